@@ -32,7 +32,8 @@ create table public.articles (
   search_text text not null
     generated always as (private.folded(title) || E'\n' || private.folded(coalesce(excerpt, ''))) stored,
   constraint articles_pkey primary key (id),
-  constraint articles_slug_key unique (slug),
+  -- What goes online together may take over addresses of each other.
+  constraint articles_slug_key unique (slug) deferrable,
   constraint articles_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
   constraint articles_author_id_fkey foreign key (author_id) references private.accounts (user_id) on delete set null,
   constraint articles_title_length check (title ~ '\S' and char_length(title) <= 300),

@@ -147,28 +147,40 @@ begin
 end
 $$;
 
--- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes.
-create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
+-- Puts the documents of a release online, or brings back what was there before: then what was changed since stays as it is. All of
+-- it or nothing; the first that can't is named. Whoever calls has checked who asks, holds the locks of releases and of the documents,
+-- and finishes.
+create function private.write_release_documents(
+  written private.releases, is_undone boolean, moment timestamptz default null, note text default null
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  release private.releases;
   part private.release_documents;
-  done private.release_documents;
+  said text;
 begin
-  select known.* into release from private.releases as known where known.id = released;
-  -- What leaves its address makes room for what comes to it.
+  -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
+  set constraints public.articles_slug_key deferred;
   for part in
     select listed.* from private.release_documents as listed
-    where listed.release_id = released order by listed.withdraws desc, listed.document
+    where listed.release_id = written.id
+      and (not is_undone or (listed.number_after is not null and not private.is_changed_since(listed)))
+    -- What leaves its address makes room for what comes to it.
+    order by listed.withdraws <> is_undone desc, listed.document
   loop
     begin
-      done := private.publish_part(part, release, moment, note);
+      if is_undone then
+        perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(written.name), true);
+        -- What waited waits again when it is finished.
+        part.number_after := -1;
+      else
+        part := private.publish_part(part, written, moment, note);
+        part.is_open := false;
+      end if;
     exception
       when unique_violation then
-        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
+        perform private.refuse_taken_address(part.document);
       when check_violation or not_null_violation then
         raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
           using errcode = 'PT409', detail = part.document;
@@ -177,9 +189,39 @@ begin
           using errcode = 'PT409', detail = part.document;
     end;
     update private.release_documents as listed
-    set number = done.number, before = done.before, number_after = done.number_after, is_open = false
-    where listed.release_id = released and listed.document = part.document;
+    set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
+    where listed.release_id = written.id and listed.document = part.document;
   end loop;
+  begin
+    set constraints public.articles_slug_key immediate;
+  exception
+    when unique_violation then
+      get stacked diagnostics said = pg_exception_detail;
+      perform private.refuse_taken_address(listed.document) from private.release_documents as listed
+      where listed.release_id = written.id
+        and strpos(said, '(' || (private.stored_value(listed.document) ->> 'slug') || ')') > 0;
+      raise;
+  end;
+end
+$$;
+
+create function private.refuse_taken_address(refused text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(refused)
+    using errcode = 'PT409', detail = refused;
+end
+$$;
+
+create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.write_release_documents(known, false, moment, note) from private.releases as known where known.id = released;
   update private.releases as known set published_at = moment, problem = null, version = known.version + 1
   where known.id = released;
 end
@@ -209,34 +251,12 @@ begin
 end
 $$;
 
--- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes. What was changed since
--- stays as it is.
 create function private.revert_release(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  release private.releases;
-  part private.release_documents;
 begin
-  select known.* into release from private.releases as known where known.id = undone;
-  for part in
-    select listed.* from private.release_documents as listed
-    where listed.release_id = undone and listed.number_after is not null and not private.is_changed_since(listed)
-    -- What comes back to its address last, when what had taken it has left.
-    order by listed.withdraws, listed.document
-  loop
-    begin
-      perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(release.name), true);
-    exception
-      when unique_violation then
-        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
-    end;
-    -- What waited waits again when it is finished.
-    update private.release_documents as listed set number_after = -1
-    where listed.release_id = undone and listed.document = part.document;
-  end loop;
+  perform private.write_release_documents(known, true) from private.releases as known where known.id = undone;
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
     undone_at = case when not is_open_again then now() end, version = known.version + 1

@@ -334,6 +334,63 @@ const releaseOnly: Check[] = [
   ),
   restored(
     'publish_release',
+    'two articles take over each other’s address, and give it back',
+    async (fixtures) => {
+      const other = rows.articles.scheduled;
+      const getSlugs = async () => {
+        const { data } = await fixtures.as.editor
+          .from('articles')
+          .select('id, slug')
+          .in('id', [rows.articles.published, other])
+          .order('id')
+          .throwOnError();
+        return data.map(({ slug }) => slug as unknown);
+      };
+      const slugs = await getSlugs();
+      await savePending(fixtures, { slug: slugs[1] }).throwOnError();
+      await fixtures.as.editor
+        .rpc('save_document', { document: toDocument(other), value: { slug: slugs[0] }, seen_version: 1 })
+        .throwOnError();
+      for (const document of [article, toDocument(other)]) await add(fixtures, document);
+      await publish(fixtures);
+      assert.deepEqual(await getSlugs(), slugs.toReversed());
+      const { data: logged } = await fixtures.as.anonymous
+        .from('page_changes')
+        .select('path, kind')
+        .in(
+          'path',
+          slugs.map((slug) => `/blog/${String(slug)}`),
+        )
+        .order('number', { ascending: false })
+        .limit(2);
+      assert.deepEqual(
+        logged?.map(({ kind }) => kind as unknown),
+        ['changed', 'changed'],
+      );
+      assert.equal(await call(fixtures, 'undo_release', { id: release }), null);
+      assert.deepEqual(await getSlugs(), slugs);
+    },
+  ),
+  restored(
+    'undo_release',
+    'an address that another page took since keeps all of it as it is',
+    async (fixtures) => {
+      await fillRelease(fixtures);
+      await publish(fixtures);
+      await fixtures.as.editor
+        .from('articles')
+        .update({ slug: 'publie' })
+        .eq('id', rows.articles.archived)
+        .throwOnError();
+      assert.equal(
+        await call(fixtures, 'undo_release', { id: release }),
+        'PT409 « Publié » : cette adresse est déjà celle d’une autre page.',
+      );
+      assert.deepEqual(await allStates(fixtures), after);
+    },
+  ),
+  restored(
+    'publish_release',
     'nothing, something else than was seen, or what is published isn’t',
     async (fixtures) => {
       assert.match(

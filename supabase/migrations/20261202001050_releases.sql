@@ -386,8 +386,14 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
+    -- By seconds from version 1.5 on.
     execute $cron$select cron.schedule(
       'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
+    )$cron$;
+    -- Each run of a job leaves a row.
+    execute $cron$select cron.schedule(
+      'forget_job_runs', '43 * * * *',
+      $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '2 days'$job$
     )$cron$;
   end if;
 exception

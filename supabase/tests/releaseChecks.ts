@@ -187,6 +187,34 @@ const clockChecks: Check[] = [
         assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
     },
   ),
+  ...(
+    [
+      ['begins', '2027-03-14T07:00:00Z', ['2027-03-14T06:59:59Z']],
+      // Its local time, and an hour before: the clocks of Québec show both twice.
+      ['ends', '2026-11-01T06:30:00Z', ['2026-11-01T05:30:00Z', '2026-11-01T06:29:59Z']],
+    ] as const
+  ).map(([what, due, early]) =>
+    restored(
+      'publish_due_releases',
+      `when daylight time ${what}, what is planned is online at its time and not an hour early`,
+      async (fixtures) => {
+        const passTo = (moment: string) =>
+          fixtures.exec(
+            `set local timezone = 'America/Toronto'; select private.publish_due_releases('${moment}')`,
+          );
+        for (const document of [article, content]) await plan(fixtures, document, 'Prévu', 1);
+        await fixtures.exec(
+          `update private.releases set due_at = '${due}' where published_at is null and name is null`,
+        );
+        for (const moment of early) await passTo(moment);
+        for (const document of [article, content])
+          assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Prévu', null]);
+        await passTo(due);
+        for (const document of [article, content])
+          assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
+      },
+    ),
+  ),
   restored('publish_due_releases', 'a clock that isn’t trusted publishes nothing', async (fixtures) => {
     await plan(fixtures, content, 'Prévu', 1);
     await fixtures.exec(`update private.clock set seen_at = seen_at - interval '3 days' where is_only`);

@@ -123,7 +123,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     const from = { ...emptyArticle, ...draftSchema.safeParse(base).data };
     return { base: from, text: { ...from, ...read.data } };
   },
-  findPublication(article, now) {
+  findPublication(article, now, latest = article?.document ?? null) {
     if (!article) return { online: null, pending: null, planned: null };
     const { document } = article;
     const isOnline = article.status === 'published' && !isScheduled(article, now);
@@ -131,7 +131,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     return {
       online: isOnline ? toText({}) : null,
       pending: hasPendingChanges(article) ? toText(document?.pending ?? {}) : null,
-      planned: findPlan(document ?? null, toText),
+      planned: findPlan(latest, toText),
     };
   },
   read: (client, document) => readArticle(client, toArticleId(document)),

@@ -45,7 +45,7 @@ function createStore() {
   const listeners = new Set<() => void>();
   return {
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

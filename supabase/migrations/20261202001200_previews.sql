@@ -274,7 +274,7 @@ begin atomic
   select listed.* from private.previews_of(document, release_id) as listed;
 end;
 
--- An article with this text, as its public page asks for it.
+-- An article with this text, as its public page asks for it, and with what the page of its category says.
 create function private.preview_article(previewed uuid, value jsonb) returns jsonb
 language sql
 stable
@@ -287,7 +287,9 @@ as $$
     'cover', private.picture_of(value ->> 'featured_image_url'),
     'pictures', private.pictures_in(value ->> 'content'),
     'categories', (
-      select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
+      select jsonb_build_object(
+        'name', category.name, 'slug', category.slug, 'color', category.color, 'description', category.description
+      )
       from public.categories as category where category.id = (value ->> 'category_id')::uuid
     ),
     'profiles', (

@@ -53,6 +53,15 @@ stable
 set search_path = ''
 return '« ' || coalesce(private.title_of(named), named) || ' »';
 
+-- What a release makes of a document that it doesn't take from the site: its pinned version, or what the team has before it.
+create function private.part_value(part private.release_documents) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+$$;
+
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
 -- them can't wait for each other. The lock of the log of pages comes last, once for all releases of a transaction
 -- (`finish_releases`): whoever holds it waits for nobody.
@@ -100,7 +109,7 @@ begin
   part.number := coalesce(part.number, pending_number);
   part.number_after := null;
   part.before := stored;
-  shown := coalesce(private.version_value(part.document, part.number), stored);
+  shown := private.part_value(part);
   if starts_with(part.document, 'article/') then
     select listed.* into article from public.articles as listed where listed.id = private.article_of(part.document);
     if not found then
@@ -161,7 +170,7 @@ declare
   said text;
 begin
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
-  set constraints public.articles_slug_key deferred;
+  perform private.check_addresses('deferred');
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
@@ -193,15 +202,30 @@ begin
     where listed.release_id = written.id and listed.document = part.document;
   end loop;
   begin
-    set constraints public.articles_slug_key immediate;
+    perform private.check_addresses('immediate');
   exception
     when unique_violation then
       get stacked diagnostics said = pg_exception_detail;
       perform private.refuse_taken_address(listed.document) from private.release_documents as listed
       where listed.release_id = written.id
-        and strpos(said, '(' || (private.stored_value(listed.document) ->> 'slug') || ')') > 0;
+        and said ~ ('[(/]' || (private.stored_value(listed.document) ->> 'slug') || '\)');
       raise;
   end;
+end
+$$;
+
+-- When a statement is refused that gives a document the address of another: at once, or when it is said.
+create function private.check_addresses(moment text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute (
+    select format('set constraints %s %s', string_agg(format('public.%I', rule.conname), ', '), moment)
+    from pg_catalog.pg_constraint as rule
+    where rule.conrelid in ('public.articles'::regclass, 'public.site_contents'::regclass)
+      and rule.contype = 'u' and rule.condeferrable
+  );
 end
 $$;
 
@@ -879,8 +903,7 @@ begin
     select private.online_without(part),
       case
         when part.withdraws then null
-        when release.published_at is null
-          then coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+        when release.published_at is null then private.part_value(part)
         else coalesce(private.version_value(part.document, part.number_after), part.before)
       end
     from private.release_documents as part

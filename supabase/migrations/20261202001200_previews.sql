@@ -122,9 +122,7 @@ set search_path = ''
 as $$
   select case
     when part.withdraws then 'withdrawn'
-    else private.value_hash(
-      part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
-    )
+    else private.value_hash(part.document, private.part_value(part))
   end
 $$;
 
@@ -327,9 +325,9 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
     select jsonb_agg(
-      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(private.preview_document(
-        part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
-      ), '{}') order by part.document
+      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(
+        private.preview_document(part.document, private.part_value(part)), '{}'
+      ) order by part.document
     )
     from private.release_documents as part
     where part.release_id = release.id and not starts_with(part.document, 'internal/')

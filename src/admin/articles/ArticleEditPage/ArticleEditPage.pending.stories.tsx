@@ -187,9 +187,6 @@ export const Withdrawn = meta.story({
 const sentence = /^Mise à jour planifiée pour le 4 janvier 2126 à 6.h.00\.$/;
 
 export const Planned = meta.story({
-  // The column beside is scrolled, or not yet.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: plan,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
@@ -236,8 +233,6 @@ export const PlannedFromForm = meta.story({
 });
 
 export const SavedSincePlanned = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await plan();
     await insertVersion(published.id, { title: `${title}, version deux` }, { isPendingSave: true });

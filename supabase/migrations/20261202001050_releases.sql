@@ -180,7 +180,14 @@ begin
   loop
     begin
       if is_undone then
-        perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(written.name), true);
+        perform private.put_on_site(
+          part.document, part.before || case
+            -- Nothing waits beside a draft: what was saved since is its text.
+            when starts_with(part.document, 'article/') and part.before ->> 'status' <> 'published'
+              then coalesce(private.pending_value(part.document), '{}') - array['status', 'published_at']
+            else '{}'
+          end, 'reverted', private.undone_note(written.name), true
+        );
         -- What waited waits again when it is finished.
         part.number_after := -1;
       else

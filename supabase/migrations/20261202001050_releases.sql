@@ -170,7 +170,7 @@ declare
   said text;
 begin
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
-  perform private.check_addresses('deferred');
+  set constraints public.articles_slug_key deferred;
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
@@ -209,30 +209,15 @@ begin
     where listed.release_id = written.id and listed.document = part.document;
   end loop;
   begin
-    perform private.check_addresses('immediate');
+    set constraints public.articles_slug_key immediate;
   exception
     when unique_violation then
       get stacked diagnostics said = pg_exception_detail;
       perform private.refuse_taken_address(listed.document) from private.release_documents as listed
       where listed.release_id = written.id
-        and said ~ ('[(/]' || (private.stored_value(listed.document) ->> 'slug') || '\)');
+        and strpos(said, '(' || (private.stored_value(listed.document) ->> 'slug') || ')') > 0;
       raise;
   end;
-end
-$$;
-
--- When a statement is refused that gives a document the address of another: at once, or when it is said.
-create function private.check_addresses(moment text) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  execute (
-    select format('set constraints %s %s', string_agg(format('public.%I', rule.conname), ', '), moment)
-    from pg_catalog.pg_constraint as rule
-    where rule.conrelid in ('public.articles'::regclass, 'public.site_contents'::regclass)
-      and rule.contype = 'u' and rule.condeferrable
-  );
 end
 $$;
 

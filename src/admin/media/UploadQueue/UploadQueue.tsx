@@ -1,22 +1,28 @@
 import { X } from 'lucide-react';
 import { type DataError, errorText } from '#data/errors.ts';
+import { KnownFileError } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Progress } from '#design-system/components/Progress';
 import { Text } from '#design-system/primitives/Text';
 import type { QueuedFile } from '../useUploads.ts';
+import { KnownFileActions } from './KnownFileActions.tsx';
 import { QueueList, QueueRow } from './UploadQueue.styles.ts';
 
 export interface UploadQueueProps {
   files: readonly QueuedFile[];
   onRetry: (file: QueuedFile) => void;
+  /** The medium that has the same file is taken. */
+  onTakeKnown: (file: QueuedFile) => void;
+  /** A file is sent although the library has the same. */
+  onRepeat: (file: QueuedFile) => void;
   onDismiss: (id: string) => void;
 }
 
 const stepNames = { preparing: 'préparation…', sending: 'envoi…' } as const;
 
 /** The files that are being sent, each with its progress, and those that were stopped, each with the reason. */
-export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
+export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }: UploadQueueProps) {
   if (files.length === 0) return null;
   return (
     <QueueList aria-label="Envois">
@@ -35,6 +41,14 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
               </div>
             ) : (
               <Progress label={`${name}, ${stepNames[step]}`} value={Math.round(progress * 100)} bars={80} />
+            )}
+            {error instanceof KnownFileError && (
+              <KnownFileActions
+                name={name}
+                title={error.known.title}
+                onTake={() => onTakeKnown(file)}
+                onRepeat={() => onRepeat(file)}
+              />
             )}
             {error && upload && !isRefusedHere(error) && (
               <Button
@@ -60,4 +74,5 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
 }
 
 /** Not even sent: the file stays what it is, however often one tries. */
-const isRefusedHere = ({ kind, serverMessage }: DataError) => kind === 'invalid' && !serverMessage;
+const isRefusedHere = (error: DataError) =>
+  error instanceof KnownFileError || (error.kind === 'invalid' && !error.serverMessage);

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { createUpload } from '#data/media/media.queries.ts';
+import { createUpload, KnownFileError } from '#data/media/media.queries.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { QueuedFile } from '../useUploads.ts';
@@ -50,5 +51,28 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Réessayer d’envoyer notes.exe' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer notes.exe de la liste' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('d');
+  }),
+});
+
+const [known] = mediaLibrary;
+if (!known) throw new Error('The fixtures have lost their media.');
+const medium = { ...known, former_files: [], profiles: null };
+const repeated = [
+  file('e', 'studio (1).jpg', { error: new KnownFileError(medium, 240_000) }),
+  file('f', 'captation.mp4', { error: new KnownFileError(medium, 300_000_000) }),
+];
+
+/** La médiathèque a déjà le fichier : on prend celui qui s’y trouve, ou on l’envoie quand même. */
+export const Known = meta.story({
+  args: { files: repeated },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Vous l’avez déjà\s: «\s.+\s»\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Vous l’avez sans doute déjà/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    const [take] = canvas.getAllByRole('button', { name: /^Prendre .+, déjà là$/ });
+    if (take) await userEvent.click(take);
+    await expect(args.onTakeKnown).toHaveBeenCalledWith(repeated[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer captation.mp4 quand même' }));
+    await expect(args.onRepeat).toHaveBeenCalledWith(repeated[1]);
   }),
 });

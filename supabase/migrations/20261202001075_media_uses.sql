@@ -51,10 +51,11 @@ return array(
   from unnest(private.media_key_of(file_path) || private.former_media_keys(former_files)) as own (key)
 );
 
--- Whoever calls holds the lock of the log of pages, here and below.
+-- Whoever calls holds the lock of the log of pages, here and below. Without statistics the planner would read whole tables.
 create function private.note_unused_media(touched uuid[]) returns void
 language plpgsql
 set search_path = ''
+set enable_seqscan = off
 as $$
 begin
   delete from private.unused_media as unused
@@ -78,6 +79,7 @@ $$;
 create function private.note_media_uses(noted text) returns void
 language plpgsql
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   touched text[];
@@ -190,6 +192,7 @@ create function private.forward_media(content text) returns text
 language plpgsql
 stable
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   former record;

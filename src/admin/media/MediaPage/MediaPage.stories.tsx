@@ -491,7 +491,8 @@ export const DeleteSeveral = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const all = await titles(canvas);
     await step('Chosen by Shift', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Choisir ${all[0]}` }));
+      // Who may delete is known a little later.
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Choisir ${all[0]}` }));
       await userEvent.keyboard('{Shift>}');
       await userEvent.click(canvas.getByRole('checkbox', { name: `Choisir ${all[2]}` }));
       await userEvent.keyboard('{/Shift}');
@@ -603,7 +604,7 @@ export const KnownFile = meta.story({
     await expect(await canvas.findByText(/^Vous l’avez déjà\s: «\sAffiche du gala\s»\.$/)).toBeVisible();
     await expect(await find('media_library')).toHaveLength(count);
     if (!isTested) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre Affiche du gala, déjà là' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre celui-là : Affiche du gala' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
     await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('Affiche du gala');
   },

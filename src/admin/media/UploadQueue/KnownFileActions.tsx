@@ -12,10 +12,10 @@ interface KnownFileActionsProps {
 export function KnownFileActions({ name, title, onTake, onRepeat }: KnownFileActionsProps) {
   return (
     <>
-      <Button size="small" variant="outline" aria-label={`Prendre ${title}, déjà là`} onClick={onTake}>
+      <Button size="small" variant="outline" aria-label={`Prendre celui-là\u00A0: ${title}`} onClick={onTake}>
         Prendre celui-là
       </Button>
-      <Button size="small" variant="ghost" aria-label={`Envoyer ${name} quand même`} onClick={onRepeat}>
+      <Button size="small" variant="ghost" aria-label={`Envoyer quand même ${name}`} onClick={onRepeat}>
         Envoyer quand même
       </Button>
     </>

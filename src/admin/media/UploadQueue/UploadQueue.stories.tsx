@@ -69,10 +69,10 @@ export const Known = meta.story({
     await expect(canvas.getByText(/^Vous l’avez déjà\s: «\s.+\s»\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Vous l’avez sans doute déjà/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
-    const [take] = canvas.getAllByRole('button', { name: /^Prendre .+, déjà là$/ });
+    const [take] = canvas.getAllByRole('button', { name: /^Prendre celui-là/ });
     if (take) await userEvent.click(take);
     await expect(args.onTakeKnown).toHaveBeenCalledWith(repeated[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer captation.mp4 quand même' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer quand même captation.mp4' }));
     await expect(args.onRepeat).toHaveBeenCalledWith(repeated[1]);
   }),
 });

@@ -53,7 +53,7 @@ test('a picture is replaced wherever it is shown, what nothing uses is found, an
     await page.getByLabel('Fichiers à ajouter').first().setInputFiles(again);
     const queue = page.getByRole('list', { name: 'Envois' });
     await expect(queue.getByText(/^Vous l’avez déjà\s: «\sEnseigne\s»\.$/)).toBeVisible();
-    await queue.getByRole('button', { name: 'Prendre celui-là : Enseigne' }).click();
+    await queue.getByRole('button', { name: /^Prendre celui-là\s: Enseigne$/ }).click();
     await expect(dialog.getByRole('link', { name: 'Nos nouveaux locaux' })).toBeVisible();
   });
 

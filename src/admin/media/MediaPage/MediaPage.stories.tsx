@@ -604,7 +604,7 @@ export const KnownFile = meta.story({
     await expect(await canvas.findByText(/^Vous l’avez déjà\s: «\sAffiche du gala\s»\.$/)).toBeVisible();
     await expect(await find('media_library')).toHaveLength(count);
     if (!isTested) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre celui-là : Affiche du gala' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Prendre celui-là\s: Affiche du gala$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
     await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('Affiche du gala');
   },

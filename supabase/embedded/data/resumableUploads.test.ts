@@ -34,7 +34,7 @@ type Facts = {
   bucket?: string;
   type?: string;
   token?: string;
-  headers?: HeadersInit;
+  headers?: Record<string, string>;
 };
 
 const getHeaders = (bearer = token) => ({
@@ -313,7 +313,7 @@ it('keeps the bytes when they can’t be stored for now, and says that the disk 
       return Response.json({});
     },
   });
-  const request = (method: string, path: string, headers: HeadersInit, body?: BodyInit) =>
+  const request = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
     uploads(
       new Request(`http://localhost/storage/v1/upload/resumable${path}`, {
         method,

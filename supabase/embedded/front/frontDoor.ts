@@ -266,7 +266,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
     const facts: RequestFacts = {
       redirectTo: sameOrigin(url.searchParams.get('redirect_to'), siteUrl),
-      range: request.headers.get('range') ?? undefined,
+      // Of a HEAD it says nothing.
+      range: (request.method === 'GET' && request.headers.get('range')) || undefined,
     };
     const headers = new Headers();
     for (const name of passedHeaders) {

@@ -470,7 +470,7 @@ export const Delete = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     });
     await step('Object and row are gone', async () => {
-      await expectToast(notices.mediumDeleted);
+      await expectToast(notices.mediaDeleted(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual({
         rows: before.rows - 1,
         objects: before.objects - 1,
@@ -479,7 +479,7 @@ export const Delete = meta.story({
     });
     await step('And back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.mediumRestored);
+      await expectToast(notices.mediaRestored(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual(before);
       await waitFor(async () => expect(await titles(canvas)).toContain(studio));
     });
@@ -494,7 +494,7 @@ export const DeleteInterrupted = meta.story({
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('Told', async () => {
       const question = await askToDelete(canvas, userEvent);
-      await question.findByText('Aucun article ne l’utilise.');
+      await question.findByText('Rien ne l’utilise.');
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast({
         title: 'Erreur',
@@ -509,7 +509,7 @@ export const DeleteInterrupted = meta.story({
       await userEvent.click(
         (await askToDelete(canvas, userEvent)).getByRole('button', { name: 'Supprimer' }),
       );
-      await expectToast(notices.mediumDeleted);
+      await expectToast(notices.mediaDeleted(1));
       await expect(await titles(canvas)).not.toContain(studio);
     });
   },

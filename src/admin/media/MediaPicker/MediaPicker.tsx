@@ -90,7 +90,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
           </UploadButton>
         )}
       </Tools>
-      <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+      <UploadQueue {...uploads.queue} />
       <PictureList list={list} choice={choice} onSelect={setChoice} onChoose={choose} mayUpload={mayUpload} />
       {mayUpload && <FileDrop onFiles={add} />}
     </Dialog>

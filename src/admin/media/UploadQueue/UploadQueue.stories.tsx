@@ -37,7 +37,7 @@ const files = [
 const meta = preview.meta({
   title: 'Administration/Médiathèque/File d’envoi',
   component: UploadQueue,
-  args: { files, onRetry: fn(), onDismiss: fn() },
+  args: { files, onRetry: fn(), onTakeKnown: fn(), onRepeat: fn(), onDismiss: fn() },
   parameters: {
     layout: 'padded',
     docs: {

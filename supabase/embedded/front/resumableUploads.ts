@@ -174,7 +174,7 @@ export async function createResumableUploads({
 
   async function answer(request: Request, sender: string): Promise<Response> {
     const length = request.headers.get('content-length');
-    if (request.body && length === null)
+    if (request.method === 'PATCH' && length === null)
       return refusal('storage', 411, 'length_required', 'Content-Length header required');
     if (Number(length ?? 0) > partSize)
       return refusal('storage', 413, 'Payload too large', `A part has ${partSize} bytes at most`);

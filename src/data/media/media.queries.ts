@@ -33,6 +33,7 @@ import type { MediaDetails } from './mediaDetails.schema.ts';
 import { findDigest, isSampled } from './mediaDigest.ts';
 import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
+import type { MediaFacts } from './sound/analyseMedia.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
 const columns =
@@ -65,8 +66,8 @@ export type Upload = {
   file: File;
   /** Of a picture that is prepared: its sizes and its variants. */
   picture: Omit<ReadyPicture, 'file'> | null;
-  /** What a sound or film lasts, and how loud it is, as far as the browser finds out. */
-  facts: Partial<Pick<MediaFile, 'duration' | 'waveform' | 'loudness' | 'true_peak'>>;
+  /** Of a sound or film that was analysed: what was found out. */
+  facts: MediaFacts | null;
   /** Of the file as it was chosen; null where the browser computes none, undefined until it has. */
   digest: string | null | undefined;
   /** It is sent although the library has the same file. */
@@ -86,7 +87,7 @@ export function createUpload(file: File, replaces: MediaItem | null = null): Upl
     id: crypto.randomUUID(),
     file,
     picture: null,
-    facts: {},
+    facts: null,
     digest: undefined,
     mayRepeat: false,
     replaces,
@@ -115,8 +116,8 @@ export async function uploadMedia({
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
   await refuseKnownFile(upload);
   await prepareIfPicture(upload, options);
-  await checkPlayback(upload);
-  await storeObjects(upload, options);
+  if (isPlayed(upload.file)) await storeInParts(upload, options);
+  else await storeObjects(upload, options);
   return upload.replaces ? replaceFile(upload.replaces, toFile(upload)) : enter(upload);
 }
 
@@ -162,13 +163,13 @@ function toFile({ file, objectKey, picture, facts, digest, ...upload }: Upload):
     file_name: cleanLine(file.name),
     file_size: file.size,
     mime_type: findMediaType(file.name),
-    width: picture?.width ?? null,
-    height: picture?.height ?? null,
+    width: picture?.width ?? facts?.width ?? null,
+    height: picture?.height ?? facts?.height ?? null,
     variants: getVariants({ picture, ...upload }),
-    duration: facts.duration ?? null,
-    waveform: facts.waveform ?? null,
-    loudness: facts.loudness ?? null,
-    true_peak: facts.true_peak ?? null,
+    duration: facts?.duration ?? null,
+    waveform: facts?.waveform ?? null,
+    loudness: facts?.loudness ?? null,
+    true_peak: facts?.true_peak ?? null,
     digest: digest ?? null,
   };
 }
@@ -210,6 +211,7 @@ const getVariants = ({ picture }: Pick<Upload, 'picture'>) =>
   picture?.variants.map(({ end }) => end).join(' ') || null;
 
 async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOptions) {
+  if (isPlayed(upload.file)) return;
   if (!upload.picture && isPicture(upload.file.name)) {
     onStep?.('preparing');
     const { preparePicture } = await import('./preparePicture.ts');
@@ -223,13 +225,59 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
   onStep?.('sending');
 }
 
+/** Whether a file is a sound or a film. */
+function isPlayed({ name }: File) {
+  const kind = findMediaKind(findMediaType(name));
+  return kind === 'video' || kind === 'audio';
+}
+
 /** Of a video or a sound, the name says only half of what browsers have to know. */
 async function checkPlayback({ file }: Upload) {
-  const kind = findMediaKind(findMediaType(file.name));
-  if (kind !== 'video' && kind !== 'audio') return;
   const { findPlaybackRefusal } = await import('./playback.ts');
   const refusal = await findPlaybackRefusal(file);
   if (refusal) throw new DataError('invalid', { sentence: refusal });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs a task after those that were given before, and not at all once it was stopped. */
+function inTurn<Result>(task: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  const turn = lastTurn.then(() => {
+    signal?.throwIfAborted();
+    return task();
+  });
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Sounds and films are heavy: they are analysed and sent one after the other, in the order in which they were chosen. */
+async function storeInParts(upload: Upload, options: UploadOptions) {
+  const { signal, onStep, onProgress } = options;
+  await checkPlayback(upload);
+  if (upload.stored.has(upload.objectKey)) return;
+  onStep?.('waiting');
+  await inTurn(async () => {
+    if (!upload.facts) {
+      onStep?.('analysing');
+      const { analyseFile } = await import('./sound/analyseFile.ts');
+      upload.facts = await analyseFile(upload.file, { onProgress, signal });
+    }
+    onStep?.('sending');
+    const { uploadInParts } = await import('./uploadInParts.ts');
+    for (let keysLeft = KEYS; keysLeft > 0; keysLeft -= 1) {
+      const { file, objectKey } = upload;
+      try {
+        upload.objectKey = await uploadInParts(objectKey, file, findMediaType(file.name) ?? '', options);
+        upload.stored.add(upload.objectKey);
+        return;
+      } catch (error) {
+        if (toDataError(error).kind === 'tooLarge') throw tooLarge(file, error);
+        if (toDataError(error).kind !== 'duplicate' || keysLeft === 1) throw error;
+        // Somebody else sent a file in the very same millisecond.
+        upload.objectKey = newObjectKey(file);
+      }
+    }
+  }, signal);
 }
 
 async function fetchMedium(id: string): Promise<MediaItem> {

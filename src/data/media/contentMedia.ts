@@ -59,8 +59,8 @@ export const isMediaAddress = (address: string, kind: ContentMediaKind) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A content whose files have with them what the library knows of each. */
-export function layMedia<Content>(content: Content, media: ContentMedia): Content {
+/** A content whose files have with them what the library knows of each: how pages get it, and no table. */
+export function layMedia<Content>(content: Content, media: ContentMedia = {}): Content {
   const lay = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lay);
     if (!isRecord(value)) return value;
@@ -69,15 +69,6 @@ export function layMedia<Content>(content: Content, media: ContentMedia): Conten
     return typeof src === 'string' && Object.hasOwn(media, src) ? { ...laid, facts: media[src] } : laid;
   };
   return Object.keys(media).length > 0 ? (lay(content) as Content) : content;
-}
-
-/** What was laid into a content, by address. */
-export function findLaidMedia(content: unknown): ContentMedia {
-  if (Array.isArray(content)) return Object.assign({}, ...content.map(findLaidMedia)) as ContentMedia;
-  if (!isRecord(content)) return {};
-  const { src, facts } = content;
-  const own = typeof src === 'string' && isRecord(facts) ? { [src]: facts } : {};
-  return Object.assign(own, ...Object.values(content).map(findLaidMedia)) as ContentMedia;
 }
 
 /** The addresses of the files of the library in a content. */

@@ -9,6 +9,18 @@ export const paths = {
   serviceStrategy: '/services/strategie-accompagnement',
   formations: '/formations',
   realizations: '/realizations',
+  realization: (slug: string) => `/realizations/${encodeURIComponent(slug)}`,
+  /** The shows. */
+  podcasts: '/balados',
+  podcast: (show: string) => `/balados/${encodeURIComponent(show)}`,
+  podcastFeed: (show: string) => `/balados/${encodeURIComponent(show)}/feed.xml`,
+  episode: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}`,
+  /** What players read of an episode, beside its page. */
+  episodeTranscript: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/transcription.vtt`,
+  episodeChapters: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/chapitres.json`,
   /** Redirects to the page of realizations. */
   portfolio: '/portfolio',
   contact: '/contact',

@@ -37,27 +37,27 @@ const measureBytes = (text: string) => new TextEncoder().encode(text).length;
 function* checkDescription(description: string) {
   if (!description.trim()) yield { part: 'description', message: 'Écrivez une description.' };
   else if (measureBytes(description) > longestDescription)
-    yield { part: 'description', message: 'Raccourcissez la description : 4 000 octets au plus.' };
+    yield { part: 'description', message: 'Raccourcissez la description : 4 000 octets au plus.' };
 }
 
 function* checkAddress(part: string, { src }: FeedFile) {
   // oxlint-disable-next-line no-control-regex -- All of ASCII that can stand in an address.
   if (!/^[\x21-\x7e]+$/.test(src))
-    yield { part, message: 'L’adresse de ce fichier a des lettres accentuées ou des espaces : renvoyez-le.' };
+    yield { part, message: 'L’adresse de ce fichier a des lettres accentuées ou des espaces : renvoyez-le.' };
 }
 
 function* checkImage(part: string, image: FeedFile) {
   const { src, facts } = image;
   yield* checkAddress(part, image);
   if (!facts) {
-    yield { part, message: 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.' };
+    yield { part, message: 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.' };
     return;
   }
   if (imageTypes[readExtension(src)] !== facts.type)
-    yield { part, message: 'Choisissez une image JPEG ou PNG : les applications n’en prennent pas d’autre.' };
+    yield { part, message: 'Choisissez une image JPEG ou PNG : les applications n’en prennent pas d’autre.' };
   const { width, height } = facts;
   if (!width || !height) {
-    yield { part, message: 'La taille de cette image n’est pas connue : renvoyez-la.' };
+    yield { part, message: 'La taille de cette image n’est pas connue : renvoyez-la.' };
   } else if (width !== height || width < smallestImage || width > largestImage) {
     const present = `Celle-ci fait ${width} sur ${height}.`;
     yield {
@@ -83,7 +83,7 @@ export function* checkFeedShow({
     yield {
       part: 'cover',
       message:
-        'Choisissez une image de la médiathèque : les applications ne montrent pas de couverture dessinée.',
+        'Choisissez une image de la médiathèque : les applications ne montrent pas de couverture dessinée.',
     };
   if (!Object.hasOwn(appleCategories, category))
     yield { part: 'category', message: 'Choisissez une catégorie de la liste d’Apple.' };
@@ -91,7 +91,7 @@ export function* checkFeedShow({
   if (!owner.name.trim() || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(owner.email))
     yield {
       part: 'owner',
-      message: 'Donnez un nom et un courriel : les annuaires y vérifient que l’émission est à vous.',
+      message: 'Donnez un nom et un courriel : les annuaires y vérifient que l’émission est à vous.',
     };
 }
 
@@ -113,14 +113,14 @@ function* findEpisodeProblems(episode: FeedEpisode, today: string): Generator<Fe
   if (repeatsNumber(title, number))
     yield {
       part: 'title',
-      message: 'Enlevez le numéro du titre : les applications l’écrivent à côté.',
+      message: 'Enlevez le numéro du titre : les applications l’écrivent à côté.',
     };
   if (!Number.isInteger(number) || number < 1)
     yield { part: 'number', message: 'Écrivez un numéro entier, à partir de 1.' };
   if (day > today)
     yield {
       part: 'day',
-      message: 'Cette date est à venir : bien des applications ne montreront l’épisode que ce jour-là.',
+      message: 'Cette date est à venir : bien des applications ne montreront l’épisode que ce jour-là.',
     };
   yield* checkDescription(description);
   if (image) yield* checkImage('image', image);
@@ -128,7 +128,7 @@ function* findEpisodeProblems(episode: FeedEpisode, today: string): Generator<Fe
   if (!hasTranscript)
     yield {
       part: 'transcript',
-      message: 'Ajoutez la transcription : sans elle, l’épisode ne se lit ni ne se cherche.',
+      message: 'Ajoutez la transcription : sans elle, l’épisode ne se lit ni ne se cherche.',
     };
 }
 
@@ -137,13 +137,13 @@ function* checkSound({ sound }: FeedEpisode) {
   yield* checkAddress(part, sound);
   const { facts } = sound;
   if (!facts) {
-    yield { part, message: 'Ce son n’est plus dans la médiathèque : l’épisode ne sera pas dans le fil.' };
+    yield { part, message: 'Ce son n’est plus dans la médiathèque : l’épisode ne sera pas dans le fil.' };
     return;
   }
   if (!soundTypes[readExtension(sound.src)])
-    yield { part, message: 'Choisissez un fichier MP3 ou M4A : les applications n’en prennent pas d’autre.' };
-  if (!facts.size) yield { part, message: 'La taille de ce fichier n’est pas connue : renvoyez-le.' };
-  if (!facts.duration) yield { part, message: 'La durée de ce son n’est pas connue : renvoyez-le.' };
+    yield { part, message: 'Choisissez un fichier MP3 ou M4A : les applications n’en prennent pas d’autre.' };
+  if (!facts.size) yield { part, message: 'La taille de ce fichier n’est pas connue : renvoyez-le.' };
+  if (!facts.duration) yield { part, message: 'La durée de ce son n’est pas connue : renvoyez-le.' };
 }
 
 /** Those that have the same as one before them. */
@@ -164,7 +164,7 @@ export function checkFeed({ show, episodes }: Feed, today: string): FeedProblem[
   if (episodes.length === 0)
     problems.push({
       part: 'title',
-      message: 'L’émission n’a pas encore d’épisode en ligne : les annuaires refusent un fil vide.',
+      message: 'L’émission n’a pas encore d’épisode en ligne : les annuaires refusent un fil vide.',
     });
   for (const { id } of findRepeated(episodes, ({ sound }) => sound.src))
     problems.push({ part: 'sound', message: 'Un autre épisode a déjà ce son.', episode: id });

@@ -1,0 +1,24 @@
+import type { FilmContent, LibraryPicture, SoundContent } from '#data/media/contentMedia.ts';
+import type { PictureContent } from '#site/contents/fields.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+export type ProjectContent = {
+  title: string;
+  slug: string;
+  client: string;
+  category: string;
+  tags: string[];
+  day: string;
+  description: string;
+  cover: PictureContent;
+  facts: { value: string; label: string }[];
+  challenge: string[];
+  solution: string[];
+  results: string[];
+  pictures: { id: string; picture: LibraryPicture; caption?: string | undefined }[];
+  film?: FilmContent | undefined;
+  sound?: SoundContent | undefined;
+  testimonial?: { quote: string; name: string; role: string; portrait: PictureContent } | undefined;
+  socialTitle?: string | undefined;
+  socialDescription?: string | undefined;
+  callToAction: CallToActionContent;
+};

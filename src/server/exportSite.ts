@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
 import { fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
+import { fetchDocumentPaths } from '../data/contents/publishedDocuments.queries.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
-import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
+import { articleAddresses, fixedAddresses } from './addresses.ts';
 import { batchRequests } from './batchRequests.ts';
 import {
   type Hosting,
@@ -64,7 +65,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
   const backend = batchRequests(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
-  const written = [...(await ask(composedAddresses)), ...(await ask(articleAddresses))];
+  const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))];
   const moved = await ask(() => movedAddresses(written));
   const addresses = [
     ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),

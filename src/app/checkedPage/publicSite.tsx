@@ -4,7 +4,7 @@ import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
 import { toSlug } from '#data/articles/slug.ts';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
+import { fetchSitePage } from '#data/contents/publishedDocuments.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';

@@ -16,7 +16,7 @@ import {
 import { fetchPageChange } from '../articles/pageChanges.queries.ts';
 import { connectTo, overlay } from '../connection.ts';
 import { fetchSettings, fetchSiteContents } from '../contents/siteContents.queries.ts';
-import { fetchFooterPages, fetchSitePage } from '../contents/sitePages.queries.ts';
+import { fetchFooterPages, fetchSitePage } from '../contents/publishedDocuments.queries.ts';
 import { toDataError } from '../errors.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 import { layReleaseOver } from './releaseOverlay.ts';

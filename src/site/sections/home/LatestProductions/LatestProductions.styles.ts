@@ -34,10 +34,10 @@ export const EpisodeRoot = styled.article`
   align-items: start;
   gap: ${theme.space[4]};
 
-  > svg {
+  > :first-child {
     border-radius: ${theme.radius.card};
   }
-  > div {
+  > :nth-child(2) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[2]};
@@ -55,7 +55,7 @@ export const EpisodeRoot = styled.article`
       --waveform-stroke: ${theme.size.lineStrong};
       grid-template-columns: minmax(0, 1fr);
 
-      > svg:first-child {
+      > :first-child {
         width: ${theme.space[32]};
       }
     }

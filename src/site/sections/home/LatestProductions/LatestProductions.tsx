@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -12,6 +11,8 @@ import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import type { Frames } from '#site/media/shownWidth.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
   EpisodeRoot,
@@ -31,6 +32,12 @@ export type LatestProductionsProps = LatestProductionsContent & {
   /** The courses of the catalogue. */
   courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
 };
+
+const frames: Frames = [{ width: '6rem', height: '6rem' }];
+const leadFrames: Frames = [
+  { width: '8rem', height: '8rem' },
+  { from: 'tablet', width: '12rem', height: '12rem' },
+];
 
 /** What just came out of the studio, and the courses that one can join. */
 export function LatestProductions({
@@ -84,7 +91,12 @@ export function LatestProductions({
 function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean }) {
   return (
     <EpisodeRoot data-lead={isLead || undefined}>
-      <CoverArt seed={episode.id} pair={episode.image} ratio="square" />
+      <SitePicture
+        picture={episode.image}
+        seed={episode.id}
+        ratio="square"
+        frames={isLead ? leadFrames : frames}
+      />
       <div>
         <Facts>
           <span>{episode.episode}</span>

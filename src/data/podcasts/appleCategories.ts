@@ -1,24 +1,24 @@
-/** Apple's 19 main categories of podcasts by the names that feeds carry, with the words that staff choose them by. */
+/** Apple's 19 main categories of podcasts, which the other directories read as well, with the words that staff choose them by. */
 export const appleCategories = {
-  Arts: 'Arts',
   Business: 'Affaires',
+  Government: 'Administration publique',
+  Leisure: 'Loisirs',
+  Arts: 'Arts',
   Comedy: 'Humour',
+  'True Crime': 'Affaires criminelles',
   Education: 'Éducation',
   Fiction: 'Fiction',
-  Government: 'Gouvernement',
   History: 'Histoire',
-  'Health & Fitness': 'Santé et forme',
   'Kids & Family': 'Enfants et famille',
-  Leisure: 'Loisirs',
   Music: 'Musique',
   News: 'Actualités',
   'Religion & Spirituality': 'Religion et spiritualité',
+  'Health & Fitness': 'Santé et forme',
   Science: 'Sciences',
   'Society & Culture': 'Société et culture',
   Sports: 'Sports',
   Technology: 'Technologies',
-  'True Crime': 'Enquêtes criminelles',
-  'TV & Film': 'Télé et cinéma',
+  'TV & Film': 'Télévision et cinéma',
 } as const;
 
 export type AppleCategory = keyof typeof appleCategories;

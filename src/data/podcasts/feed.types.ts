@@ -1,21 +1,8 @@
+import type { MediaFacts } from '../media/contentMedia.ts';
 import type { AppleCategory } from './appleCategories.ts';
 
 /** A file of the library as a feed needs it; without `facts`, the library doesn't have it any more. */
-export type FeedFile = {
-  /** Path of the site, or a whole address. */
-  src: string;
-  facts?: {
-    /** Its MIME type. */
-    type: string;
-    /** In bytes. */
-    size: number;
-    /** In pixels. */
-    width?: number | null | undefined;
-    height?: number | null | undefined;
-    /** In seconds. */
-    duration?: number | null | undefined;
-  };
-};
+export type FeedFile = { src: string; facts?: MediaFacts };
 
 /** A show as its feed says it. */
 export type FeedShow = {

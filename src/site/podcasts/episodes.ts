@@ -1,8 +1,7 @@
 import type { EpisodeContent } from './episode.schema.ts';
-import type { ShowContent } from './show.schema.ts';
 
-/** A show as pages and feeds show it. */
-export type ShowSummary = ShowContent & { id: string };
-
-/** An episode as lists and feeds show it: all but its transcript, which is long. */
-export type EpisodeSummary = Omit<EpisodeContent, 'transcript'> & { id: string; hasTranscript: boolean };
+/** An episode as lists show it. */
+export type EpisodeSummary = Pick<
+  EpisodeContent,
+  'title' | 'slug' | 'number' | 'season' | 'day' | 'description' | 'image' | 'sound' | 'isExplicit'
+>;

@@ -66,7 +66,7 @@ function toItem(show: string, episode: FeedEpisode): string[] {
     ...(notes ? [`      ${element('content:encoded', notes)}`] : []),
     `      ${emptyElement('enclosure', {
       url: absoluteUrl(episode.sound.src),
-      length: facts.size,
+      length: facts.size ?? 0,
       type: findSoundType(episode.sound),
     })}`,
     ...(facts.duration ? [`      ${element('itunes:duration', String(Math.round(facts.duration)))}`] : []),

@@ -1,9 +1,12 @@
 import { aLibraryPicture } from '#site/projects/testing/projects.ts';
-import type { EpisodeSummary, ShowSummary } from '../episodes.ts';
+import type { EpisodeContent } from '../episode.schema.ts';
+import type { ShowContent } from '../show.schema.ts';
+
+/** The key of the show. */
+export const showKey = 'show/5b000000-0000-4000-8000-000000000001';
 
 /** A show. */
-export const aShow: ShowSummary = {
-  id: '5b000000-0000-4000-8000-000000000001',
+export const aShow: ShowContent = {
   title: 'La Relève',
   slug: 'la-releve',
   description:
@@ -21,6 +24,16 @@ export const aShow: ShowSummary = {
   ],
 };
 
+/** What is said in them. */
+export const transcript = `WEBVTT
+
+00:00:00.000 --> 00:00:04.000
+<v Anne Roy>Bonjour. Aujourd’hui, on parle de portes qui restent ouvertes.
+
+00:00:04.500 --> 00:00:09.000
+<v Léa Fortin>Quatorze mois. Le poste est resté affiché quatorze mois.
+`;
+
 const titles = [
   'Recruter quand personne ne postule',
   'Le jour où mon père m’a donné les clés',
@@ -30,9 +43,8 @@ const titles = [
 ];
 
 /** Its newest episodes, the newest first. */
-export const episodes: EpisodeSummary[] = titles.map((title, index) => ({
-  id: `e9000000-0000-4000-8000-00000000000${5 - index}`,
-  show: `show/${aShow.id}`,
+export const episodes: EpisodeContent[] = titles.map((title, index) => ({
+  show: showKey,
   title,
   slug: `episode-${24 - index}`,
   number: 24 - index,
@@ -53,24 +65,15 @@ export const episodes: EpisodeSummary[] = titles.map((title, index) => ({
     facts: { type: 'audio/mpeg', size: 986_112, duration: 2520 - 300 * index },
   },
   chapters: '00:00 Présentation\n02:30 Quatorze mois sans candidat\n12:05 La grille',
-  hasTranscript: true,
+  transcript,
   isExplicit: false,
 }));
 
-/** What is said in the first one. */
-export const transcript = `WEBVTT
-
-00:00:00.000 --> 00:00:04.000
-<v Anne Roy>Bonjour. Aujourd’hui, on parle de portes qui restent ouvertes.
-
-00:00:04.500 --> 00:00:09.000
-<v Léa Fortin>Quatorze mois. Le poste est resté affiché quatorze mois.
-`;
 
 /** The newest of them. */
 export const firstEpisode = findFirst(episodes);
 
-function findFirst([episode]: EpisodeSummary[]) {
+function findFirst([episode]: EpisodeContent[]) {
   if (!episode) throw new Error('There is no episode.');
   return episode;
 }

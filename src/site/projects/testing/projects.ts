@@ -55,20 +55,20 @@ export const aProject: ProjectContent = {
       caption: 'Neuf heures de prises pour vingt-huit minutes d’émission.',
     },
   ],
-  testimonial: {
-    quote: 'On craignait le publireportage. Nos gens se sont reconnus, et leurs enfants aussi.',
-    name: 'Maryse Tanguay',
-    role: 'Directrice des équipages',
-    portrait: 'tide',
-  },
+  testimonials: [
+    {
+      quote: 'On craignait le publireportage. Nos gens se sont reconnus, et leurs enfants aussi.',
+      name: 'Maryse Tanguay',
+      role: 'Directrice des équipages',
+      portrait: 'tide',
+    },
+  ],
   callToAction: {
     title: 'Votre métier a une voix',
     text: 'Racontez-nous ce que vous voulez faire entendre. Vous aurez une réponse d’ici un jour ouvrable.',
     actions: [{ label: 'Lancer votre projet', to: paths.contact }],
   },
 };
-
-const { testimonial: _testimonial, ...withoutTestimonial } = aProject;
 
 /** Three projects, the newest first: the last one has nothing that may be left out. */
 export const projects: ProjectContent[] = [
@@ -90,7 +90,7 @@ export const projects: ProjectContent[] = [
     ],
   },
   {
-    ...withoutTestimonial,
+    ...aProject,
     title: 'Boréal, autrement',
     slug: 'boreal-autrement',
     client: 'Boréal plein air',
@@ -103,5 +103,6 @@ export const projects: ProjectContent[] = [
     facts: [{ value: '+ 38 %', label: 'de ventes en ligne' }],
     results: [],
     pictures: [],
+    testimonials: [],
   },
 ];

@@ -6,17 +6,15 @@ import { paths } from '#paths.ts';
 import type { Frames } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
 import { nameEpisode } from '#site/podcasts/episodeFacts.ts';
-import type { EpisodeSummary, ShowSummary } from '#site/podcasts/episodes.ts';
+import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts/index.ts';
 import { Cover, HeaderRoot, Layout, Words } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {
-  episode: Pick<
-    EpisodeSummary,
-    'title' | 'number' | 'season' | 'description' | 'image' | 'day' | 'sound' | 'isExplicit'
-  >;
-  /** Its cover stands there where the episode has no image of its own. */
-  show: Pick<ShowSummary, 'slug' | 'title' | 'cover'>;
+  episode: EpisodeSummary;
+  /** Its cover stands there where the episode has no image of its own. A preview may not know it. */
+  show?: (Pick<ShowContent, 'slug' | 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
 }
 
 const frames: Frames = [
@@ -33,7 +31,7 @@ export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
         <Breadcrumb
           items={[
             { label: 'Balados', render: <Link to={paths.podcasts} /> },
-            { label: show.title, render: <Link to={paths.podcast(show.slug)} /> },
+            ...(show ? [{ label: show.title, render: <Link to={paths.podcast(show.slug)} /> }] : []),
           ]}
         />
         <Words>
@@ -47,7 +45,7 @@ export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
           <EpisodeFacts episode={episode} />
         </Words>
         <Cover>
-          <SitePicture picture={image ?? show.cover} seed={show.slug} frames={frames} isFirst />
+          <SitePicture picture={image ?? show?.cover} seed={show?.slug ?? title} frames={frames} isFirst />
         </Cover>
       </Layout>
     </HeaderRoot>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -15,7 +16,7 @@ export const Rows = styled.div`
 `;
 
 export const Entry = styled.article`
-  position: relative;
+  ${coveredByLink('card')}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -23,20 +24,6 @@ export const Entry = styled.article`
   border-block-start: ${theme.size.line} solid ${surface.border};
   padding-block: ${theme.space[6]};
 
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.card};
-  }
-  [data-cover]:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
-      outline-offset: ${theme.space[1]};
-    }
-  }
   ${media.tablet} {
     grid-template-columns: ${theme.space[24]} minmax(0, 1fr) auto;
     column-gap: ${theme.space[8]};

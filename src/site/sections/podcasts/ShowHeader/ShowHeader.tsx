@@ -9,11 +9,11 @@ import { appleCategories } from '#data/podcasts/appleCategories.ts';
 import { paths } from '#paths.ts';
 import { type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
-import type { ShowSummary } from '#site/podcasts/episodes.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { Cover, Layout, Links, Words } from './ShowHeader.styles.ts';
 
 export interface ShowHeaderProps {
-  show: ShowSummary;
+  show: ShowContent;
 }
 
 const frames: Frames = [

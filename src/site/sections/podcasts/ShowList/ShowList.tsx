@@ -11,13 +11,18 @@ import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
-import type { EpisodeSummary, ShowSummary } from '#site/podcasts/episodes.ts';
+import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts/index.ts';
 import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
 
 export interface ShowListProps {
   /** The shows, each with how many episodes it has and the newest one, if any. */
-  shows: readonly { show: ShowSummary; count: number; latest?: EpisodeSummary | undefined }[];
+  shows: readonly {
+    show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover'>;
+    count: number;
+    latest?: EpisodeSummary | undefined;
+  }[];
 }
 
 const frames: Frames = [

@@ -1,29 +1,16 @@
 import styled from 'styled-components';
+import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /** The whole of it leads to the project: the link of its title covers it. */
 export const Layout = styled.div`
-  position: relative;
+  ${coveredByLink('panel')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[6]};
 
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.panel};
-  }
-  [data-cover]:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
-      outline-offset: ${theme.space[1]};
-    }
-  }
   ${media.laptop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: ${theme.space[16]};

@@ -5,7 +5,7 @@ import { ProjectTestimonial } from './ProjectTestimonial.tsx';
 const meta = preview.meta({
   title: 'Sections/Projet/ProjectTestimonial',
   component: ProjectTestimonial,
-  args: { testimonial: aProject.testimonial },
+  args: { testimonials: aProject.testimonials },
   parameters: {
     docs: {
       description: {
@@ -20,12 +20,14 @@ export const Default = meta.story();
 
 export const LongContent = meta.story({
   args: {
-    testimonial: {
-      quote: 'On craignait le publireportage, et nos gens se sont reconnus. '.repeat(4).trim(),
-      name: 'Marie-Ève Beauchemin-Tanguay',
-      role: 'Directrice des équipages et de la formation, Coopérative maritime',
-      portrait: 'ember',
-    },
+    testimonials: [
+      {
+        quote: 'On craignait le publireportage, et nos gens se sont reconnus. '.repeat(4).trim(),
+        name: 'Marie-Ève Beauchemin-Tanguay',
+        role: 'Directrice des équipages et de la formation, Coopérative maritime',
+        portrait: 'ember',
+      },
+    ],
   },
 });
 

@@ -6,8 +6,8 @@ import type { ProjectContent } from '#site/projects/project.schema.ts';
 import { Portrait, Quote, Words } from './ProjectTestimonial.styles.ts';
 
 export interface ProjectTestimonialProps {
-  /** What the client says of the project; nothing stands there without it. */
-  testimonial: ProjectContent['testimonial'];
+  /** What the client says of the project: one, or nothing stands there. */
+  testimonials: ProjectContent['testimonials'];
 }
 
 const frames: Frames = [
@@ -16,7 +16,7 @@ const frames: Frames = [
 ];
 
 /** The client's own words, with a portrait. */
-export function ProjectTestimonial({ testimonial }: ProjectTestimonialProps) {
+export function ProjectTestimonial({ testimonials: [testimonial] }: ProjectTestimonialProps) {
   if (!testimonial) return null;
   const { quote, name, role, portrait } = testimonial;
   return (

@@ -1,9 +1,13 @@
 import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
+import type { ContentMedia } from '../media/contentMedia.ts';
 import { toAddress, toPublicPath } from './documentAddress.ts';
 
 /** A page, project, show or episode as it is online: its text may not fit its schema any more. */
-export type PublishedDocument = Pick<Tables<'site_contents'>, 'key' | 'value' | 'published_at'>;
+export type PublishedDocument = Pick<Tables<'site_contents'>, 'key' | 'value' | 'published_at'> & {
+  /** What the library knows of the files that it shows. */
+  media?: ContentMedia;
+};
 
 /** The same as lists show it. */
 export type DocumentSummary = {
@@ -15,10 +19,11 @@ export type DocumentSummary = {
   summary: unknown;
   has_transcript: boolean | null;
   published_at: string;
+  media?: ContentMedia;
 };
 
-const whole = 'key,value,published_at';
-const listed = 'key,slug,show_key,summary,has_transcript,published_at';
+const whole = 'key,value,published_at,media';
+const listed = 'key,slug,show_key,summary,has_transcript,published_at,media';
 
 const request = (parameters: Record<string, string>, prefer?: string) =>
   fetchAsVisitor(`site_contents?${new URLSearchParams(parameters).toString()}`, { prefer });
@@ -56,6 +61,8 @@ export type DocumentRange = {
   show?: string | undefined;
   from: number;
   limit: number;
+  /** A serial begins with its first episode. */
+  isOldestFirst?: boolean | undefined;
   /** The keys of documents that don't count. */
   without?: readonly string[];
   /** The keys of shows whose episodes don't count. */
@@ -72,7 +79,15 @@ const orders = {
 const list = async (range: DocumentRange) => (overlay()?.documents ?? readDocuments)(range);
 
 /** What is online of a kind, and how many there are in all. */
-export async function readDocuments({ kind, show, from, limit, without = [], withoutShows = [] }: DocumentRange) {
+export async function readDocuments({
+  kind,
+  show,
+  from,
+  limit,
+  isOldestFirst,
+  without = [],
+  withoutShows = [],
+}: DocumentRange) {
   const conditions = [
     `key.like.${kind}/*`,
     ...(show ? [`show_key.eq.${show}`] : []),
@@ -83,7 +98,7 @@ export async function readDocuments({ kind, show, from, limit, without = [], wit
     {
       select: listed,
       and: `(${conditions.join()})`,
-      order: orders[kind],
+      order: isOldestFirst ? orders[kind].replaceAll('.desc', '.asc') : orders[kind],
       limit: String(limit),
       offset: String(from),
     },
@@ -113,7 +128,7 @@ export const fetchProjects = () => listAll({ kind: 'project' });
 export const fetchShows = () => listAll({ kind: 'show' });
 
 /** Some episodes of a show, the newest first, and how many it has. */
-export const fetchEpisodes = (range: Pick<DocumentRange, 'from' | 'limit'> & { show: string }) =>
+export const fetchEpisodes = (range: Pick<DocumentRange, 'from' | 'limit' | 'isOldestFirst'> & { show: string }) =>
   list({ ...range, kind: 'episode' });
 
 /** Every episode of a show, the newest first: for its feed. */

@@ -59,8 +59,8 @@ export const isMediaAddress = (address: string, kind: ContentMediaKind) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A content whose files have with them what the library knows of each. */
-export function layMedia<Content>(content: Content, media: ContentMedia): Content {
+/** A content whose files have with them what the library knows of each: how pages get it, and no table. */
+export function layMedia<Content>(content: Content, media: ContentMedia = {}): Content {
   const lay = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lay);
     if (!isRecord(value)) return value;

@@ -62,9 +62,11 @@ function toListed({ key, value }: SiteContent, published_at: string): DocumentSu
 
 /** As the database has them: shows by title, all others the newest first. */
 const compareListed =
-  (kind: DocumentRange['kind']) =>
+  ({ kind, isOldestFirst }: DocumentRange) =>
   (one: DocumentSummary, other: DocumentSummary): number => {
-    const [first, second] = [one.summary as Parts, other.summary as Parts];
+    const [first, second] = (
+      isOldestFirst ? [other.summary, one.summary] : [one.summary, other.summary]
+    ) as [Parts, Parts];
     const byPlace =
       kind === 'show'
         ? (first.title ?? '').localeCompare(second.title ?? '', 'fr-CA')
@@ -229,7 +231,7 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
         ...(without.length > 0 && { without }),
         ...(withdrawnShows.length > 0 && { withoutShows: withdrawnShows }),
       });
-      const merged = [...online.documents, ...own].toSorted(compareListed(kind));
+      const merged = [...online.documents, ...own].toSorted(compareListed(range));
       return {
         documents: merged.slice(from - start, from - start + limit),
         total: online.total + own.length,

@@ -14,14 +14,14 @@ const loadReader = async () =>
 export async function readShow(value: unknown, { media }: Row): Promise<ShowContent | null> {
   const [read, { showKind }] = await Promise.all([loadReader(), import('./showKind.ts')]);
   const show = read(showKind, value);
-  return show && layMedia(show, media ?? {});
+  return show && layMedia(show, media);
 }
 
 /** The same of an episode, which needs a sound besides. */
 export async function readEpisode(value: unknown, { media }: Row): Promise<EpisodeContent | null> {
   const [read, { episodeKind }] = await Promise.all([loadReader(), import('./episodeKind.ts')]);
   const episode = read(episodeKind, value);
-  return episode && layMedia(episode, media ?? {});
+  return episode && layMedia(episode, media);
 }
 
 /** Episodes as lists show them, in the order given. */

@@ -19,7 +19,7 @@ export async function readProject(
     import('./projectKind.ts'),
   ]);
   const project = readAddressed(projectKind, value);
-  return project && layMedia(project, media ?? {});
+  return project && layMedia(project, media);
 }
 
 /** Every published project as lists show it, the newest first. */

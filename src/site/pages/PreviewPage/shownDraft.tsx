@@ -43,9 +43,20 @@ const plain =
     return { Page: module[name], data: over(await module.loader(), draft) };
   };
 
+/** A page whose loader gives its contents beside what it lists. */
+const listing =
+  (load: () => Promise<{ Page: ComponentType; data: { contents?: ChangedContents } }>) =>
+  async (draft: Draft): Promise<Shown> => {
+    const { Page, data } = await load();
+    return { Page, data: { ...data, contents: over(data.contents, draft) } };
+  };
+
 /** How each page is made with a draft over it. */
 const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> = {
-  home: plain(() => import('../HomePage/HomePage.tsx'), 'HomePage'),
+  home: listing(async () => {
+    const { HomePage: Page, loader } = await import('../HomePage/HomePage.tsx');
+    return { Page, data: await loader() };
+  }),
   about: plain(() => import('../AboutPage/AboutPage.tsx'), 'AboutPage'),
   services: plain(() => import('../ServicesPage/ServicesPage.tsx'), 'ServicesPage'),
   audiovisual: plain(
@@ -59,19 +70,28 @@ const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> 
   training: plain(() => import('../ServiceTrainingPage/ServiceTrainingPage.tsx'), 'ServiceTrainingPage'),
   strategy: plain(() => import('../ServiceStrategyPage/ServiceStrategyPage.tsx'), 'ServiceStrategyPage'),
   formations: plain(() => import('../FormationsPage/FormationsPage.tsx'), 'FormationsPage'),
-  realizations: plain(() => import('../RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
+  realizations: listing(async () => {
+    const [{ RealizationsPage: Page }, { loadRealizations }] = await Promise.all([
+      import('../RealizationsPage/RealizationsPage.tsx'),
+      import('../RealizationsPage/realizationsPage.loader.ts'),
+    ]);
+    return { Page, data: await loadRealizations({}) };
+  }),
+  podcasts: listing(async () => {
+    const { PodcastsPage: Page, loader } = await import('../PodcastsPage/PodcastsPage.tsx');
+    return { Page, data: await loader() };
+  }),
   contact: plain(() => import('../ContactPage/ContactPage.tsx'), 'ContactPage'),
   privacyPolicy: plain(() => import('../PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
   termsOfService: plain(() => import('../TermsOfServicePage/TermsOfServicePage.tsx'), 'TermsOfServicePage'),
   legalNotice: plain(() => import('../LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
-  async blog(draft) {
+  blog: listing(async () => {
     const [{ BlogPage: Page }, { loadBlogPage }] = await Promise.all([
       import('../BlogPage/BlogPage.tsx'),
       import('../BlogPage/blogPage.loader.ts'),
     ]);
-    const data = await loadBlogPage({ page: 1 });
-    return { Page, data: { ...data, contents: over(data.contents, draft) } };
-  },
+    return { Page, data: await loadBlogPage({ page: 1 }) };
+  }),
   /** The latest article: the draft is on all of them alike. */
   async blogArticle(draft) {
     const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([

@@ -5,8 +5,6 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';

@@ -109,6 +109,22 @@ const siteRoutes: RouteObject[] = [
     lazy: page(() => import('#site/pages/RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
   },
   {
+    path: '/realizations/:slug',
+    lazy: page(() => import('#site/pages/ProjectPage/ProjectPage.tsx'), 'ProjectPage'),
+  },
+  {
+    path: paths.podcasts,
+    lazy: page(() => import('#site/pages/PodcastsPage/PodcastsPage.tsx'), 'PodcastsPage'),
+  },
+  {
+    path: '/balados/:show',
+    lazy: page(() => import('#site/pages/ShowPage/ShowPage.tsx'), 'ShowPage'),
+  },
+  {
+    path: '/balados/:show/:episode',
+    lazy: page(() => import('#site/pages/EpisodePage/EpisodePage.tsx'), 'EpisodePage'),
+  },
+  {
     path: paths.contact,
     lazy: page(() => import('#site/pages/ContactPage/ContactPage.tsx'), 'ContactPage'),
   },

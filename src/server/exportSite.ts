@@ -24,6 +24,7 @@ import {
 import { fetchLastChange } from './lastChange.ts';
 import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
+import { listPodcastResources } from './podcastResources.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
 import { siteMapAddresses } from './resources.ts';
 
@@ -69,6 +70,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
   const moved = await ask(() => movedAddresses(written));
   const addresses = [
     ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),
+    ...written.flatMap(listPodcastResources),
     unknownAddress,
     feedPath,
     '/robots.txt',
@@ -93,6 +95,12 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     await pMap(addresses.slice(done, done + atOnce), make, { stopOnError: false });
   }
   for (const [from, to] of moved) await write(toFile(from), movedFile(to, siteUrl));
+  // Feeds and the like have no page that could redirect.
+  for (const [from, to] of moved) {
+    const next = listPodcastResources(to);
+    for (const [index, resource] of listPodcastResources(from).entries())
+      if (next[index]) leading.set(resource, next[index]);
+  }
 
   const hosting: Hosting = {
     headers: securityHeaders(),

@@ -42,6 +42,8 @@ export const toFacts = (medium: MediaItem): MediaFacts => {
     focal_y: medium.focal_y,
     variants: medium.variants,
     alt: medium.alt_text,
+    duration: medium.duration,
+    waveform: medium.waveform,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null));
 };

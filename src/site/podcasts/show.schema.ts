@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { appleCategories } from '#data/podcasts/appleCategories.ts';
 import {
   choice,
   email,
@@ -12,36 +13,13 @@ import {
 } from '#site/contents/fields.ts';
 import { slugField } from '#site/contents/slugField.ts';
 
-/** The main categories of Apple Podcasts, which the other directories read as well. */
-const categories = {
-  Business: 'Affaires',
-  Government: 'Administration publique',
-  Leisure: 'Loisirs',
-  Arts: 'Arts',
-  Comedy: 'Humour',
-  'True Crime': 'Affaires criminelles',
-  Education: 'Éducation',
-  Fiction: 'Fiction',
-  History: 'Histoire',
-  'Kids & Family': 'Enfants et famille',
-  Music: 'Musique',
-  News: 'Actualités',
-  'Religion & Spirituality': 'Religion et spiritualité',
-  'Health & Fitness': 'Santé et forme',
-  Science: 'Sciences',
-  'Society & Culture': 'Société et culture',
-  Sports: 'Sports',
-  Technology: 'Technologies',
-  'TV & Film': 'Télévision et cinéma',
-};
-
 /** A show: what its page and its feed say of it. */
 export const showSchema = group('Émission', {
   title: line('Titre', 60),
   slug: slugField('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
   description: text('Description', 600),
   cover: picture('Image', { ratio: 1 }),
-  category: choice('Catégorie', categories),
+  category: choice('Catégorie', appleCategories),
   author: line('Autrice ou auteur', 80),
   owner: group('Responsable de l’émission', {
     name: line('Nom', 80),

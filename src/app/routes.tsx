@@ -7,6 +7,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import type { RouteHandle } from './head.ts';
+import { makeDocumentKey } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -167,6 +168,20 @@ const authRoutes: RouteObject[] = [
   },
 ];
 
+/** What leads to the editor of a document that nobody has made yet: the loader redirects. */
+const newDocuments = (
+  [
+    ['page', paths.admin.newPage],
+    ['project', paths.admin.newProject],
+    ['show', paths.admin.newShow],
+    ['episode', paths.admin.newEpisode],
+  ] as const
+).map(([kind, path]): RouteObject => ({
+  path,
+  loader: () => redirect(paths.admin.content(makeDocumentKey(kind))),
+  element: null,
+}));
+
 const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.dashboard,
@@ -242,12 +257,7 @@ const adminRoutes: RouteObject[] = [
         handle: titled('Pages'),
         lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
       },
-      {
-        path: paths.admin.newPage,
-        loader: () => redirect(paths.admin.content(`page/${crypto.randomUUID()}`)),
-        // The loader redirects.
-        element: null,
-      },
+      ...newDocuments,
       {
         path: '/admin/pages/:page/:section',
         handle: titled('Section'),

@@ -1,7 +1,7 @@
 import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 import type { ContentMedia } from '../media/contentMedia.ts';
-import { toAddress, toPublicPath } from './documentAddress.ts';
+import { parsePublicPath, toAddress, toPublicPath } from './documentAddress.ts';
 
 /** A page, project, show or episode as it is online: its text may not fit its schema any more. */
 export type PublishedDocument = Pick<Tables<'site_contents'>, 'key' | 'value' | 'published_at'> & {
@@ -32,8 +32,7 @@ const fetchRows = async <Row>(parameters: Record<string, string>) =>
   (await readJson(await request(parameters))) as Row[];
 
 /** What is published at an address, as `toAddress` writes it; null where there is nothing. */
-export const fetchPublishedDocument = (address: string) =>
-  (overlay()?.documentAt ?? readDocumentAt)(address);
+export const fetchPublishedDocument = (address: string) => (overlay()?.documentAt ?? readDocumentAt)(address);
 
 /** The document that is online at an address. */
 export async function readDocumentAt(address: string): Promise<PublishedDocument | null> {
@@ -53,6 +52,14 @@ export const fetchShow = (slug: string) => fetchPublishedDocument(toAddress('sho
 /** The episode of that slug, of the show of that key. */
 export const fetchEpisode = (show: string, slug: string) =>
   fetchPublishedDocument(toAddress('episode', { slug, show }));
+
+/** The document that visitors read at a path. */
+export async function fetchDocumentAtPath(path: string): Promise<PublishedDocument | null> {
+  const parsed = parsePublicPath(path);
+  if (parsed?.kind !== 'episode') return parsed && fetchPublishedDocument(toAddress(parsed.kind, parsed));
+  const show = await fetchShow(parsed.showSlug);
+  return show && fetchEpisode(show.key, parsed.slug);
+}
 
 /** Which documents a list wants: how many, after how many others. */
 export type DocumentRange = {

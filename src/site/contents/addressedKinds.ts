@@ -52,9 +52,10 @@ export function describeAddressed(
     key: document,
     title: readParts(stored?.pending ?? stored?.online).title || untitled,
     group: 'pages',
+    ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),
     pages: path ? [{ path, title: published.title ?? '' }] : [],
     schema,
     content: blank,
-    Section: ofShow ? (content) => createElement(View, { ...content, ofShow }) : View,
+    Section: ofShow ? (content) => createElement(View, Object.assign({}, content, { ofShow })) : View,
   };
 }

@@ -1,4 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';

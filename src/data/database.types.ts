@@ -409,10 +409,15 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          address: string | null;
+          day: string | null;
           footer: string | null;
+          has_transcript: boolean | null;
           key: string;
           published_at: string;
+          show_key: string | null;
           slug: string | null;
+          summary: Json | null;
           title: string | null;
           value: NonNullable<Json>;
           version: number;
@@ -421,19 +426,29 @@ export type Database = {
         };
         ComputedFields: 'media' | 'shown_on';
         Insert: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key?: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value?: NonNullable<Json>;
           version?: number;

@@ -45,7 +45,7 @@ const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string
   client.from('articles').select(name).eq('id', id).not(name, 'is', null);
 
 /** The media that a content is asked for with. */
-const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured') =>
+const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenEpisode') =>
   client.from('site_contents').select('media').eq('key', rows.site_contents[content]);
 
 /** What a browser of a person says that it is. */
@@ -94,6 +94,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   record_visit: {
     page: visit('/about'),
     composed: visit('/composee'),
+    episode: visit('/balados/publique/un'),
+    hiddenEpisode: visit('/balados/retiree/un'),
     article: visit('/blog/publie'),
     scheduled: visit('/blog/planifie'),
     draft: visit('/blog/brouillon'),
@@ -128,6 +130,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   media: {
     published: (client) => mediaOf(client, 'pictured'),
     internal: (client) => mediaOf(client, 'internallyPictured'),
+    hidden: (client) => mediaOf(client, 'hiddenEpisode'),
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },

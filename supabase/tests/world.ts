@@ -59,6 +59,8 @@ export const rows = {
     site: 'home/hero',
     internal: 'internal/messages',
     broken: 'layout/footer',
+    episode: 'episode/un',
+    hiddenEpisode: 'episode/cache',
     pictured: 'about/team',
     internallyPictured: 'internal/pictured',
   },
@@ -146,7 +148,7 @@ const watched = [
   'private.deleted_records',
   'public.page_changes',
   'private.page_addresses',
-  'private.composed_addresses',
+  'private.content_addresses',
   'private.scheduled_pages',
   'private.preview_notes',
   'private.preview_links',
@@ -192,6 +194,9 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.internallyPictured}', '{"cover": {"src": "${shownInContents}", "alt": ""}}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
   ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
+  ('show/publique', '{"slug": "publique", "title": "Publique"}', 1),
+  ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
+  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un", "image": {"src": "${shownInContents}", "alt": ""}}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
 insert into public.media_library (title, file_path, file_name, uploaded_by, width, height) values

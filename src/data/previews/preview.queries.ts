@@ -6,7 +6,8 @@ import { type ContentMedia, layMedia } from '../media/contentMedia.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 
-type Content = { key: string; value: unknown };
+/** A content; with an episode goes its show, online or not. */
+type Content = { key: string; value: unknown; show?: unknown };
 
 /** The same as the database gives it. */
 type SharedContent = Content & { media?: ContentMedia };

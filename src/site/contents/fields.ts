@@ -393,17 +393,10 @@ export const documentChoice = (label: string, document: string) => {
 
 const notANumber = 'Écrivez un nombre.';
 
+type NumberOptions = { min: number; max: number; step?: number; unit?: string; hint?: string };
+
 /** A number between two bounds, whole unless `step` says otherwise. */
-export function number(
-  label: string,
-  {
-    min,
-    max,
-    step = 1,
-    unit,
-    hint,
-  }: { min: number; max: number; step?: number; unit?: string; hint?: string },
-) {
+export function number(label: string, { min, max, step = 1, unit, hint }: NumberOptions) {
   const bounds = `Écrivez un nombre de ${formatWhole(min)} à ${formatWhole(max)}.`;
   const schema = z.number(notANumber).min(min, bounds).max(max, bounds);
   return described(step === 1 ? schema.refine(Number.isInteger, 'Écrivez un nombre entier.') : schema, {
@@ -417,15 +410,19 @@ export function number(
   });
 }
 
+/** A number that may be left out. */
+export const optionalNumber = (label: string, options: NumberOptions) => {
+  const schema = number(label, options);
+  return described(schema.optional(), { ...(getField(schema) as FieldOf<'number'>), isOptional: true });
+};
+
+const euros = { min: 0, max: 99_999, unit: '€' };
+
 /** A price in whole euros, as the whole site shows them (product 3). */
-export const price = (label = 'Prix') => number(label, { min: 0, max: 99_999, unit: '€' });
+export const price = (label = 'Prix') => number(label, euros);
 
 /** A price that may be left out. */
-export const optionalPrice = (label: string, hint: string) => {
-  const schema = price(label);
-  const field = getField(schema) as FieldOf<'number'>;
-  return described(schema.optional(), { ...field, hint, isOptional: true });
-};
+export const optionalPrice = (label: string, hint: string) => optionalNumber(label, { ...euros, hint });
 
 /** Yes or no. */
 export const flag = (

@@ -15,6 +15,7 @@ import { SitePicture } from '#site/media/SitePicture/index.ts';
 import type { Frames } from '#site/media/shownWidth.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
+  AllShows,
   EpisodeRoot,
   Episodes,
   Facts,
@@ -26,9 +27,14 @@ import {
 import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 /** A podcast episode (product 2.5). */
-type Episode = LatestProductionsContent['episodes'][number];
+type Episode = LatestProductionsContent['episodes'][number] & {
+  /** Where it is heard; the section's own episodes are heard nowhere. */
+  to?: string;
+};
 
-export type LatestProductionsProps = LatestProductionsContent & {
+export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> & {
+  /** The newest leads. */
+  episodes: readonly Episode[];
   /** The courses of the catalogue. */
   courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
 };
@@ -57,6 +63,13 @@ export function LatestProductions({
           {episodes.map((episode, index) => (
             <EpisodeCard key={episode.id} episode={episode} isLead={index === 0} />
           ))}
+          {episodes.some(({ to }) => to) && (
+            <AllShows>
+              <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.podcasts} />}>
+                Tous nos balados
+              </TextLink>
+            </AllShows>
+          )}
         </Episodes>
         <Training>
           <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
@@ -104,7 +117,13 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
           <time dateTime={episode.date}>{formatDay(episode.date)}</time>
         </Facts>
         <Heading level={3} size={isLead ? 'h2' : 'h3'}>
-          {episode.title}
+          {episode.to ? (
+            <TextLink variant="title" data-cover render={<Link to={episode.to} />}>
+              {episode.title}
+            </TextLink>
+          ) : (
+            episode.title
+          )}
         </Heading>
         <Text tone="muted">{episode.description}</Text>
       </div>

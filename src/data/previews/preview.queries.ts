@@ -36,7 +36,10 @@ type SharedDocument = {
   content?: SharedContent | null;
 };
 
-const toContent = ({ key, value, media }: SharedContent): Content => ({ key, value: layMedia(value, media) });
+const toContent = ({ media, value, ...rest }: SharedContent): Content => ({
+  ...rest,
+  value: layMedia(value, media),
+});
 
 const toArticle = (article: SharedArticle): BlogArticle => ({
   ...article,

@@ -36,10 +36,7 @@ type SharedDocument = {
   content?: SharedContent | null;
 };
 
-const toContent = ({ media, value, ...rest }: SharedContent): Content => ({
-  ...rest,
-  value: layMedia(value, media),
-});
+const toContent = ({ media, ...content }: SharedContent): Content => layMedia(content, media);
 
 const toArticle = (article: SharedArticle): BlogArticle => ({
   ...article,

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
 import { appleCategories } from '#data/podcasts/appleCategories.ts';
-import {
-  choice,
-  email,
-  flag,
-  group,
-  line,
-  list,
-  picture,
-  text,
-  webAddress,
-} from '#site/contents/fields.ts';
+import { choice, email, flag, group, line, list, picture, text, webAddress } from '#site/contents/fields.ts';
 import { slugField } from '#site/contents/slugField.ts';
 
 /** A show: what its page and its feed say of it. */

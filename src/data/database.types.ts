@@ -412,30 +412,46 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          address: string | null;
+          day: string | null;
           footer: string | null;
+          has_transcript: boolean | null;
           key: string;
           published_at: string;
+          show_key: string | null;
           slug: string | null;
+          summary: Json | null;
           title: string | null;
           value: NonNullable<Json>;
           version: number;
+          media: Json | null;
           shown_on: string | null;
         };
-        ComputedFields: 'shown_on';
+        ComputedFields: 'media' | 'shown_on';
         Insert: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key?: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value?: NonNullable<Json>;
           version?: number;
@@ -848,6 +864,15 @@ export type Database = {
           title: string;
           total: number;
         }[];
+      };
+      media: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: Json;
       };
       pictures: {
         Args: {

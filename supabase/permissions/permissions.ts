@@ -234,6 +234,8 @@ export const tables = {
     rows: {
       site: { label: 'd’une page ou des paramètres', read: everyone, ...never },
       internal: { label: 'des paramètres internes', read: admins, ...never },
+      episode: { label: 'd’un épisode', read: everyone, ...never },
+      hiddenEpisode: { label: 'd’un épisode dont l’émission n’est pas en ligne', read: nobody, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
     columns: {
@@ -244,6 +246,11 @@ export const tables = {
       slug: always,
       title: always,
       footer: always,
+      day: always,
+      show_key: always,
+      address: always,
+      summary: always,
+      has_transcript: always,
     },
   },
   profiles: {
@@ -304,6 +311,8 @@ export const functions = {
     cases: {
       page: { label: 'd’une page du site', who: everyone },
       composed: { label: 'd’une page composée', who: everyone },
+      episode: { label: 'd’un épisode', who: everyone },
+      hiddenEpisode: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: nobody },
       article: { label: 'd’un article publié', who: everyone },
       scheduled: { label: 'd’un article planifié', who: nobody },
       draft: { label: 'd’un brouillon', who: nobody },
@@ -395,6 +404,14 @@ export const functions = {
       published: { label: 'd’un article publié', who: everyone },
       scheduled: { label: 'd’un article planifié', who: editors },
       draft: { label: 'd’un brouillon', who: editors },
+    },
+  },
+  media: {
+    label: 'Connaître les médias d’un contenu',
+    cases: {
+      published: { label: 'd’un contenu publié', who: everyone },
+      internal: { label: 'd’un réglage interne', who: admins },
+      hidden: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: [] },
     },
   },
   create_preview_link: {

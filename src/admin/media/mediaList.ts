@@ -29,8 +29,3 @@ export const mediaList: ListDescription<MediaListRequest> = {
     },
   },
 };
-
-/** The same of its pictures alone, for who chooses one. */
-export const pictureList: ListDescription<MediaListRequest> = {
-  search: { label: 'Rechercher une image', placeholder: 'Titre ou nom de fichier' },
-};

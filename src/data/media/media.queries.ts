@@ -36,7 +36,7 @@ import type { ReadyPicture } from './preparePicture.ts';
 import type { MediaFacts } from './sound/analyseMedia.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
-const columns =
+export const columns =
   'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,duration,waveform,loudness,true_peak,digest,former_files,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
 /** Which media are listed, by what title or file name contains, and which page of them is wanted, from 1. */

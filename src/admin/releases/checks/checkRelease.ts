@@ -4,6 +4,7 @@ import { checkArticle } from '#admin/articles/checks/checkArticle.ts';
 import type { PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
 import { checkContent } from '#admin/contents/checks/checkContent.ts';
+import type { Desk } from '#admin/contents/checks/desk.ts';
 import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import { nameDocument } from '#admin/documents/nameDocument.ts';
 import type { ReleaseDocument } from '#data/documents/release.queries.ts';
@@ -24,6 +25,7 @@ export type CheckContext = {
   loadArticleSite: (() => Promise<PublicSite>) | null;
   loadContentSite: (() => Promise<ContentSite>) | null;
   facts: Facts;
+  desk: Desk;
   /** An article as its page would show it. */
   toPage: (value: unknown) => PageOfArticle;
   /** How long each document may take. */
@@ -96,7 +98,11 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
   // What no visitor reads has no page.
   const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadContentSite, change);
   const value = read.data;
-  const checked = await checkContent({ section, value, facts: context.facts }, loadSite, context.getSignal());
+  const checked = await checkContent(
+    { section, value, facts: context.facts, desk: context.desk },
+    loadSite,
+    context.getSignal(),
+  );
   const named = listParts(section.schema, value);
   return { ...checked, getLabel: (field) => named.find(({ path }) => path === field)?.label };
 }

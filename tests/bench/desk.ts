@@ -25,7 +25,7 @@ const questions = {
   Médiathèque: 'select * from public.list_media_library()',
   'Médiathèque, les sons': `select * from public.list_media_library(only_kind => 'audio')`,
   'Médiathèque, les inutilisés': 'select * from public.list_media_library(only_unused => true)',
-  'Médiathèque, une recherche': `select * from public.list_media_library(search => 'été 77')`,
+  'Médiathèque, une recherche': `select * from public.list_media_library(search => 'photo-77.png')`,
   'Médiathèque, un mot partout': `select * from public.list_media_library(search => 'photo')`,
   'Médiathèque, emplois d’un média': `select * from public.list_media_uses(array['f0000000-0000-4000-8000-000000000077'::uuid])`,
   'Une section': `select * from public.list_documents(wanted_document => 'page/p1')`,

@@ -436,13 +436,25 @@ begin
     return;
   end if;
   if words <> '' then
-    -- Written out: as a parameter, the pattern would keep the index of words from being used.
-    source := format(
-      '(select found.* from public.media_library as found where found.search_text like %L %s offset 0)', pattern,
-      case when only_unused
-        then 'and exists (select from private.unused_media as unused where unused.id = found.id)' else ''
-      end
-    );
+    source := 'public.media_library';
+    if only_unused then
+      filter := filter || ' and exists (select from private.unused_media as unused where unused.id = medium.id)';
+    end if;
+    -- As in the list of articles: for a word that is everywhere the index of words would list every row.
+    select count(*) into found_count from (
+      select from (
+        select medium.search_text from public.media_library as medium order by medium.created_at desc, medium.id limit 1000
+      ) as early
+      where strpos(early.search_text, words) > 0 limit 100
+    ) as found;
+    if found_count = 100 then
+      filter := filter || format(' and strpos(medium.search_text, %L) > 0', words);
+    else
+      -- Written out: as a parameter, the pattern would keep that index from being used; « offset 0 » keeps the order from choosing
+      -- another one.
+      source := format(
+        '(select found.* from public.media_library as found where found.search_text like %L offset 0)', pattern);
+    end if;
   end if;
   execute format(
     'select count(*) from (select from %s as medium where %s limit %s) as counted', source, filter, most_counted + 1

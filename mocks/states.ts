@@ -311,7 +311,7 @@ export async function isLink(address: string) {
 
 /** More media, whose files show what that of the first medium of the fixtures does. */
 export async function insertMedia(...media: MediaRow[]) {
-  const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
+  const [shown] = Object.values(storedObjects);
   const keys = media.map(({ file_path }) => toStorageKey(file_path));
   await insert(
     'storage.objects',

@@ -223,7 +223,10 @@ as $$
   select content.* from public.site_contents as content
   where content.key = wanted
     and (content.key !~ '^internal/' or (select private.has_role('admin')))
-    and (content.show_key is null or content.show_key = any (private.online_shows()))
+    and (
+      content.show_key is null
+      or exists (select from public.site_contents as show where show.key = content.show_key)
+    )
 $$;
 
 -- What a page has to know of them, in the same request.
@@ -233,7 +236,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.media_at(private.content_media_paths(shown.value)) from private.readable_content(content.key) as shown
+  select private.media_at(private.content_media_paths(coalesce(shown.summary, shown.value)))
+  from private.readable_content(content.key) as shown
 $$;
 
 -- A medium is described otherwise, comes back or goes: pages that show it aren't what they were.

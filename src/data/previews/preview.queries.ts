@@ -36,7 +36,7 @@ type SharedDocument = {
   content?: SharedContent | null;
 };
 
-const toContent = ({ key, value, media }: SharedContent): Content => ({ key, value: layMedia(value, media) });
+const toContent = ({ media, ...content }: SharedContent): Content => layMedia(content, media);
 
 const toArticle = (article: SharedArticle): BlogArticle => ({
   ...article,

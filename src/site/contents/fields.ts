@@ -296,7 +296,11 @@ const mediaFacts = z
 
 const libraryFile = () =>
   z.object(
-    { src: mediaAddress('image', noPicture), alt: toMediaText(pictureTexts.alt).nullable(), facts: mediaFacts },
+    {
+      src: mediaAddress('image', noPicture),
+      alt: toMediaText(pictureTexts.alt).nullable(),
+      facts: mediaFacts,
+    },
     noPicture,
   ) as z.ZodType<LibraryPicture>;
 
@@ -353,7 +357,8 @@ export const film = (label: string) =>
   );
 
 const noSound = 'Choisissez un son.';
-const soundFile = () => z.object({ src: mediaAddress('audio', noSound), facts: mediaFacts }, noSound) as z.ZodType<SoundContent>;
+const soundFile = () =>
+  z.object({ src: mediaAddress('audio', noSound), facts: mediaFacts }, noSound) as z.ZodType<SoundContent>;
 
 /** A sound of the library. */
 export const sound = (label: string) => described(soundFile(), { kind: 'sound', label, isOptional: false });

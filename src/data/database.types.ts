@@ -216,6 +216,8 @@ export type Database = {
           alt_text: string | null;
           created_at: string;
           description: string | null;
+          digest: string | null;
+          duration: number | null;
           file_name: string;
           file_path: string;
           file_size: number | null;
@@ -223,12 +225,16 @@ export type Database = {
           focal_y: number | null;
           height: number | null;
           id: string;
+          loudness: number | null;
+          media_kind: Database['public']['Enums']['media_kind'];
           mime_type: string | null;
           search_text: string;
           title: string;
+          true_peak: number | null;
           updated_at: string;
           uploaded_by: string | null;
           variants: string | null;
+          waveform: string | null;
           width: number | null;
         };
         ComputedFields: never;
@@ -236,6 +242,8 @@ export type Database = {
           alt_text?: string | null;
           created_at?: string;
           description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
           file_name: string;
           file_path: string;
           file_size?: number | null;
@@ -243,18 +251,24 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          loudness?: number | null;
+          media_kind?: never;
           mime_type?: string | null;
           search_text?: never;
           title: string;
+          true_peak?: number | null;
           updated_at?: string;
           uploaded_by?: string | null;
           variants?: string | null;
+          waveform?: string | null;
           width?: number | null;
         };
         Update: {
           alt_text?: string | null;
           created_at?: string;
           description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
           file_name?: string;
           file_path?: string;
           file_size?: number | null;
@@ -262,12 +276,16 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          loudness?: number | null;
+          media_kind?: never;
           mime_type?: string | null;
           search_text?: never;
           title?: string;
+          true_peak?: number | null;
           updated_at?: string;
           uploaded_by?: string | null;
           variants?: string | null;
+          waveform?: string | null;
           width?: number | null;
         };
         Relationships: [
@@ -391,10 +409,15 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          address: string | null;
+          day: string | null;
           footer: string | null;
+          has_transcript: boolean | null;
           key: string;
           published_at: string;
+          show_key: string | null;
           slug: string | null;
+          summary: Json | null;
           title: string | null;
           value: NonNullable<Json>;
           version: number;
@@ -402,19 +425,29 @@ export type Database = {
         };
         ComputedFields: 'shown_on';
         Insert: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key?: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value?: NonNullable<Json>;
           version?: number;
@@ -716,11 +749,17 @@ export type Database = {
         }[];
       };
       list_media_library: {
-        Args: { only_pictures?: boolean; search?: string; wanted_page?: number };
+        Args: {
+          only_kind?: Database['public']['Enums']['media_kind'];
+          search?: string;
+          wanted_page?: number;
+        };
         Returns: {
           alt_text: string;
           created_at: string;
           description: string;
+          digest: string;
+          duration: number;
           file_name: string;
           file_path: string;
           file_size: number;
@@ -728,15 +767,18 @@ export type Database = {
           focal_y: number;
           height: number;
           id: string;
+          loudness: number;
           mime_type: string;
           page: number;
           title: string;
           total: number;
+          true_peak: number;
           updated_at: string;
           uploaded_by: string;
           uploader_first_name: string;
           uploader_last_name: string;
           variants: string;
+          waveform: string;
           width: number;
         }[];
       };
@@ -954,6 +996,7 @@ export type Database = {
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
+      media_kind: 'image' | 'audio' | 'video' | 'document';
       page_change_kind: 'changed' | 'gone' | 'moved';
       version_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored' | 'reverted' | 'discarded';
     };
@@ -1073,6 +1116,7 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
+      media_kind: ['image', 'audio', 'video', 'document'],
       page_change_kind: ['changed', 'gone', 'moved'],
       version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],
     },

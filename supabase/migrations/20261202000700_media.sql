@@ -9,6 +9,8 @@ parallel safe
 set search_path = ''
 return substring(left(file_path, 2048) from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
 
+create type public.media_kind as enum ('image', 'audio', 'video', 'document');
+
 create table public.media_library (
   id uuid not null default gen_random_uuid(),
   title text not null,
@@ -23,17 +25,32 @@ create table public.media_library (
   focal_x double precision,
   focal_y double precision,
   variants text,
+  duration double precision,
+  waveform text,
+  loudness double precision,
+  true_peak double precision,
+  digest text,
   uploaded_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (private.folded(title) || E'\n' || private.folded(file_name)) stored,
+  media_kind public.media_kind not null generated always as (
+    case split_part(mime_type, '/', 1)
+      when 'image' then 'image'::public.media_kind
+      when 'audio' then 'audio'::public.media_kind
+      when 'video' then 'video'::public.media_kind
+      else 'document'::public.media_kind
+    end
+  ) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_uploaded_by_fkey
     foreign key (uploaded_by) references private.accounts (user_id) on delete set null,
   constraint media_library_title_length check (title ~ '\S' and char_length(title) <= 300),
   constraint media_library_file_path_length check (char_length(file_path) <= 2048),
   constraint media_library_file_name_length check (char_length(file_name) <= 1024),
-  constraint media_library_file_size_positive check (file_size >= 0),
+  constraint media_library_file_size_bounded check (
+    file_size >= 0 and file_size <= case when mime_type ~ '^(audio|video)/' then 524288000 else 52428800 end
+  ),
   constraint media_library_mime_type_length check (char_length(mime_type) <= 255),
   constraint media_library_alt_text_length check (char_length(alt_text) <= 2000),
   constraint media_library_description_length check (char_length(description) <= 5000),
@@ -45,6 +62,11 @@ create table public.media_library (
     variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg))*$'
     and char_length(variants) <= 200
   ),
+  constraint media_library_duration_bounded check (duration > 0 and duration <= 360000),
+  constraint media_library_waveform_shape check (waveform ~ '^[0-9a-z]{200}$'),
+  constraint media_library_loudness_bounded check (loudness >= -100 and loudness <= 20),
+  constraint media_library_true_peak_bounded check (true_peak >= -200 and true_peak <= 20),
+  constraint media_library_digest_shape check (digest ~ '^[0-9a-f]{64}$'),
   constraint media_library_text_clean check (
     title = private.clean_line(title)
     and file_path = private.clean_line(file_path)
@@ -59,6 +81,8 @@ create table public.media_library (
 -- rows have the same one, whatever host or query string their addresses have.
 create unique index media_library_file_path_key on public.media_library (private.media_key_of(file_path));
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
+create index media_library_kind_idx on public.media_library (media_kind, created_at desc, id);
+create index media_library_digest_idx on public.media_library (digest);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 
 -- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what
@@ -94,6 +118,17 @@ create trigger keep_deleted_record before delete on public.media_library
 create trigger refuse_deleted_id after insert or update of id on public.media_library
   for each row execute function private.refuse_deleted_id();
 
+-- Of the file that arrived, whatever its row says.
+create function private.is_media_size(key text, size bigint) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(size, 0) <= case
+  when lower(split_part(key, '.', 2)) in ('mp4', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac')
+    then 524288000
+  else 52428800
+end;
+
 create function private.check_own_upload() returns trigger
 language plpgsql
 security definer
@@ -106,6 +141,7 @@ begin
       where not exists (
         select from storage.objects as object
         where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
+          and private.is_media_size(own.key, (object.metadata ->> 'size')::bigint)
       )
     )
   then
@@ -127,7 +163,7 @@ grant all on public.media_library to service_role;
 grant select on public.media_library to authenticated;
 grant insert (
   id, title, file_path, file_name, file_size, mime_type, alt_text, description, width, height, focal_x, focal_y, variants,
-  uploaded_by
+  duration, waveform, loudness, true_peak, digest, uploaded_by
 ) on public.media_library to authenticated;
 grant update (title, alt_text, description, focal_x, focal_y), delete on public.media_library to authenticated;
 
@@ -149,13 +185,14 @@ create policy "Admins delete media" on public.media_library
 
 -- The files
 
--- Types that a browser would run as a page (HTML, SVG, XML) are left out on purpose.
+-- Types that a browser would run as a page (HTML, SVG, XML) are left out on purpose. Sound and film weigh up to 500 MB; what a
+-- bucket can't say, that all else weighs 50 MB at most, is said by the table.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-select bucket.id, bucket.id, bucket.is_public, 52428800, array[
+select bucket.id, bucket.id, bucket.is_public, 524288000, array[
   'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif',
   'video/mp4', 'video/webm', 'video/quicktime', 'video/ogg',
   'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/webm', 'audio/aac', 'audio/flac',
-  'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  'text/vtt', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 ]
 from (values ('media', true), ('deleted-media', false)) as bucket (id, is_public)
 on conflict (id) do update
@@ -173,7 +210,7 @@ as $$
       'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
       'mp4', 'webm', 'mov', 'ogv',
       'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac',
-      'pdf', 'doc', 'docx'
+      'vtt', 'pdf', 'doc', 'docx'
     )
 $$;
 
@@ -354,10 +391,11 @@ grant select on public.profiles to authenticated, service_role;
 grant select (user_id, first_name, last_name) on public.profiles to anon;
 
 create function public.list_media_library(
-  search text default '', wanted_page integer default 1, only_pictures boolean default false
+  search text default '', wanted_page integer default 1, only_kind public.media_kind default null
 ) returns table (
   id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
   width integer, height integer, focal_x double precision, focal_y double precision, variants text,
+  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
   uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
   uploader_first_name text, uploader_last_name text, total bigint, page integer
 )
@@ -369,16 +407,17 @@ begin atomic
     select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
     from public.media_library as medium
     where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (not only_pictures or medium.mime_type like 'image/%')
+      and (only_kind is null or medium.media_kind = only_kind)
   ), chosen as (
     select medium.* from public.media_library as medium
     where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (not only_pictures or medium.mime_type like 'image/%')
+      and (only_kind is null or medium.media_kind = only_kind)
     order by medium.created_at desc, medium.id
     limit 50 offset (select (counted.page - 1) * 50 from counted)
   )
   select chosen.id, chosen.title, chosen.file_path, chosen.file_name, chosen.file_size, chosen.mime_type, chosen.alt_text,
     chosen.description, chosen.width, chosen.height, chosen.focal_x, chosen.focal_y, chosen.variants,
+    chosen.duration, chosen.waveform, chosen.loudness, chosen.true_peak, chosen.digest,
     chosen.uploaded_by, chosen.created_at, chosen.updated_at,
     uploader.first_name, uploader.last_name, counted.total, counted.page::integer
   from chosen cross join counted left join public.profiles as uploader on uploader.user_id = chosen.uploaded_by
@@ -386,7 +425,7 @@ begin atomic
 end;
 
 grant execute on function
-  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, boolean)
+  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, public.media_kind)
   to authenticated;
 grant execute on function
   private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text, text, text)
@@ -405,6 +444,12 @@ comment on column public.media_library.focal_x is
 comment on column public.media_library.variants is
   'The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, '
   '1,200 × 630 px for social networks. None of the others is wider than the picture.';
+comment on column public.media_library.duration is 'Of a sound or a film, in seconds, as the browser that sent it measured it.';
+comment on column public.media_library.waveform is '200 levels of a sound, one character each: 0 to 9, then a to z.';
+comment on column public.media_library.loudness is 'Of a sound, in LUFS (ITU-R BS.1770).';
+comment on column public.media_library.true_peak is 'Of a sound, in dBTP.';
+comment on column public.media_library.digest is
+  'SHA-256 of the file as it was chosen, in hexadecimal: above 100 MB of its size, its first and its last megabyte.';
 comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';

@@ -134,7 +134,7 @@ begin
     end if;
     perform private.put_on_site(
       part.document, null, why, said_note, false,
-      case when starts_with(part.document, 'page/') then private.team_value(part.document) end
+      case when private.is_addressed(part.document) then private.team_value(part.document) end
     );
   else
     if shown is not distinct from stored then
@@ -144,6 +144,36 @@ begin
   end if;
   select max(kept.number) into part.number_after from private.document_versions as kept where kept.document = part.document;
   return part;
+end
+$$;
+
+-- Documents of a release may take each other's addresses: none is looked at before all of them have theirs (`require_addresses`).
+create function private.defer_addresses() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  set constraints public.site_contents_address_key deferred;
+end
+$$;
+
+-- Refuses an address that two documents have now.
+create function private.require_addresses(changed uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  taken text;
+begin
+  select part.document into taken from private.release_documents as part
+  join public.site_contents as content on content.key = part.document
+  join public.site_contents as other on other.address = content.address and other.key <> content.key
+  where part.release_id = changed order by part.document limit 1;
+  if found then
+    raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(taken)
+      using errcode = 'PT409', detail = taken;
+  end if;
+  set constraints public.site_contents_address_key immediate;
 end
 $$;
 
@@ -158,7 +188,8 @@ declare
   done private.release_documents;
 begin
   select known.* into release from private.releases as known where known.id = released;
-  -- What leaves its address makes room for what comes to it.
+  perform private.defer_addresses();
+  -- What leaves the site makes room for what comes to its address.
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = released order by listed.withdraws desc, listed.document
@@ -180,6 +211,7 @@ begin
     set number = done.number, before = done.before, number_after = done.number_after, is_open = false
     where listed.release_id = released and listed.document = part.document;
   end loop;
+  perform private.require_addresses(released);
   update private.releases as known set published_at = moment, problem = null, version = known.version + 1
   where known.id = released;
 end
@@ -220,6 +252,7 @@ declare
   part private.release_documents;
 begin
   select known.* into release from private.releases as known where known.id = undone;
+  perform private.defer_addresses();
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = undone and listed.number_after is not null and not private.is_changed_since(listed)
@@ -237,6 +270,7 @@ begin
     update private.release_documents as listed set number_after = -1
     where listed.release_id = undone and listed.document = part.document;
   end loop;
+  perform private.require_addresses(undone);
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
     undone_at = case when not is_open_again then now() end, version = known.version + 1
@@ -768,7 +802,7 @@ begin
       when starts_with(part.document, 'article/') and stored.value is null then 'missing'
       when part.withdraws then 'withdrawn'
       when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
-      when stored.value is null and starts_with(part.document, 'page/') then 'new'
+      when stored.value is null and private.is_addressed(part.document) then 'new'
       when pending.number is null then 'unchanged'
       else 'modified'
     end,

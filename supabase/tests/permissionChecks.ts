@@ -90,6 +90,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   record_visit: {
     page: visit('/about'),
     composed: visit('/composee'),
+    episode: visit('/balados/publique/un'),
+    hiddenEpisode: visit('/balados/retiree/un'),
     article: visit('/blog/publie'),
     scheduled: visit('/blog/planifie'),
     draft: visit('/blog/brouillon'),

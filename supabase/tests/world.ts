@@ -55,7 +55,13 @@ export const rows = {
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
-  site_contents: { site: 'home/hero', internal: 'internal/messages', broken: 'layout/footer' },
+  site_contents: {
+    site: 'home/hero',
+    internal: 'internal/messages',
+    broken: 'layout/footer',
+    episode: 'episode/un',
+    hiddenEpisode: 'episode/cache',
+  },
   preview_links: {
     living: id('8', 1),
     ended: id('8', 2),
@@ -140,7 +146,7 @@ const watched = [
   'private.deleted_records',
   'public.page_changes',
   'private.page_addresses',
-  'private.composed_addresses',
+  'private.content_addresses',
   'private.scheduled_pages',
   'private.preview_notes',
   'private.preview_links',
@@ -181,6 +187,9 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
   ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
+  ('show/publique', '{"slug": "publique", "title": "Publique"}', 1),
+  ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
+  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un"}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
 insert into private.page_links (document, path, is_dead) values

@@ -21,6 +21,8 @@ import {
   findMediaKind,
   findMediaType,
   findRefusal,
+  formatFileSize,
+  MAX_MEDIA_SIZE,
   toStorageKey,
   toStoredExtension,
 } from './media.ts';
@@ -29,8 +31,8 @@ import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
-const columns =
-  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
+export const columns =
+  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,duration,waveform,loudness,true_peak,digest,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
 /** Which media are listed, by what title or file name contains, and which page of them is wanted, from 1. */
 export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
@@ -188,6 +190,7 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
     } catch (error) {
       const isOurs = mayBeStored.has(key);
       if (isOutcomeUnknown(error)) mayBeStored.add(key);
+      if (toDataError(error).kind === 'tooLarge') throw tooLarge(body, error);
       if (toDataError(error).kind !== 'duplicate') throw error;
       if (!isOurs) return false;
     }
@@ -196,6 +199,14 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   }
   return true;
 }
+
+/** A bucket takes no more than the whole project does (413), whatever the migrations say of it. */
+const tooLarge = ({ size }: Blob, cause: unknown) =>
+  new DataError('tooLarge', {
+    sentence: `${new DataError('tooLarge').message} Ce fichier pèse ${formatFileSize(size)}\u00A0: un projet gratuit de Supabase s’arrête à ${formatFileSize(MAX_MEDIA_SIZE)}, tout autre à ce que disent ses réglages.`,
+    status: 413,
+    cause,
+  });
 
 /** The public address that is stored: without the origin when it is the page's own, for that one may change. */
 function getAddress(objectKey: string) {

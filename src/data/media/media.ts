@@ -1,8 +1,8 @@
 import { connection } from '../connection.ts';
-import type { Tables } from '../database.types.ts';
+import type { Enums, Tables } from '../database.types.ts';
 
 /** A row of `media_library`, but for what the database computes to search by. */
-export type MediaRow = Omit<Tables<'media_library'>, 'search_text'>;
+export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind'>;
 
 /** An item of the media library. */
 export type MediaItem = MediaRow & {
@@ -15,10 +15,13 @@ export function mediaUrl(filePath: string) {
 }
 
 /** What the file picker offers. */
-export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
+export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
 
-/** The most that a file may weigh, in bytes: 50 MB. */
+/** The most that a picture or a document may weigh, in bytes: 50 MB. */
 export const MAX_MEDIA_SIZE = 50 * 1024 * 1024;
+
+/** The most that a sound or a film may weigh, in bytes: 500 MB. It is what the bucket takes of any file. */
+export const MAX_PLAYED_SIZE = 10 * MAX_MEDIA_SIZE;
 
 /**
  * The types that the bucket takes, by extension: some systems name a file's type badly or not at all. Types that a
@@ -43,6 +46,7 @@ const typeByExtension: Record<string, string> = {
   weba: 'audio/webm',
   aac: 'audio/aac',
   flac: 'audio/flac',
+  vtt: 'text/vtt',
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -130,13 +134,24 @@ const refusedFormats = [
     sentence: (name: string) =>
       `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
   },
+  {
+    extensions: ['srt', 'sbv', 'ass', 'ssa', 'ttml', 'dfxp'],
+    sentence: (name: string) =>
+      `Les navigateurs ne lisent pas les sous-titres ${name}. Enregistrez ceux-ci en WebVTT (.vtt).`,
+  },
 ];
+
+/** The most that a file of a type may weigh, in bytes. */
+function findMostSize(type: string | null) {
+  const kind = findMediaKind(type);
+  return kind === 'audio' || kind === 'video' ? MAX_PLAYED_SIZE : MAX_MEDIA_SIZE;
+}
 
 /** Why a file can't go into the library, in a sentence; null when it can. Asked before anything is sent. */
 export function findRefusal({ name, size }: { name: string; size: number }) {
   const hasToConvert = isConvertible(name);
   if (!hasToConvert && !findMediaType(name)) return refusalOfType(name);
-  const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : MAX_MEDIA_SIZE;
+  const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : findMostSize(findMediaType(name));
   if (size > most) {
     return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
   }
@@ -154,11 +169,11 @@ function refusalOfType(fileName: string) {
   const family = refusedFormats.find(({ extensions }) => extensions.includes(extension));
   if (family) return family.sentence(extension.toUpperCase());
   const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';
-  return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
+  return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, des sous-titres WebVTT, un PDF ou un document Word.`;
 }
 
 /** What a card shows in place of a picture (product 8.3: image, video, other), with sounds apart. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'document';
+export type MediaKind = Enums<'media_kind'>;
 
 /** The kind of a stored file, from its type. */
 export function findMediaKind(mimeType: string | null): MediaKind {

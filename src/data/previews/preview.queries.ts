@@ -5,7 +5,8 @@ import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 
-type Content = { key: string; value: unknown };
+/** A content; with an episode goes its show, online or not. */
+type Content = { key: string; value: unknown; show?: unknown };
 
 /** What a link shows: a document as its public page would show it, or what a release makes of the site. */
 type Shown =

@@ -95,7 +95,7 @@ export const AddressTaken = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await publish(canvas));
-    await expectToast(notices.pageAddressTaken);
+    await expectToast(notices.addressTaken);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
   },
 });
@@ -110,7 +110,7 @@ export const Withdraw = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
-    await expectToast(notices.pageWithdrawn);
+    await expectToast(notices.documentWithdrawn({ label: 'Page', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
     await expect(await canvas.findByText('Brouillon')).toBeVisible();

@@ -6,12 +6,14 @@ import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
+import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import type { Json } from '#data/database.types.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -21,7 +23,6 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
-import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
@@ -70,7 +71,8 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const standing = findState(section, content);
   const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
-  const isComposed = isComposedPage(section.key);
+  const named = findAddressedKind(section.key);
+  const noun = named ?? 'content';
   const publishing =
     hasPendingChanges && editor.online !== null
       ? 'Publier les modifications'
@@ -94,7 +96,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   return (
     <>
       <Cluster>
-        <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
+        <StateBadge state={standing} kind={named} isModified={isModified(section, content)} />
         <EditingState state={state} />
         {section.pages.filter(hasAddress).map(({ path, title }) => (
           <Link key={path} to={path} target="_blank" rel="noreferrer">
@@ -103,7 +105,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         ))}
       </Cluster>
       <EditingNotices
-        noun={isComposed ? 'page' : 'content'}
+        noun={noun}
         store={store}
         state={state}
         description={description}
@@ -133,7 +135,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
             <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
               Vérifier
             </Button>
-            {isComposed && isShown && (
+            {named && isShown && (
               <Button
                 variant="danger"
                 isPending={isPending}
@@ -143,17 +145,17 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 Retirer du site
               </Button>
             )}
-            {isComposed && !isShown && (content !== null || isDirty) && (
+            {named && !isShown && (content !== null || isDirty) && (
               <Button
                 variant="danger"
                 isPending={isPending}
                 isDisabled={hasConflict}
                 onClick={() => void deletePage()}
               >
-                Supprimer la page
+                Supprimer {withinSentence(nouns[noun].the)}
               </Button>
             )}
-            {!isComposed && (isShown || hasPendingChanges || standing === 'unfit') && (
+            {!named && (isShown || hasPendingChanges || standing === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}
@@ -185,7 +187,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />
         </Column>
         {section.Section && (
-          <Previews aria-label={isComposed ? 'La page sur le site' : 'La section sur le site'}>
+          <Previews aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}>
             <h2>Téléphone</h2>
             <SectionPreview section={section} value={text} width={375} />
             <h2>Bureau</h2>
@@ -204,7 +206,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       {!section.key.startsWith('internal/') && (
         <PreviewCard
           shared={{ document: section.key }}
-          what={isComposed ? 'la page' : 'le contenu'}
+          what={withinSentence(nouns[noun].the)}
           version={savedVersion(content)}
           isUnsaved={isDirty}
         />

@@ -79,7 +79,10 @@ export const Loaded = meta.story({
       await expect(card.getByText('Utilisateur inconnu')).toBeVisible();
     });
     await step('The picker offers the types of the spec', async () => {
-      await expect(await picker(canvas)).toHaveAttribute('accept', 'image/*,video/*,audio/*,.pdf,.doc,.docx');
+      await expect(await picker(canvas)).toHaveAttribute(
+        'accept',
+        'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt',
+      );
       await expect(await picker(canvas)).toHaveAttribute('multiple');
     });
   },
@@ -234,7 +237,7 @@ export const RefusedFiles = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const before = (await find('media_library')).length;
-    const heavy = aFile('captation.mp4', 'video/mp4');
+    const heavy = aFile('affiches.pdf', 'application/pdf');
     Object.defineProperty(heavy, 'size', { value: MAX_MEDIA_SIZE + 1 });
     const input = await picker(canvas);
     await userEvent.upload(input, [heavy, aPicture('affiche.png')]);
@@ -256,7 +259,7 @@ export const RefusedFiles = meta.story({
       drop(aFile('page.html', 'text/html'));
       await expect(await canvas.findByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer affiches.pdf de la liste' }));
       await waitFor(() => expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument());
     });
   },

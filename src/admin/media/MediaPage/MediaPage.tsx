@@ -61,8 +61,8 @@ export function MediaPage() {
                 </UploadButton>
               }
             >
-              Images, vidéos, sons, PDF et documents Word, jusqu’à 50&nbsp;Mo. Vous pouvez aussi les déposer
-              ici.
+              Images, PDF, documents Word et sous-titres WebVTT jusqu’à 50&nbsp;Mo, vidéos et sons jusqu’à
+              500&nbsp;Mo. Vous pouvez aussi les déposer ici.
             </EmptyState>
           )
         }

@@ -21,7 +21,7 @@ export interface PictureListProps {
 
 /** The pictures of the library, newest first: one group of radio buttons. */
 export function PictureList({ list, choice, onSelect, onChoose, mayUpload }: PictureListProps) {
-  const query = useQuery(mediaQuery({ ...list.request, only_pictures: true }));
+  const query = useQuery(mediaQuery({ ...list.request, only_kind: 'image' }));
 
   return (
     <ListScreen

@@ -4,7 +4,7 @@ import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
-import type { FooterPage } from '#data/contents/sitePages.queries.ts';
+import type { FooterPage } from '#data/contents/publishedDocuments.queries.ts';
 import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';

@@ -33,7 +33,7 @@ async function load(token: string): Promise<State> {
   }
   if (content) {
     // What it needs is asked for as any page is, and fails as one does.
-    const page = await loadDraftPage(content.key, content.value);
+    const page = await loadDraftPage(content);
     return page ? { kind: 'content', page, contentHash, endsAt } : { kind: 'unfit' };
   }
   if (!article) return { kind: 'unfit' };

@@ -9,7 +9,7 @@ const barWidth = theme.size.focusRing;
  * Facts with a bar of the waveform before each. The bars that start a line are cut off, so that wherever the facts wrap
  * there are bars between them and nowhere else.
  */
-export const Facts = styled.ul`
+export const FactList = styled.ul`
   --before: calc(${barWidth} + ${theme.space[3]});
   display: flex;
   flex-wrap: wrap;

@@ -18,8 +18,17 @@ export const textWidth = `min(${size.text}, 100vw - 2 * ${space.gutter})`;
 export const partOfColumn = (twelfths: number, gap: string) =>
   `calc((${columnWidth} - ${gap}) * ${twelfths} / 12)`;
 
+/** A frame of a shape, its width by its height. */
+export const toFrame = (width: string, ratio: number): Frame => ({
+  width,
+  height: `${width} / ${ratio.toFixed(3)}`,
+});
+
 /** The `sizes` of a picture that covers its frames: it is drawn wider than a frame that is higher than itself. */
-export function toSizes([narrowest, ...wider]: Frames, { width, height }: Pick<Picture, 'width' | 'height'>) {
+export function toSizes(
+  [narrowest, ...wider]: Frames,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): string {
   const drawn = (frame: Frame) => `max(${frame.width}, ${frame.height} * ${(width / height).toFixed(3)})`;
   return [
     ...wider.toReversed().map((frame) => `(min-width: ${breakpoints[frame.from] / 16}rem) ${drawn(frame)}`),

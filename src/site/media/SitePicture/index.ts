@@ -1,0 +1,1 @@
+export { SitePicture, type SitePictureProps } from './SitePicture.tsx';

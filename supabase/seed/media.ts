@@ -7,7 +7,7 @@ import { accounts } from './content.ts';
 export type SeedMedium = {
   /** By key in the bucket: its own file first, then its variants. */
   files: { key: string; file: URL; mime: string }[];
-  row: TablesInsert<'media_library'>;
+  row: Omit<TablesInsert<'media_library'>, 'former_files'>;
 };
 
 type Description = {

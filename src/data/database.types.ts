@@ -424,9 +424,10 @@ export type Database = {
           title: string | null;
           value: NonNullable<Json>;
           version: number;
+          media: Json | null;
           shown_on: string | null;
         };
-        ComputedFields: 'shown_on';
+        ComputedFields: 'media' | 'shown_on';
         Insert: {
           address?: never;
           day?: never;
@@ -863,6 +864,15 @@ export type Database = {
           title: string;
           total: number;
         }[];
+      };
+      media: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: Json;
       };
       pictures: {
         Args: {

@@ -1,10 +1,6 @@
 import { fetchPageChange } from '../data/articles/pageChanges.queries.ts';
 import { parseChapters } from '../data/captions/chapters.ts';
-import {
-  fetchAllEpisodes,
-  fetchEpisode,
-  fetchShow,
-} from '../data/contents/publishedDocuments.queries.ts';
+import { fetchAllEpisodes, fetchEpisode, fetchShow } from '../data/contents/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
 import { formatPodcastFeed } from '../site/podcasts/feed.ts';
 import { readEpisode, readShow } from '../site/podcasts/loadPodcasts.ts';
@@ -76,7 +72,8 @@ async function loadEpisode(showSlug: string, episodeSlug: string) {
 
 async function makeTranscript(show: string, slugOfEpisode: string) {
   const episode = await loadEpisode(show, slugOfEpisode);
-  if (episode) return episode.transcript ? new Content(podcastTypes.transcript, `${episode.transcript}\n`) : undefined;
+  if (episode)
+    return episode.transcript ? new Content(podcastTypes.transcript, `${episode.transcript}\n`) : undefined;
   return findMoved(paths.episode(show, slugOfEpisode), (page) => `${page}/transcription.vtt`);
 }
 

@@ -395,6 +395,36 @@ as $$
   select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from private.readable_article(article.id) as shown
 $$;
 
+-- What a page has to know of the media that a content shows, by address. Whoever calls says which addresses whoever asks may
+-- learn of.
+create function private.media_at(addresses text[]) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+return coalesce(
+  (
+    select jsonb_object_agg(medium.file_path, jsonb_strip_nulls(jsonb_build_object(
+      'type', medium.mime_type,
+      'size', medium.file_size,
+      'width', medium.width,
+      'height', medium.height,
+      'focal_x', medium.focal_x,
+      'focal_y', medium.focal_y,
+      'variants', medium.variants,
+      'alt', medium.alt_text,
+      'duration', medium.duration,
+      'waveform', medium.waveform
+    )))
+    from public.media_library as medium
+    where private.media_key_of(medium.file_path) = any (
+        array(select private.media_key_of(wanted.address) from unnest(addresses) as wanted (address))
+      )
+      and medium.file_path = any (addresses)
+  ),
+  '{}'
+);
+
 -- What the API shows of accounts. The view runs with its owner's rights, since nobody else has any on accounts, and
 -- decides by itself which rows and which columns whoever asks may see. It stands here since it asks who wrote an article or
 -- sent a file.

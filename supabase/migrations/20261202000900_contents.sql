@@ -202,6 +202,79 @@ as $$
   end
 $$;
 
+-- The media that a content shows (product 8.8). A transcript, the longest of all texts, shows none.
+create function private.content_media_paths(value jsonb) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return private.media_paths_in((value - 'transcript')::text);
+
+create index site_contents_media_paths_idx on public.site_contents using gin (private.content_media_paths(value));
+
+-- The content again, for whoever may read it, as its policy has it: who calls the function below with a content of their own
+-- invention gets nothing.
+create function private.readable_content(wanted text) returns setof public.site_contents
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select content.* from public.site_contents as content
+  where content.key = wanted
+    and (content.key !~ '^internal/' or (select private.has_role('admin')))
+    and (
+      content.show_key is null
+      or exists (select from public.site_contents as show where show.key = content.show_key)
+    )
+$$;
+
+-- What a page has to know of them, in the same request.
+create function public.media(content public.site_contents) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.media_at(private.content_media_paths(coalesce(shown.summary, shown.value)))
+  from private.readable_content(content.key) as shown
+$$;
+
+-- A medium is described otherwise, comes back or goes: pages that show it aren't what they were.
+create function private.log_media_of_contents() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Before anything is read: whoever held the lock may have published the first content that shows it.
+  perform private.lock_page_changes();
+  if exists (
+    select from public.site_contents as content
+    where private.content_media_paths(content.value) @> array[coalesce(new.file_path, old.file_path)]
+  ) then
+    insert into public.page_changes (path, kind) values ('/', 'changed');
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger log_media_of_contents
+  after insert or delete on public.media_library deferrable initially deferred
+  for each row execute function private.log_media_of_contents();
+create constraint trigger log_changed_media_of_contents
+  after update on public.media_library deferrable initially deferred
+  for each row when (
+    (
+      old.mime_type, old.file_size, old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text,
+      old.duration, old.waveform
+    ) is distinct from (
+      new.mime_type, new.file_size, new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text,
+      new.duration, new.waveform
+    )
+  )
+  execute function private.log_media_of_contents();
+
 -- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it.
 create function private.has_new_day() returns boolean
 language sql
@@ -325,7 +398,8 @@ create constraint trigger log_addressed_content
   for each row execute function private.log_addressed_content();
 
 grant execute on function private.online_shows() to anon, authenticated, service_role;
-grant execute on function public.shown_on(public.site_contents) to anon, authenticated, service_role;
+grant execute on function public.shown_on(public.site_contents), public.media(public.site_contents)
+  to anon, authenticated, service_role;
 
 comment on table public.site_contents is
   'What is published instead of what the code says, by the key of its section. Written by functions alone.';
@@ -345,5 +419,7 @@ comment on function private.is_addressed(text) is 'Whether a document is a page,
 comment on function private.public_path(public.site_contents) is
   'Where visitors read a document; empty for an episode whose show isn''t online, and for contents without an address.';
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
+comment on function public.media(public.site_contents) is
+  'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
 comment on function public.shown_on(public.site_contents) is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

@@ -406,6 +406,14 @@ export const functions = {
       draft: { label: 'd’un brouillon', who: editors },
     },
   },
+  media: {
+    label: 'Connaître les médias d’un contenu',
+    cases: {
+      published: { label: 'd’un contenu publié', who: everyone },
+      internal: { label: 'd’un réglage interne', who: admins },
+      hidden: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: [] },
+    },
+  },
   create_preview_link: {
     label: 'Partager un aperçu',
     cases: {

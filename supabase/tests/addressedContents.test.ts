@@ -170,7 +170,11 @@ describe('addresses', () => {
     for (const document of [project, other])
       await as.editor.rpc('add_to_release', { release_id: id, document }).throwOnError();
     const getSlugs = async () => {
-      const { data } = await as.anonymous.from('site_contents').select('slug').in('key', [project, other]).order('key');
+      const { data } = await as.anonymous
+        .from('site_contents')
+        .select('slug')
+        .in('key', [project, other])
+        .order('key');
       return data?.map(({ slug }) => slug);
     };
     const { data } = await as.editor.rpc('read_release', { wanted_id: id }).throwOnError();
@@ -276,7 +280,9 @@ test('an episode that is shared names its show, online or not, and nothing else 
   await send('save_document', show);
   await send('save_document', episode);
   const share = async () => {
-    const { data } = await fixtures.as.editor.rpc('create_preview_link', { document: episode }).throwOnError();
+    const { data } = await fixtures.as.editor
+      .rpc('create_preview_link', { document: episode })
+      .throwOnError();
     const [{ token }] = data as [{ token: string }];
     const read = await fixtures.as.anonymous.rpc('read_preview', { token }).throwOnError();
     return (read.data as { content: Value }[])[0]?.content['show'];

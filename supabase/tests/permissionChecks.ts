@@ -46,6 +46,10 @@ type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
 const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string) =>
   client.from('articles').select(name).eq('id', id).not(name, 'is', null);
 
+/** The media that a content is asked for with. */
+const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenEpisode') =>
+  client.from('site_contents').select('media').eq('key', rows.site_contents[content]);
+
 /** What a browser of a person says that it is. */
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
@@ -135,6 +139,11 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     published: (client) => pictured(client, 'pictures', rows.articles.published),
     scheduled: (client) => pictured(client, 'pictures', rows.articles.scheduled),
     draft: (client) => pictured(client, 'pictures', rows.articles.draft),
+  },
+  media: {
+    published: (client) => mediaOf(client, 'pictured'),
+    internal: (client) => mediaOf(client, 'internallyPictured'),
+    hidden: (client) => mediaOf(client, 'hiddenEpisode'),
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
@@ -350,6 +359,7 @@ const reading = [
   'catch_up_',
   'cover',
   'pictures',
+  'media',
   'shown_on',
   'second_factor_state',
   'sign_up_is_open',

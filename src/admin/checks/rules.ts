@@ -105,6 +105,21 @@ export const checkRules = {
   longParagraph: advice('Au-delà de 150 mots d’un seul tenant, on perd la ligne, surtout au téléphone.'),
   typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
 
+  // Pages, projects, shows and episodes
+  addressTaken: error('Deux pages ne peuvent pas avoir la même adresse : la base refuserait celle-ci.'),
+  noCaptions: error(
+    'Qui n’entend pas n’en saura rien. Ajoutez des sous-titres (.vtt), ou dites que personne n’y parle.',
+  ),
+  podcast: error('Les annuaires de balados le demandent : ils refuseraient l’émission ou l’épisode.'),
+  noTranscript: error('Qui n’entend pas n’en saura rien, et les moteurs de recherche non plus.'),
+  brokenTranscript: error('Le lecteur suit la transcription et y saute : chaque passage a son moment.'),
+  brokenChapters: error('Le lecteur saute d’un chapitre à l’autre, dans l’ordre de leurs moments.'),
+  numberInTitle: advice('Les lecteurs de balados écrivent eux-mêmes le numéro à côté du titre.'),
+  comingDay: advice('Pour que l’épisode paraisse ce jour-là, planifiez-le.'),
+  showOffline: advice('L’épisode ne se verra qu’avec elle. Publiez-la, ou mettez-les en ligne ensemble.'),
+  noEpisodes: advice('Les annuaires refusent un fil vide. Publiez un épisode avant de la leur proposer.'),
+  repeatedNumber: advice('Les lecteurs de balados mêleraient les deux.'),
+
   // Documents of a release
   missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),
   unfitContent: error(

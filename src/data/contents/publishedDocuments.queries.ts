@@ -135,8 +135,9 @@ export const fetchProjects = () => listAll({ kind: 'project' });
 export const fetchShows = () => listAll({ kind: 'show' });
 
 /** Some episodes of a show, the newest first, and how many it has. */
-export const fetchEpisodes = (range: Pick<DocumentRange, 'from' | 'limit' | 'isOldestFirst'> & { show: string }) =>
-  list({ ...range, kind: 'episode' });
+export const fetchEpisodes = (
+  range: Pick<DocumentRange, 'from' | 'limit' | 'isOldestFirst'> & { show: string },
+) => list({ ...range, kind: 'episode' });
 
 /** Every episode of a show, the newest first: for its feed. */
 export const fetchAllEpisodes = (show: string) => listAll({ kind: 'episode', show });

@@ -22,9 +22,7 @@ export const findAddressedKind = (document: string): AddressedKindName | undefin
 /** What a document is, by its key. */
 export function findKind(document: string): DocumentKindName {
   if (document.startsWith(ARTICLE)) return 'article';
-  return (
-    findAddressedKind(document) ?? (/^(settings|internal)\//.test(document) ? 'setting' : 'content')
-  );
+  return findAddressedKind(document) ?? (/^(settings|internal)\//.test(document) ? 'setting' : 'content');
 }
 
 /** The key of a document that nobody has made yet. */

@@ -71,15 +71,6 @@ export function layMedia<Content>(content: Content, media: ContentMedia = {}): C
   return Object.keys(media).length > 0 ? (lay(content) as Content) : content;
 }
 
-/** What was laid into a content, by address. */
-export function findLaidMedia(content: unknown): ContentMedia {
-  if (Array.isArray(content)) return Object.assign({}, ...content.map(findLaidMedia)) as ContentMedia;
-  if (!isRecord(content)) return {};
-  const { src, facts } = content;
-  const own = typeof src === 'string' && isRecord(facts) ? { [src]: facts } : {};
-  return Object.assign(own, ...Object.values(content).map(findLaidMedia)) as ContentMedia;
-}
-
 /** The addresses of the files of the library in a content. */
 export function listMediaAddresses(content: unknown): string[] {
   if (typeof content === 'string')

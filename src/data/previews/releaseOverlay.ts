@@ -64,9 +64,10 @@ function toListed({ key, value }: SiteContent, published_at: string): DocumentSu
 const compareListed =
   ({ kind, isOldestFirst }: DocumentRange) =>
   (one: DocumentSummary, other: DocumentSummary): number => {
-    const [first, second] = (
-      isOldestFirst ? [other.summary, one.summary] : [one.summary, other.summary]
-    ) as [Parts, Parts];
+    const [first, second] = (isOldestFirst ? [other.summary, one.summary] : [one.summary, other.summary]) as [
+      Parts,
+      Parts,
+    ];
     const byPlace =
       kind === 'show'
         ? (first.title ?? '').localeCompare(second.title ?? '', 'fr-CA')

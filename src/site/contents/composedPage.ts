@@ -3,6 +3,7 @@ import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+import { type ContentMedia, layMedia } from '#data/media/contentMedia.ts';
 import { type AddressedKind, firstCallToAction, readAddressed } from './addressedKind.ts';
 import { composedSections } from './composedSections.ts';
 import { choice, group, list, variant } from './fields.ts';
@@ -81,5 +82,6 @@ export const pageKind: AddressedKind<ComposedPageContent> = {
   repair: ({ title, description }) => ({ hero: { title, lead: description, actions: [] } }),
 };
 
-/** A published page as visitors read it (`readAddressed`). */
-export const readComposedPage = (value: unknown) => readAddressed(pageKind, value);
+/** A published page as visitors read it (`readAddressed`), with what the library knows of its media. */
+export const readComposedPage = (value: unknown, media?: ContentMedia) =>
+  readAddressed(pageKind, layMedia(value, media));

@@ -93,9 +93,11 @@ const options = { ratio: 2 };
 describe('picture', () => {
   const photo = { src: `${uploads}/1793000000000.webp`, alt: 'Le studio' };
 
-  it('is drawn, or one of the library, without what the library knows of it', () => {
+  it('is drawn, or one of the library with what the library knows of it', () => {
     expect(picture('Image', options).parse('dusk')).toBe('dusk');
-    expect(picture('Image', options).parse({ ...photo, facts: { width: 1 } })).toEqual(photo);
+    const facts = { width: 1200, height: 800, variants: '360.webp' };
+    expect(picture('Image', options).parse({ ...photo, facts })).toEqual({ ...photo, facts });
+    expect(picture('Image', options).parse({ ...photo, facts: 'large' })).toEqual(photo);
     expect(listMessages(libraryPicture('Image', options), 'dusk')).toEqual(['Choisissez une image.']);
   });
 

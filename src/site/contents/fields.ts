@@ -276,10 +276,31 @@ const mediaAddress = (kind: ContentMediaKind, message: string) =>
 const toMediaText = ({ max }: MediaTexts[string]) =>
   z.string().overwrite(cleanLine).trim().max(max, upTo(max));
 
-/** What the library knows of the file stands in no content: it is laid into it for its page (`layMedia`). */
+/** What the library knows of a file stands in no table of contents: it is laid into them for their pages (`layMedia`). */
+const mediaFacts = z
+  .object({
+    type: z.string(),
+    size: z.number(),
+    width: z.number(),
+    height: z.number(),
+    focal_x: z.number(),
+    focal_y: z.number(),
+    variants: z.string(),
+    alt: z.string(),
+    duration: z.number(),
+    waveform: z.string(),
+  })
+  .partial()
+  .optional()
+  .catch(undefined);
+
 const libraryFile = () =>
   z.object(
-    { src: mediaAddress('image', noPicture), alt: toMediaText(pictureTexts.alt).nullable() },
+    {
+      src: mediaAddress('image', noPicture),
+      alt: toMediaText(pictureTexts.alt).nullable(),
+      facts: mediaFacts,
+    },
     noPicture,
   ) as z.ZodType<LibraryPicture>;
 
@@ -329,13 +350,15 @@ export const film = (label: string) =>
         poster: leftOut(mediaAddress('image', noPicture)),
         captions: leftOut(mediaAddress('captions', 'Choisissez un fichier de sous-titres (.vtt).')),
         isSilent: z.boolean(),
+        facts: mediaFacts,
       }) as z.ZodType<FilmContent>,
     ),
     { kind: 'film', label, texts: filmTexts },
   );
 
 const noSound = 'Choisissez un son.';
-const soundFile = () => z.object({ src: mediaAddress('audio', noSound) }, noSound) as z.ZodType<SoundContent>;
+const soundFile = () =>
+  z.object({ src: mediaAddress('audio', noSound), facts: mediaFacts }, noSound) as z.ZodType<SoundContent>;
 
 /** A sound of the library. */
 export const sound = (label: string) => described(soundFile(), { kind: 'sound', label, isOptional: false });

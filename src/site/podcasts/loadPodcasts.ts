@@ -7,8 +7,7 @@ import type { ShowContent } from './show.schema.ts';
 type Row = Pick<DocumentSummary, 'media'>;
 
 /** Schemas come only when there is something to check. */
-const loadReader = async () =>
-  (await import('#site/contents/addressedKind.ts')).readAddressed;
+const loadReader = async () => (await import('#site/contents/addressedKind.ts')).readAddressed;
 
 /** A published show as its page shows it; null where hardly anything of it fits its schema any more. */
 export async function readShow(value: unknown, { media }: Row): Promise<ShowContent | null> {

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
 import { appleCategories } from '#data/podcasts/appleCategories.ts';
-import {
-  choice,
-  email,
-  flag,
-  group,
-  line,
-  list,
-  picture,
-  text,
-  webAddress,
-} from '#site/contents/fields.ts';
+import { choice, email, flag, group, line, list, picture, text, webAddress } from '#site/contents/fields.ts';
 import { slugField } from '#site/contents/slugField.ts';
 
 /** A show: what its page and its feed say of it. */
@@ -33,7 +23,7 @@ export const showSchema = group('Émission', {
   isLocked: flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true }),
   links: list(
     'Où l’écouter ailleurs',
-    group('Lien', { label: line('Nom', 40), to: webAddress('Adresse') }, { isRow: true }),
+    group('Lien', { label: line('Nom', 40), to: webAddress('Adresse Web') }, { isRow: true }),
     { min: 0, max: 6, toKey: ({ label }) => label },
   ),
 });

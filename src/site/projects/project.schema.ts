@@ -18,8 +18,7 @@ import { pageHeadFields } from '#site/contents/pageHead.schema.ts';
 import { slugField } from '#site/contents/slugField.ts';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 
-const paragraphs = (label: string, min: number) =>
-  list(label, text('Paragraphe', 900), { min, max: 6 });
+const paragraphs = (label: string, min: number) => list(label, text('Paragraphe', 900), { min, max: 6 });
 
 /** A project as its own page shows it, and its card in the list (issue of pictures, sound and film). */
 export const projectSchema = group('Projet', {

@@ -104,12 +104,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           </Link>
         ))}
       </Cluster>
-      <EditingNotices
-        noun={noun}
-        store={store}
-        state={state}
-        description={description}
-      />
+      <EditingNotices noun={noun} store={store} state={state} description={description} />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}
       <PendingChanges editor={editor} description={description} />

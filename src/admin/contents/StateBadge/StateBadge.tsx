@@ -22,7 +22,9 @@ export function StateBadge({ state, kind, isModified = false, plannedFor = null 
   const { label, variant } = states[state];
   return (
     <>
-      <Badge variant={variant}>{kind && state === 'original' ? `Pas enregistré${nouns[kind].ending}` : label}</Badge>
+      <Badge variant={variant}>
+        {kind && state === 'original' ? `Pas enregistré${nouns[kind].ending}` : label}
+      </Badge>
       <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
     </>
   );

@@ -6,11 +6,14 @@ import { codeSettings } from '#site/settings/settings.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { checkContent } from './checkContent.ts';
 import type { ContentSite } from './contentSite.ts';
+import type { Desk } from './desk.ts';
 
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
 const facts = getFacts(codeSettings);
 const never = new AbortController().signal;
+
+const desk: Desk = { fetchContents: () => Promise.resolve([]), fetchMedia: () => Promise.resolve({}) };
 
 const site: ContentSite = {
   origins: [],
@@ -19,7 +22,7 @@ const site: ContentSite = {
 };
 
 const check = (section: EditableSection, value: unknown, change: Partial<ContentSite> = {}) =>
-  checkContent({ section, value, facts }, () => Promise.resolve({ ...site, ...change }), never);
+  checkContent({ section, value, facts, desk }, () => Promise.resolve({ ...site, ...change }), never);
 
 /** Durations that the specification spells. */
 const spelled = /^coaching\.\d\.duration$/;

@@ -33,7 +33,7 @@ async function loadPage(slug: string) {
   const found = await fetchSitePage(slug);
   if (!found) return null;
   const { readComposedPage } = await import('#site/contents/composedPage.ts');
-  return readComposedPage(found.value);
+  return readComposedPage(found.value, found.media);
 }
 
 export function head(shown: Shown | undefined, settings: Settings): PageHeadData {

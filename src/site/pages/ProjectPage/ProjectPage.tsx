@@ -27,7 +27,11 @@ export async function loader({ params: { slug = '' } }: Pick<LoaderFunctionArgs,
   if (!project) return answerMissing(paths.realization(slug));
   // What else there is to see must not keep anyone from this one.
   const projects = await loadProjects().catch(() => []);
-  return { project, publishedAt: found.published_at, next: findNext(projects, slug) } satisfies ProjectPageData;
+  return {
+    project,
+    publishedAt: found.published_at,
+    next: findNext(projects, slug),
+  } satisfies ProjectPageData;
 }
 
 /** After the oldest one comes the newest. */

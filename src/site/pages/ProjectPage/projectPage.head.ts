@@ -10,7 +10,10 @@ import type { Settings } from '#site/settings/settings.ts';
 import type { ProjectPageData } from './ProjectPage.tsx';
 
 /** Head data of a project: what was written for it, else its title and description, and its cover. */
-export function headOfProject({ project: written, publishedAt }: ProjectPageData, settings: Settings): PageHeadData {
+export function headOfProject(
+  { project: written, publishedAt }: ProjectPageData,
+  settings: Settings,
+): PageHeadData {
   const project = fillFacts(written, getFacts(settings));
   const { title, slug, description, category, tags, cover, film, socialTitle, socialDescription } = project;
   return {
@@ -33,7 +36,16 @@ export function headOfProject({ project: written, publishedAt }: ProjectPageData
 
 const toWholeAddress = (address: string | undefined) => address && absoluteUrl(address);
 
-const describeProject = ({ title, slug, description, client, category, tags, day, cover }: ProjectContent) => ({
+const describeProject = ({
+  title,
+  slug,
+  description,
+  client,
+  category,
+  tags,
+  day,
+  cover,
+}: ProjectContent) => ({
   '@context': 'https://schema.org',
   '@type': 'CreativeWork',
   name: title,

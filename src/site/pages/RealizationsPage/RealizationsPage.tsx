@@ -4,7 +4,10 @@ import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { ProjectSummary } from '#site/projects/loadProjects.ts';
 import { ProjectFilters } from '#site/sections/realizations/ProjectFilters/index.ts';
 import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
-import { type RealizationsChoice, realizationsPath } from '#site/sections/realizations/realizationsAddress.ts';
+import {
+  type RealizationsChoice,
+  realizationsPath,
+} from '#site/sections/realizations/realizationsAddress.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -52,7 +55,9 @@ export function RealizationsPage() {
       {projects.length > 0 && <ProjectFilters projects={projects} choice={choice} total={chosen.length} />}
       <ProjectGallery
         {...contents.projectGallery}
-        {...(projects.length > 0 && { projects: chosen.map((project) => ({ ...project, id: project.slug })) })}
+        {...(projects.length > 0 && {
+          projects: chosen.map((project) => ({ ...project, id: project.slug })),
+        })}
       />
       <CallToAction {...contents.callToAction} tone="band" />
     </>

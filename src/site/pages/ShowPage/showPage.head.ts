@@ -31,7 +31,10 @@ export const describeShow = ({
 };
 
 /** Head data of a page of a show: with its feed, which applications find there. */
-export function headOfShow({ show: written, page, episodes }: ShowPageData, settings: Settings): PageHeadData {
+export function headOfShow(
+  { show: written, page, episodes }: ShowPageData,
+  settings: Settings,
+): PageHeadData {
   const show = fillFacts(written, getFacts(settings));
   const { title, slug, description, cover } = show;
   return {

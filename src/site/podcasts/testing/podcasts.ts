@@ -69,7 +69,6 @@ export const episodes: EpisodeContent[] = titles.map((title, index) => ({
   isExplicit: false,
 }));
 
-
 /** The newest of them. */
 export const firstEpisode = findFirst(episodes);
 
@@ -77,3 +76,21 @@ function findFirst([episode]: EpisodeContent[]) {
   if (!episode) throw new Error('There is no episode.');
   return episode;
 }
+
+/** The same as the database holds them in stories, whose library has none of their pictures, and knows no length of the sound. */
+export const storedShow: ShowContent = { ...aShow, cover: 'ember' };
+export const storedEpisodes = episodes.map(({ sound, ...episode }): EpisodeContent => ({
+  ...episode,
+  sound: { src: sound.src },
+}));
+
+/** Publishes the show, and each of these as one of its episodes. */
+export async function insertPodcast(
+  insert: (key: string, value: unknown) => Promise<unknown>,
+  published: readonly EpisodeContent[] = storedEpisodes,
+) {
+  await insert(showKey, storedShow);
+  for (const [index, episode] of published.entries()) await insert(`episode/${toIdentifier(index)}`, episode);
+}
+
+const toIdentifier = (index: number) => `e9000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -106,3 +106,6 @@ export const projects: ProjectContent[] = [
     testimonials: [],
   },
 ];
+
+/** The same project as the database holds it in stories, whose library has none of its pictures. */
+export const storedProject: ProjectContent = { ...aProject, cover: 'dusk', pictures: [] };

@@ -1,11 +1,13 @@
 import { Section } from '#design-system/primitives/Section';
+import { AudioPlayer } from '#site/media/AudioPlayer/index.ts';
+import { Film } from '#site/media/Film/index.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Frame, Pictures, Shot, Stack } from './ProjectMedia.styles.ts';
 
-export type ProjectMediaProps = Pick<ProjectContent, 'film' | 'sound' | 'pictures'>;
+export type ProjectMediaProps = Pick<ProjectContent, 'title' | 'film' | 'sound' | 'pictures'>;
 
 const onPhones = toFrame(columnWidth, 3 / 2);
 const height = 'clamp(14rem, 34vw, 26rem)';
@@ -21,12 +23,24 @@ function findFrames(index: number, count: number): Frames {
 }
 
 /** What a project looks and sounds like: its film, its sound, its pictures. Nothing where there is none. */
-export function ProjectMedia({ film, sound, pictures }: ProjectMediaProps) {
+export function ProjectMedia({ title, film, sound, pictures }: ProjectMediaProps) {
   if (!film && !sound && pictures.length === 0) return null;
   return (
     <Section tone="band">
       <Stack>
         <SectionTitle title="À voir, à entendre" />
+        {film && (
+          <Film
+            title={film.title}
+            src={film.src}
+            poster={film.poster}
+            captions={film.captions}
+            isSilent={film.isSilent}
+            width={film.facts?.width}
+            height={film.facts?.height}
+          />
+        )}
+        {sound && <AudioPlayer title={`Extrait : ${title}`} src={sound.src} facts={sound.facts} level={3} />}
         {pictures.length > 0 && (
           <Pictures>
             {pictures.map(({ id, picture, caption }, index) => (

@@ -47,7 +47,7 @@ const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string
   client.from('articles').select(name).eq('id', id).not(name, 'is', null);
 
 /** The media that a content is asked for with. */
-const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenEpisode') =>
+const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenPicture') =>
   client.from('site_contents').select('media').eq('key', rows.site_contents[content]);
 
 /** What a browser of a person says that it is. */
@@ -143,7 +143,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   media: {
     published: (client) => mediaOf(client, 'pictured'),
     internal: (client) => mediaOf(client, 'internallyPictured'),
-    hidden: (client) => mediaOf(client, 'hiddenEpisode'),
+    hidden: (client) => mediaOf(client, 'hiddenPicture'),
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
@@ -626,6 +626,32 @@ const pageLogCheck: Check = {
   },
 };
 
+/** Pages that show a medium aren't what they were once it is described otherwise, or gone. */
+const mediaChangesCheck: Check = {
+  subject: 'page_changes',
+  name: 'the log of pages tells of media that contents show, and of no others',
+  run: async (fixtures) => {
+    const siteChanges = async () => {
+      const { data } = await fixtures.as.anonymous.from('page_changes').select('number').eq('path', '/');
+      return data?.length;
+    };
+    const describe = (change: object) =>
+      fixtures.as.editor.from('media_library').update(change).eq('id', rows.media_library.any).throwOnError();
+    try {
+      await fixtures.restore();
+      assert.equal(await siteChanges(), 0);
+      await describe({ title: 'Un autre titre' });
+      assert.equal(await siteChanges(), 0);
+      await describe({ alt_text: 'Une autre description' });
+      assert.equal(await siteChanges(), 1);
+      await describe({ focal_x: 0.2 });
+      assert.equal(await siteChanges(), 2);
+    } finally {
+      await fixtures.restore();
+    }
+  },
+};
+
 /** The totals of messages are kept apart, and told to those who read messages. */
 const messageCountCheck: Check = {
   subject: 'list_contact_messages',
@@ -686,6 +712,7 @@ export function permissionChecks(): Check[] {
   return [
     ...checks,
     pageLogCheck,
+    mediaChangesCheck,
     messageCountCheck,
     ...personalDataChecks,
     ...brokenLinkChecks,

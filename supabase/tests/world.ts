@@ -63,6 +63,7 @@ export const rows = {
     hiddenEpisode: 'episode/cache',
     pictured: 'about/team',
     internallyPictured: 'internal/pictured',
+    hiddenPicture: 'episode/illustre',
   },
   preview_links: {
     living: id('8', 1),
@@ -171,9 +172,6 @@ const watched = [
   'private.clock',
 ];
 
-/** The address of a medium that contents show, and no article. */
-export const shownInContents = '/storage/v1/object/public/media/uploads/1700000000777.png';
-
 const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
 set local session_replication_role = replica;
@@ -192,17 +190,13 @@ from auth.users;
 insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
-  ('${rows.site_contents.pictured}', '{"cover": {"src": "${shownInContents}", "alt": ""}}', 1),
-  ('${rows.site_contents.internallyPictured}', '{"cover": {"src": "${shownInContents}", "alt": ""}}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
   ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
   ('show/publique', '{"slug": "publique", "title": "Publique"}', 1),
   ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
-  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un", "image": {"src": "${shownInContents}", "alt": ""}}', 1),
+  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un"}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
-insert into public.media_library (title, file_path, file_name, uploaded_by, width, height) values
-  ('Portrait', '${shownInContents}', 'portrait.png', '${people.uploader}', 1200, 800);
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
 insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_pending) values
@@ -306,6 +300,16 @@ select 'article/${rows.articles.deleted}', number, number,
   ),
   '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'Un mot', '${people.editor}'
 from generate_series(1, 2) as number;
+-- Contents that show a medium, which isn't new to them.
+set constraints all immediate;
+set local session_replication_role = replica;
+insert into public.site_contents (key, value, version)
+select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
+from (values
+  ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
+  ('${rows.site_contents.hiddenPicture}', '{"show": "show/retiree", "slug": "deux", "title": "Deux"}')
+) as shown (key, value);
+set local session_replication_role = origin;
 `;
 
 const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line), '')) as digest from (

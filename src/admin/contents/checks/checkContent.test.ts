@@ -40,6 +40,28 @@ it.each(sections.map((section) => [section.key, section] as const))(
   },
 );
 
+it('finds what pictures of the library lack', async () => {
+  const src = '/storage/v1/object/public/media/uploads/1793000000000.webp';
+  const find = async (picture: object, known: object = { [src]: {} }) => {
+    const result = await checkContent(
+      {
+        section: hero,
+        value: { ...heroContent, picture },
+        facts,
+        desk: { ...desk, fetchMedia: () => Promise.resolve(known as Record<string, object>) },
+      },
+      () => Promise.resolve(site),
+      never,
+    );
+    return result.findings.map(({ rule, field }) => `${rule} ${field}`);
+  };
+  expect(await find({ src, alt: 'Le studio vu de la régie' })).toEqual([]);
+  expect(await find({ src, alt: '' })).toEqual([]);
+  expect(await find({ src, alt: null })).toEqual(['noPictureAlternative picture.alt']);
+  expect(await find({ src, alt: 'IMG_2041.jpg' })).toEqual(['fileNameAlternative picture.alt']);
+  expect(await find({ src, alt: '' }, {})).toEqual(['missingMedium picture']);
+});
+
 it('finds what its words tell, and where its links lead to nothing, errors first', async () => {
   const [first] = heroContent.actions;
   const { findings } = await check(hero, {

@@ -3,13 +3,14 @@ import { type Checked, type Finding, toFinding, type Place, quoted } from '#admi
 import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
-import type { FilmContent } from '#data/media/contentMedia.ts';
+import { layMedia } from '#data/media/contentMedia.ts';
 import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
 import { checkAddressed } from './checkAddressed.ts';
+import { findMediaFaults } from './mediaFaults.ts';
 import type { ContentSite } from './contentSite.ts';
 import type { Desk } from './desk.ts';
 
@@ -32,10 +33,12 @@ export async function checkContent(
   const parts = listParts(section.schema, value);
   const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
   const site = loadSite && (await inTime(loadSite()));
+  const media = await inTime(desk.fetchMedia(value));
+  const laid = layMedia(value, media ?? {});
   const [links, addressed, faults] = await Promise.all([
     inTime(findLinkFaults(parts, site)),
     inTime(checkAddressed(section.key, value, desk)),
-    site ? inTime(site.inspectContent({ key: section.key, value, texts }, signal)) : null,
+    site ? inTime(site.inspectContent({ key: section.key, value: laid, texts }, signal)) : null,
   ]);
   const onPage = (faults ?? []).map(({ rule, field, message }) =>
     toFinding(rule, { field, range: null }, message),
@@ -45,7 +48,7 @@ export async function checkContent(
     findings: inOrder(
       [
         ...parts.flatMap(findTextFaults),
-        ...findFilmFaults(value),
+        ...findMediaFaults(value, media),
         ...(links ?? []),
         ...(addressed ?? []),
         ...onPage,
@@ -54,7 +57,7 @@ export async function checkContent(
     ),
     missed: [
       ...(links ? [] : ['links' as const]),
-      ...(addressed ? [] : ['desk' as const]),
+      ...(addressed && media ? [] : ['desk' as const]),
       ...(loadSite && !faults ? ['page' as const] : []),
     ],
   };
@@ -96,17 +99,6 @@ function findTypographyFaults(field: string, text: string): Finding[] {
     const { title, reason } = rules[rule];
     return toFinding('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
   });
-}
-
-/** Films in which somebody speaks, without captions. */
-function findFilmFaults(value: unknown, path = ''): Finding[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { src, captions, isSilent } = value as Partial<FilmContent>;
-  if (src && isSilent === false && !captions)
-    return [toFinding('noCaptions', whole(path), 'La vidéo n’a pas de sous-titres')];
-  return Object.entries(value).flatMap(([name, part]) =>
-    findFilmFaults(part, path ? `${path}.${name}` : name),
-  );
 }
 
 /** What links say, and where they lead. */

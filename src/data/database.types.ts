@@ -223,6 +223,7 @@ export type Database = {
           file_size: number | null;
           focal_x: number | null;
           focal_y: number | null;
+          former_files: NonNullable<Json>;
           height: number | null;
           id: string;
           loudness: number | null;
@@ -249,6 +250,7 @@ export type Database = {
           file_size?: number | null;
           focal_x?: number | null;
           focal_y?: number | null;
+          former_files?: NonNullable<Json>;
           height?: number | null;
           id?: string;
           loudness?: number | null;
@@ -274,6 +276,7 @@ export type Database = {
           file_size?: number | null;
           focal_x?: number | null;
           focal_y?: number | null;
+          former_files?: NonNullable<Json>;
           height?: number | null;
           id?: string;
           loudness?: number | null;
@@ -752,6 +755,7 @@ export type Database = {
       list_media_library: {
         Args: {
           only_kind?: Database['public']['Enums']['media_kind'];
+          only_unused?: boolean;
           search?: string;
           wanted_page?: number;
         };
@@ -766,8 +770,10 @@ export type Database = {
           file_size: number;
           focal_x: number;
           focal_y: number;
+          former_files: Json;
           height: number;
           id: string;
+          is_total_exact: boolean;
           loudness: number;
           mime_type: string;
           page: number;
@@ -781,6 +787,18 @@ export type Database = {
           variants: string;
           waveform: string;
           width: number;
+        }[];
+      };
+      list_media_uses: {
+        Args: { media_ids: string[] };
+        Returns: {
+          article_status: Database['public']['Enums']['article_status'];
+          document: string;
+          may_edit: boolean;
+          media_id: string;
+          places: string[];
+          title: string;
+          total: number;
         }[];
       };
       list_planned: {
@@ -930,6 +948,7 @@ export type Database = {
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
+      replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };

@@ -9,6 +9,25 @@ parallel safe
 set search_path = ''
 return substring(left(file_path, 2048) from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
 
+-- What the files of one medium have in common: uploads/1793000000000.jpg, uploads/1793000000000-360.webp.
+create function private.media_stem_of(key text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return substring(key from '^[^.-]+');
+
+-- The keys of the files that a medium had before.
+create function private.former_media_keys(former_files jsonb) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return array(
+  select private.media_key_of(former.file ->> 'file_path') from jsonb_array_elements(former_files) as former (file)
+);
+
 create type public.media_kind as enum ('image', 'audio', 'video', 'document');
 
 create table public.media_library (
@@ -30,6 +49,7 @@ create table public.media_library (
   loudness double precision,
   true_peak double precision,
   digest text,
+  former_files jsonb not null default '[]',
   uploaded_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -67,6 +87,9 @@ create table public.media_library (
   constraint media_library_loudness_bounded check (loudness >= -100 and loudness <= 20),
   constraint media_library_true_peak_bounded check (true_peak >= -200 and true_peak <= 20),
   constraint media_library_digest_shape check (digest ~ '^[0-9a-f]{64}$'),
+  constraint media_library_former_files_bounded check (
+    jsonb_typeof(former_files) = 'array' and jsonb_array_length(former_files) <= 20
+  ),
   constraint media_library_text_clean check (
     title = private.clean_line(title)
     and file_path = private.clean_line(file_path)
@@ -80,6 +103,11 @@ create table public.media_library (
 -- Deleting a medium removes the file behind its address. So each row has a file that its author has sent, and no two
 -- rows have the same one, whatever host or query string their addresses have.
 create unique index media_library_file_path_key on public.media_library (private.media_key_of(file_path));
+create index media_library_stem_idx on public.media_library (private.media_stem_of(private.media_key_of(file_path)));
+create index media_library_former_keys_idx on public.media_library using gin (private.former_media_keys(former_files))
+  where former_files <> '[]';
+create index media_library_search_text_idx on public.media_library
+  using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
 create index media_library_kind_idx on public.media_library (media_kind, created_at desc, id);
 create index media_library_digest_idx on public.media_library (digest);
@@ -87,15 +115,6 @@ create index media_library_uploaded_by_idx on public.media_library (uploaded_by)
 
 -- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what
 -- they are called follows from its key and from what its row says of them. They come and go with it.
-
--- What the files of one medium have in common: uploads/1793000000000.jpg, uploads/1793000000000-360.webp.
-create function private.media_stem_of(key text) returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-return substring(key from '^[^.-]+');
 
 create function private.media_keys_of(file_path text, variants text) returns text[]
 language sql
@@ -129,22 +148,36 @@ return coalesce(size, 0) <= case
   else 52428800
 end;
 
-create function private.check_own_upload() returns trigger
-language plpgsql
+-- Whether these files are there, whoever asks has sent them, and no medium has had them.
+create function private.is_own_upload(file_path text, variants text) returns boolean
+language sql
+stable
 security definer
 set search_path = ''
 as $$
-begin
-  if new.file_path !~ '^(https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+$'
-    or exists (
-      select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
+  select file_path ~ '^(https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+$'
+    and not exists (
+      select from unnest(private.media_keys_of(file_path, variants)) as own (key)
       where not exists (
         select from storage.objects as object
         where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
           and private.is_media_size(own.key, (object.metadata ->> 'size')::bigint)
       )
     )
-  then
+    and not exists (
+      select from public.media_library as other
+      where other.former_files <> '[]'
+        and private.former_media_keys(other.former_files) @> array[private.media_key_of(file_path)]
+    )
+$$;
+
+create function private.check_own_upload() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_own_upload(new.file_path, new.variants) then
     raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
   end if;
   return null;
@@ -224,7 +257,11 @@ as $$
   select exists (
     select from private.deleted_records
     where source = 'media_library'
-      and private.media_stem_of(private.media_key_of(record ->> 'file_path')) = private.media_stem_of(key)
+      and private.media_stem_of(key) in (
+        select private.media_stem_of(own.key)
+        from unnest(private.former_media_keys(coalesce(record -> 'former_files', '[]')) || private.media_key_of(record ->> 'file_path'))
+          as own (key)
+      )
       and deleted_at >= now() - interval '30 days'
   )
 $$;
@@ -420,45 +457,11 @@ where account.user_id = (select auth.uid())
 grant select on public.profiles to authenticated, service_role;
 grant select (user_id, first_name, last_name) on public.profiles to anon;
 
-create function public.list_media_library(
-  search text default '', wanted_page integer default 1, only_kind public.media_kind default null
-) returns table (
-  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
-  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
-  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
-  uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
-  uploader_first_name text, uploader_last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  with counted as (
-    select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
-    from public.media_library as medium
-    where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (only_kind is null or medium.media_kind = only_kind)
-  ), chosen as (
-    select medium.* from public.media_library as medium
-    where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (only_kind is null or medium.media_kind = only_kind)
-    order by medium.created_at desc, medium.id
-    limit 50 offset (select (counted.page - 1) * 50 from counted)
-  )
-  select chosen.id, chosen.title, chosen.file_path, chosen.file_name, chosen.file_size, chosen.mime_type, chosen.alt_text,
-    chosen.description, chosen.width, chosen.height, chosen.focal_x, chosen.focal_y, chosen.variants,
-    chosen.duration, chosen.waveform, chosen.loudness, chosen.true_peak, chosen.digest,
-    chosen.uploaded_by, chosen.created_at, chosen.updated_at,
-    uploader.first_name, uploader.last_name, counted.total, counted.page::integer
-  from chosen cross join counted left join public.profiles as uploader on uploader.user_id = chosen.uploaded_by
-  order by chosen.created_at desc, chosen.id;
-end;
-
 grant execute on function
-  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, public.media_kind)
+  private.is_media_key(text), private.is_deleted_media_key(text)
   to authenticated;
 grant execute on function
-  private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text, text, text)
+  private.media_key_of(text), private.media_stem_of(text), private.former_media_keys(jsonb), private.media_paths_in(text), private.media_paths_of(text, text, text)
   to authenticated, service_role;
 grant execute on function
   public.cover(public.articles), public.pictures(public.articles)
@@ -480,6 +483,8 @@ comment on column public.media_library.loudness is 'Of a sound, in LUFS (ITU-R B
 comment on column public.media_library.true_peak is 'Of a sound, in dBTP.';
 comment on column public.media_library.digest is
   'SHA-256 of the file as it was chosen, in hexadecimal: above 100 MB of its size, its first and its last megabyte.';
+comment on column public.media_library.former_files is
+  'What the row said of each file that was replaced, the latest first, with replaced_at. The files stay as long as the medium does.';
 comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';

@@ -162,6 +162,7 @@ export const tables = {
       true_peak: onCreation,
       digest: onCreation,
       uploaded_by: onCreation,
+      former_files: always,
       search_text: always,
       media_kind: always,
       created_at: always,
@@ -355,6 +356,17 @@ export const functions = {
   list_media_library: {
     label: 'Lister les médias',
     cases: { any: { label: 'tous', who: editors } },
+  },
+  list_media_uses: {
+    label: 'Savoir où un média est utilisé',
+    cases: { any: { label: 'tous', who: editors } },
+  },
+  replace_media_file: {
+    label: 'Remplacer le fichier d’un média',
+    cases: {
+      own: { label: 'par l’un de ses envois', who: editors },
+      foreign: { label: 'par le fichier de quelqu’un d’autre', who: nobody },
+    },
   },
   list_document_versions: {
     label: 'Lister les versions',

@@ -26,6 +26,8 @@ import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
   files,
+  getAddress,
+  ownUploads,
   ownVariants,
   people,
   picture,
@@ -75,6 +77,17 @@ const onReleases = (
 ): Record<'page' | 'settings', Call> => ({
   page: (client) => client.rpc(name, args('page')),
   settings: (client) => client.rpc(name, args('settings')),
+});
+
+/** Another file for the one medium, sent by somebody. */
+const replacement = (sender: Actor) => ({
+  media_id: rows.media_library.any,
+  seen_path: getAddress(files.media),
+  file: {
+    file_path: getAddress(ownUploads[sender === 'anonymous' ? 'editor' : sender]),
+    file_name: 'autre.png',
+    mime_type: 'image/png',
+  },
 });
 
 const draft = `article/${rows.articles.draft}`;
@@ -136,6 +149,14 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_contact_messages: { any: (client) => client.rpc('list_contact_messages') },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
+  list_media_uses: {
+    any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
+  },
+  replace_media_file: {
+    own: (client, actor) => client.rpc('replace_media_file', replacement(actor)),
+    foreign: (client, actor) =>
+      client.rpc('replace_media_file', replacement(actor === 'admin' ? 'editor' : 'admin')),
+  },
   list_document_versions: {
     ...onDocuments('list_document_versions', () => ({})),
     deleted: (client) =>

@@ -156,6 +156,8 @@ const watched = [
   'private.preview_approvals',
   'private.document_versions',
   'private.pending_changes',
+  'private.media_uses',
+  'private.unused_media',
   'private.release_documents',
   'private.releases',
   'private.account_journal',
@@ -247,9 +249,9 @@ insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
-insert into public.media_library (id, title, file_path, file_name, uploaded_by, width, height) values
-  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', '${people.uploader}', 1200, 800),
-  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', '${people.uploader}', 1200, 800);
+insert into public.media_library (id, title, file_path, file_name, mime_type, uploaded_by, width, height) values
+  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800),
+  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800);
 delete from public.media_library where id = '${rows.media_library.deleted}';
 insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
 select 'media', key, owner::uuid, owner, '{}'

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
 import { createUpload, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
+import { describeLoudness } from '#data/media/sound/describeLoudness.ts';
+import { createTimeLeft } from '#data/media/timeLeft.ts';
+import type { UploadStep } from '#data/media/uploadObject.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { useToast } from '#design-system/components/Toast';
 
-/** A file on its way, or stopped by what `error` says. */
+/** A file on its way, stopped by what `error` says, or arrived with a remark. */
 export type QueuedFile = {
   id: string;
   name: string;
@@ -14,10 +18,13 @@ export type QueuedFile = {
   chosen: File;
   /** Null for a file that the library doesn't take: it is never sent. */
   upload: Upload | null;
-  /** A picture is prepared before anything of it leaves. */
-  step: 'preparing' | 'sending';
-  /** The part that has left, from 0 to 1. */
+  step: UploadStep | 'done';
+  /** The part that is done of this step, from 0 to 1. */
   progress: number;
+  /** Seconds until it has left, as far as can be known. */
+  timeLeft: number | null;
+  /** What the person is told of a sound once it was analysed, and nobody has to act on. */
+  remark: string | null;
   error: DataError | null;
 };
 
@@ -29,6 +36,8 @@ function queued(file: File, refusal: string | null): QueuedFile {
     upload: refusal ? null : createUpload(file),
     step: isPicture(file.name) ? 'preparing' : 'sending',
     progress: 0,
+    timeLeft: null,
+    remark: null,
     error: refusal ? new DataError('invalid', { sentence: refusal }) : null,
   };
 }
@@ -40,9 +49,13 @@ export interface UploadsOptions {
   onUploaded?: (medium: MediaItem, chosen: File) => void;
 }
 
-/** Sends files side by side, and keeps those that failed until they are sent again or dismissed. */
+/**
+ * Sends files, and keeps those that failed until they are sent again or dismissed: pictures and documents side by side, sounds
+ * and films one after the other. What the end of the session stopped goes on once the person has signed in again.
+ */
 export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions = {}) {
   const showToast = useToast();
+  const { hasSessionEnded } = useAuth();
   const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
   const [files, setFiles] = useState<QueuedFile[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -62,19 +75,28 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
     if (stops.current.has(id)) return false;
     const stop = new AbortController();
     stops.current.set(id, stop);
-    change(id, { progress: 0, error: null });
+    change(id, { progress: 0, timeLeft: null, error: null });
+    const timeLeft = createTimeLeft();
+    let current: UploadStep | undefined;
     try {
       const medium = await uploadFile({
         upload,
         signal: stop.signal,
         onStep: (step) => {
-          change(id, { step });
+          if (step === current) return;
+          // Where it stopped stays to be seen until it goes on.
+          const isAnew = step === 'analysing' || (step === 'sending' && current === 'analysing');
+          current = step;
+          timeLeft.reset();
+          const remark = upload.facts && describeLoudness(upload.facts)?.text;
+          change(id, { step, timeLeft: null, remark: remark ?? null, ...(isAnew && { progress: 0 }) });
         },
         onProgress: (progress) => {
-          change(id, { progress });
+          change(id, { progress, timeLeft: timeLeft.estimate(progress) });
         },
       });
-      dismiss(id);
+      if (upload.facts && describeLoudness(upload.facts)?.isFine === false) change(id, { step: 'done' });
+      else dismiss(id);
       onUploaded?.(medium, chosen);
       return true;
     } catch (failure) {
@@ -95,9 +117,17 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
     if (error) showToast(notices.requestFailed(error));
   };
 
+  const goOn = useEffectEvent(() => {
+    const stopped = files.filter(({ error }) => error?.kind === 'unauthenticated');
+    if (stopped.length > 0) void sendAll(stopped);
+  });
+  useEffect(() => {
+    if (!hasSessionEnded) goOn();
+  }, [hasSessionEnded]);
+
   return {
     files,
-    isUploading: files.some(({ error }) => error === null),
+    isUploading: files.some(({ error, step }) => error === null && step !== 'done'),
     /** Takes files in, and sends those that the library takes. */
     add: (chosen: readonly File[]) => {
       const batch = chosen.map((file) => queued(file, refuse(file)));
@@ -108,7 +138,7 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
     retry: (file: QueuedFile) => {
       void sendAll([file]);
     },
-    /** Stops sending a file, or forgets one that failed. */
+    /** Stops sending a file, or forgets one that failed or has arrived. */
     dismiss,
   };
 }

@@ -29,10 +29,11 @@ import {
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
+import type { MediaFacts } from './sound/analyseMedia.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
 export const columns =
-  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,duration,waveform,loudness,true_peak,digest,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
+  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,duration,waveform,loudness,true_peak,digest,former_files,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
 /** Which media are listed, by what title or file name contains, and which page of them is wanted, from 1. */
 export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
@@ -61,6 +62,8 @@ export type Upload = {
   file: File;
   /** Of a picture that is prepared: its sizes and its variants. */
   picture: Omit<ReadyPicture, 'file'> | null;
+  /** Of a sound or film that was analysed: what was found out. */
+  facts: MediaFacts | null;
   /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension); its variants stand beside it. */
   objectKey: string;
   /** The keys of what has arrived, and of what may have. */
@@ -74,6 +77,7 @@ export function createUpload(file: File): Upload {
     id: crypto.randomUUID(),
     file,
     picture: null,
+    facts: null,
     objectKey: newObjectKey(file),
     stored: new Set(),
     mayBeStored: new Set(),
@@ -97,9 +101,9 @@ export async function uploadMedia({
   ...options
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
   await prepareIfPicture(upload, options);
-  await checkPlayback(upload);
-  await storeObjects(upload, options);
-  const { id, file, objectKey, picture } = upload;
+  if (isPlayed(upload.file)) await storeInParts(upload, options);
+  else await storeObjects(upload, options);
+  const { id, file, objectKey, picture, facts } = upload;
   // Some systems allow line breaks in the name of a file.
   const name = cleanLine(file.name);
   const { user } = await currentSession();
@@ -114,8 +118,9 @@ export async function uploadMedia({
           file_name: name,
           file_size: file.size,
           mime_type: findMediaType(file.name),
-          width: picture?.width ?? null,
-          height: picture?.height ?? null,
+          ...facts,
+          width: picture?.width ?? facts?.width ?? null,
+          height: picture?.height ?? facts?.height ?? null,
           variants: getVariants(upload),
           uploaded_by: user.id,
         },
@@ -133,6 +138,7 @@ export async function uploadMedia({
 const getVariants = ({ picture }: Upload) => picture?.variants.map(({ end }) => end).join(' ') || null;
 
 async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOptions) {
+  if (isPlayed(upload.file)) return;
   if (!upload.picture && isPicture(upload.file.name)) {
     onStep?.('preparing');
     const { preparePicture } = await import('./preparePicture.ts');
@@ -146,13 +152,59 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
   onStep?.('sending');
 }
 
+/** Whether a file is a sound or a film. */
+function isPlayed({ name }: File) {
+  const kind = findMediaKind(findMediaType(name));
+  return kind === 'video' || kind === 'audio';
+}
+
 /** Of a video or a sound, the name says only half of what browsers have to know. */
 async function checkPlayback({ file }: Upload) {
-  const kind = findMediaKind(findMediaType(file.name));
-  if (kind !== 'video' && kind !== 'audio') return;
   const { findPlaybackRefusal } = await import('./playback.ts');
   const refusal = await findPlaybackRefusal(file);
   if (refusal) throw new DataError('invalid', { sentence: refusal });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs a task after those that were given before, and not at all once it was stopped. */
+function inTurn<Result>(task: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  const turn = lastTurn.then(() => {
+    signal?.throwIfAborted();
+    return task();
+  });
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Sounds and films are heavy: they are analysed and sent one after the other, in the order in which they were chosen. */
+async function storeInParts(upload: Upload, options: UploadOptions) {
+  const { signal, onStep, onProgress } = options;
+  await checkPlayback(upload);
+  if (upload.stored.has(upload.objectKey)) return;
+  onStep?.('waiting');
+  await inTurn(async () => {
+    if (!upload.facts) {
+      onStep?.('analysing');
+      const { analyseFile } = await import('./sound/analyseFile.ts');
+      upload.facts = await analyseFile(upload.file, { onProgress, signal });
+    }
+    onStep?.('sending');
+    const { uploadInParts } = await import('./uploadInParts.ts');
+    for (let keysLeft = KEYS; keysLeft > 0; keysLeft -= 1) {
+      const { file, objectKey } = upload;
+      try {
+        upload.objectKey = await uploadInParts(objectKey, file, findMediaType(file.name) ?? '', options);
+        upload.stored.add(upload.objectKey);
+        return;
+      } catch (error) {
+        if (toDataError(error).kind === 'tooLarge') throw tooLarge(file, error);
+        if (toDataError(error).kind !== 'duplicate' || keysLeft === 1) throw error;
+        // Somebody else sent a file in the very same millisecond.
+        upload.objectKey = newObjectKey(file);
+      }
+    }
+  }, signal);
 }
 
 async function fetchMedium(id: string): Promise<MediaItem> {

@@ -1,13 +1,39 @@
 import { connection } from '../connection.ts';
-import type { Enums, Tables } from '../database.types.ts';
+import type { Enums, Json, Tables } from '../database.types.ts';
 
-/** A row of `media_library`, but for what the database computes to search by. */
-export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind'>;
+/** A row of `media_library` as it is written, without what the database computes or keeps by itself. */
+export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind' | 'former_files'>;
 
 /** An item of the media library. */
 export type MediaItem = MediaRow & {
+  /** What it was before; `readFormerFiles` says it in types. */
+  former_files: Json;
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
+
+/** What a medium is as a file, which « Remplacer le fichier » changes. */
+export type MediaFile = Pick<
+  MediaRow,
+  | 'file_path'
+  | 'file_name'
+  | 'file_size'
+  | 'mime_type'
+  | 'width'
+  | 'height'
+  | 'variants'
+  | 'duration'
+  | 'waveform'
+  | 'loudness'
+  | 'true_peak'
+  | 'digest'
+>;
+
+/** A file that was replaced. It stays as long as its medium does. */
+export type FormerFile = MediaFile & { replaced_at: string };
+
+/** The files that a medium had before, the latest first. */
+export const readFormerFiles = ({ former_files }: Pick<MediaItem, 'former_files'>) =>
+  former_files as unknown as FormerFile[];
 
 /** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
 export function mediaUrl(filePath: string) {

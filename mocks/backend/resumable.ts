@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw/http';
+import { objects } from './objects.ts';
 import { openBackend } from './openBackend.ts';
 
 type Unfinished = { headers: Headers; address: string; size: number; parts: Blob[] };
@@ -34,6 +35,11 @@ export const resumableHandlers = [
       objectName,
       contentType = '',
     } = parseMetadata(request.headers.get('upload-metadata'));
+    if (objects.has(`${bucketName}/${objectName}`))
+      return HttpResponse.json(
+        { statusCode: '409', message: 'The resource already exists' },
+        { status: 409 },
+      );
     const headers = new Headers({ 'Content-Type': contentType });
     unfinished.set(id, {
       headers,

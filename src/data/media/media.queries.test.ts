@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { objects } from '#mocks/backend/objects.ts';
@@ -8,12 +9,17 @@ import { aPicture } from '#mocks/files.ts';
 import { faults } from '#mocks/faults.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { answerLost, failing, loading } from '#mocks/scenarios.ts';
+import { answerLost, failing, forbidden, loading, type Target, when } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
 import { toStorageKey } from './media.ts';
+import { makeFilm } from './testing/film.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
+
+// What browsers load: for Node, the package has another build, which knows no files.
+// @ts-expect-error -- Its types stand at the package's first address.
+vi.mock('tus-js-client', () => import('tus-js-client/lib.es5/browser/index.js'));
 
 const server = startBackend();
 
@@ -87,6 +93,92 @@ describe('uploadMedia', () => {
     objects.set(`media/${taken}`, { type: 'image/png', body: new Blob(['à elle']) });
     const item = await uploadMedia({ upload });
     expect(toStorageKey(item.file_path)).not.toBe(taken);
+  });
+});
+
+describe('a film, sent in parts', () => {
+  const aFilm = async () => new File([await makeFilm('mp4', 'H.264')], 'Visite.mp4', { lastModified: 1 });
+  const part: Target = { where: 'storage', methods: ['PATCH'] };
+  const stepsOf = async (upload: ReturnType<typeof createUpload>) => {
+    const steps: string[] = [];
+    const medium = await uploadMedia({
+      upload,
+      onStep: (step) => {
+        if (steps.at(-1) !== step) steps.push(step);
+      },
+    });
+    return { medium, steps };
+  };
+
+  it('is stored as it is, and known by its name', async () => {
+    const film = await aFilm();
+    const { medium: sent, steps } = await stepsOf(createUpload(film));
+    expect(sent).toMatchObject({ title: 'Visite', file_size: film.size, mime_type: 'video/mp4' });
+    const { body, type } = objects.get(`media/${toStorageKey(sent.file_path)}`) ?? {};
+    expect([type, await body?.arrayBuffer()]).toEqual(['video/mp4', await film.arrayBuffer()]);
+    expect(steps).toEqual(['waiting', 'analysing', 'sending']);
+  });
+
+  it('goes on by itself when the connection is lost', async () => {
+    let isLost = false;
+    server.use(
+      ...when(part, () => {
+        if (isLost) return undefined;
+        isLost = true;
+        return HttpResponse.error();
+      }),
+    );
+    const { medium: sent, steps } = await stepsOf(createUpload(await aFilm()));
+    expect(steps).toEqual(['waiting', 'analysing', 'sending', 'interrupted', 'sending', 'resumed']);
+    expect(objects.has(`media/${toStorageKey(sent.file_path)}`)).toBe(true);
+  });
+
+  it('goes on where another tab stopped, and is stored under the key that was begun', async () => {
+    const begun = createUpload(await aFilm());
+    server.use(...forbidden(part));
+    await expect(uploadMedia({ upload: begun })).rejects.toMatchObject({ kind: 'forbidden' });
+    server.resetHandlers();
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/resumable')) requests.push(request.method);
+    });
+    const again = createUpload(await aFilm());
+    const { medium: sent } = await stepsOf(again);
+    expect(toStorageKey(sent.file_path)).toBe(begun.objectKey);
+    expect(requests).toEqual(['HEAD', 'PATCH']);
+    server.events.removeAllListeners();
+  });
+
+  it('was whole, but nobody said so: it is there once', async () => {
+    const before = objectCount();
+    server.use(...answerLost(part));
+    await uploadMedia({ upload: createUpload(await aFilm()) });
+    expect(objectCount()).toBe(before + 1);
+  });
+
+  it('stopped by hand, leaves nothing to go on with', async () => {
+    const stop = new AbortController();
+    server.use(...loading(part));
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PATCH') stop.abort();
+    });
+    const sending = uploadMedia({ upload: createUpload(await aFilm()), signal: stop.signal });
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    server.events.removeAllListeners();
+    await vi.waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('tus'))).toEqual([]),
+    );
+  });
+
+  it.each([
+    [413, 'tooLarge', /^Cet envoi est trop lourd pour le serveur\./],
+    [507, 'server', /^Le serveur a rencontré un problème\./],
+  ])('is refused for good with %s', async (status, kind, sentence) => {
+    server.use(...failing(status, { where: 'storage', methods: ['POST'] }));
+    await expect(uploadMedia({ upload: createUpload(await aFilm()) })).rejects.toMatchObject({
+      kind,
+      message: expect.stringMatching(sentence) as string,
+    });
   });
 });
 

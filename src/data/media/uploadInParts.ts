@@ -51,6 +51,7 @@ export async function uploadInParts(
   let failuresInRow = 0;
   let stalled: ReturnType<typeof setTimeout> | undefined;
   let isOurs = false;
+  let conflicts = 0;
   let resolve!: () => void;
   let reject!: (reason: unknown) => void;
   const ended = new Promise<void>((...settle) => {
@@ -86,7 +87,10 @@ export async function uploadInParts(
     },
     onShouldRetry(error) {
       clearTimeout(stalled);
-      if (!isPassing(findCause(error), method)) return false;
+      const cause = findCause(error);
+      // What has arrived is another part than was thought; or, again and again, the whole is there.
+      if (cause.kind === 'duplicate' && method !== 'POST') conflicts += 1;
+      if (conflicts > 2 || !isPassing(cause, method)) return false;
       interrupt();
       return true;
     },
@@ -131,6 +135,7 @@ export async function uploadInParts(
     isGoneOn = true;
     isOurs = true;
   }
+  signal?.throwIfAborted();
   addEventListener('online', startAgain, { signal: listening.signal });
   signal?.addEventListener('abort', () => {
     // What has arrived is of no use any more; it goes by itself after a day, if not now.

@@ -19,6 +19,7 @@ export async function analyseFile(
     signal,
   }: { onProgress?: ((part: number) => void) | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<MediaFacts> {
+  signal?.throwIfAborted();
   if (typeof Worker === 'undefined') return noFacts;
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
   try {

@@ -97,7 +97,8 @@ export const AddressTaken = meta.story({
     // However slow the machine, nothing is missed.
     spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await userEvent.click(await publish(canvas));
-    await expect(await screen.findByText(/Cette adresse est déjà prise/)).toBeVisible();
+    const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await expect(question.getByText(/Cette adresse est déjà prise/)).toBeInTheDocument();
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
   },
 });

@@ -74,8 +74,8 @@ export const AddressTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await addressField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    const found = await screen.findByText(/Cette adresse est déjà prise/);
-    const question = within(found.closest<HTMLElement>('[role=dialog]') ?? document.body);
+    const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await expect(question.getByText(/Cette adresse est déjà prise/)).toBeInTheDocument();
     await userEvent.type(question.getByRole('textbox'), 'Pour voir');
     await userEvent.click(question.getByRole('button', { name: 'Publier quand même' }));
     await expectToast(notices.addressTaken);
@@ -102,7 +102,7 @@ export const Show = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Retirer cette émission du site?' }),
     );
-    await expect(question.getByText(/Ses épisodes quittent le site et le flux avec elle/)).toBeVisible();
+    await expect(question.getByText(/Ses épisodes quittent le site et le flux avec elle/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.documentWithdrawn({ label: 'Émission', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);

@@ -5,8 +5,3 @@ import type { MediaListRequest } from '#data/media/media.queries.ts';
 export const mediaList: ListDescription<MediaListRequest> = {
   search: { label: 'Rechercher un média', placeholder: 'Titre ou nom de fichier' },
 };
-
-/** The same of its pictures alone, for who chooses one. */
-export const pictureList: ListDescription<MediaListRequest> = {
-  search: { label: 'Rechercher une image', placeholder: 'Titre ou nom de fichier' },
-};

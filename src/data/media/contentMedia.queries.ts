@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import type { ContentMediaKind, MediaFacts } from './contentMedia.ts';
+import type { MediaFacts } from './contentMedia.ts';
 import type { MediaItem } from './media.ts';
 import { columns } from './media.queries.ts';
 
@@ -47,27 +47,3 @@ export const toFacts = (medium: MediaItem): MediaFacts => {
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null));
 };
-
-const patterns: Record<ContentMediaKind, string> = {
-  image: 'image/*',
-  video: 'video/*',
-  audio: 'audio/*',
-  captions: 'text/vtt',
-};
-
-/** The newest media of a kind, to choose from. */
-export const mediaOfKindQuery = (kind: ContentMediaKind) =>
-  queryOptions({
-    queryKey: [...inContents, kind],
-    queryFn: async (): Promise<MediaItem[]> => {
-      const { data } = await supabase()
-        .from('media_library')
-        .select(columns)
-        .like('mime_type', patterns[kind].replace('*', '%'))
-        .order('created_at', { ascending: false })
-        .limit(200)
-        .throwOnError();
-      return data;
-    },
-    meta: { notice: 'mediaNotLoaded' },
-  });

@@ -31,7 +31,6 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
       <MediaFileChoice
         label="Vidéo"
         kind="video"
-        name={name}
         value={film?.src}
         onChange={(src) => field.onChange(src ? { title: '', isSilent: false, ...film, src } : null)}
         isOptional
@@ -49,7 +48,6 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
           <MediaFileChoice
             label="Affiche"
             kind="image"
-            name={`${name}.poster`}
             value={film.poster}
             onChange={(poster) => change({ poster })}
             isOptional
@@ -58,7 +56,6 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
           <MediaFileChoice
             label="Sous-titres"
             kind="captions"
-            name={`${name}.captions`}
             value={film.captions}
             onChange={(captions) => change({ captions })}
             isOptional

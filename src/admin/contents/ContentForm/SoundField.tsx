@@ -19,7 +19,6 @@ export function SoundField({ field: { label, isOptional }, name }: SoundFieldPro
     <MediaFileChoice
       label={label}
       kind="audio"
-      name={name}
       value={sound?.src}
       onChange={(src) => field.onChange(src ? { src } : null)}
       isOptional={isOptional}

@@ -28,7 +28,7 @@ export function head(shown: RealizationsPageData | undefined, settings?: Setting
   const words = nameChoice(choice, projects);
   return {
     ...own,
-    title: words ? `${own.title} : ${words}` : own.title,
+    title: words ? `${own.title}\u00A0: ${words}` : own.title,
     path: realizationsPath(choice),
     isIndexed: chosen.length > 0,
   };

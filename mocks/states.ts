@@ -163,6 +163,26 @@ export const insertLink = ({ token, ...link }: PreviewLink) =>
     values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
     on conflict do nothing;`);
 
+/** A note that somebody has left by a link. */
+export type NoteRow = {
+  id: string;
+  link_id: string;
+  document: string;
+  place: string;
+  words: string;
+  proposal: string | null;
+  name: string;
+  note: string | null;
+  state: 'open' | 'closed' | 'accepted';
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: string | null;
+  created_at: string;
+};
+
+/** Notes of readers, whose links are there. */
+export const insertNotes = (...notes: readonly NoteRow[]) => insert('private.preview_notes', ...notes);
+
 export type Approval = {
   id: string;
   document: string | null;
@@ -311,12 +331,13 @@ export async function isLink(address: string) {
 
 /** More media, whose files show what that of the first medium of the fixtures does. */
 export async function insertMedia(...media: MediaRow[]) {
-  const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
+  const [shown] = Object.values(storedObjects);
   const keys = media.map(({ file_path }) => toStorageKey(file_path));
-  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
   await insert(
     'storage.objects',
     ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })),
   );
   await insert('media_library', ...media);
+  // Afterwards: the first insertion opens the backend, with the files that it has.
+  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
 }

@@ -3,7 +3,7 @@ import type { EpisodeSummary } from './episodes.ts';
 /** How long a sound lasts, as one says it: « 42 min », « 36 s »; undefined where the library doesn't know. */
 export function formatDuration(seconds: number | undefined): string | undefined {
   if (!seconds) return undefined;
-  if (seconds < 60) return `${Math.round(seconds)}\u00A0s`;
+  if (seconds < 60) return `${Math.floor(seconds)}\u00A0s`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return `${minutes}\u00A0min`;
   const rest = minutes % 60;

@@ -14,8 +14,7 @@ export const episodeKind: AddressedKind<EpisodeContent> = {
     description: '',
     notes: [],
     links: [],
-    // The form has none yet.
-    sound: null as never,
+    sound: { src: '' },
     isExplicit: false,
   },
   untitled: 'Épisode sans titre',

@@ -23,7 +23,7 @@ export const showSchema = group('Émission', {
   isLocked: flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true }),
   links: list(
     'Où l’écouter ailleurs',
-    group('Lien', { label: line('Nom', 40), to: webAddress('Adresse') }, { isRow: true }),
+    group('Lien', { label: line('Nom', 40), to: webAddress('Adresse Web') }, { isRow: true }),
     { min: 0, max: 6, toKey: ({ label }) => label },
   ),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentState } from '#data/documents/document.queries.ts';
-import type { ContentMedia } from '#data/media/contentMedia.ts';
+import { type ContentMedia, layMedia } from '#data/media/contentMedia.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { checkAddressed } from './checkAddressed.ts';
@@ -50,8 +50,9 @@ const contents = [
 
 /** The rules that something is found by, with the field. */
 async function check(document: string, value: unknown, others = contents, known = media) {
-  const desk = { fetchContents: () => Promise.resolve(others), fetchMedia: () => Promise.resolve(known) };
-  const findings = await checkAddressed(document, value, desk);
+  const findings = await checkAddressed(document, layMedia(value, known), {
+    fetchContents: () => Promise.resolve(others),
+  });
   return findings.map(({ rule, field }) => `${rule} ${field}`);
 }
 

@@ -6,7 +6,6 @@ import { toAddress } from '#data/contents/documentAddress.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
-import { layMedia } from '#data/media/contentMedia.ts';
 import { checkFeedEpisode, checkFeedShow, type FeedProblem } from '#data/podcasts/checkFeed.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
@@ -88,17 +87,20 @@ function* findEpisodeFaults(
 
 /**
  * Checks what is particular to pages, projects, shows and episodes: their address, and what the directories of podcasts want of
- * the last two. Rejects when the desk can't answer.
+ * the last two. `laid` has with its files what the library knows of them. Rejects when the desk can't answer.
  */
-export async function checkAddressed(document: string, value: unknown, desk: Desk): Promise<Finding[]> {
+export async function checkAddressed(
+  document: string,
+  laid: unknown,
+  { fetchContents }: Pick<Desk, 'fetchContents'>,
+): Promise<Finding[]> {
   const kind = findAddressedKind(document);
   if (!kind) return [];
-  const [contents, media] = await Promise.all([desk.fetchContents(), desk.fetchMedia(value)]);
-  const known = layMedia(value, media);
+  const contents = await fetchContents();
   const faults = [
-    ...findAddressFaults(document, value, contents),
-    ...(kind === 'show' ? findShowFaults(document, known as ShowContent, contents) : []),
-    ...(kind === 'episode' ? findEpisodeFaults(document, known as EpisodeContent, contents) : []),
+    ...findAddressFaults(document, laid, contents),
+    ...(kind === 'show' ? findShowFaults(document, laid as ShowContent, contents) : []),
+    ...(kind === 'episode' ? findEpisodeFaults(document, laid as EpisodeContent, contents) : []),
   ];
   return faults.map(([rule, field, message]) => toFinding(rule, { field, range: null }, message));
 }

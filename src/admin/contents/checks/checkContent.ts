@@ -37,7 +37,7 @@ export async function checkContent(
   const laid = layMedia(value, media ?? {});
   const [links, addressed, faults] = await Promise.all([
     inTime(findLinkFaults(parts, site)),
-    inTime(checkAddressed(section.key, value, desk)),
+    inTime(checkAddressed(section.key, laid, desk)),
     site ? inTime(site.inspectContent({ key: section.key, value: laid, texts }, signal)) : null,
   ]);
   const onPage = (faults ?? []).map(({ rule, field, message }) =>

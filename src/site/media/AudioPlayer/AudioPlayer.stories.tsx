@@ -200,9 +200,7 @@ export const Bare = meta.story({
 export const NoScripts = meta.story({
   render: (args) => (
     <WithoutScripts>
-      <Section>
-        <AudioPlayer {...args} />
-      </Section>
+      <AudioPlayer {...args} />
     </WithoutScripts>
   ),
   play: async ({ canvasElement }) => {

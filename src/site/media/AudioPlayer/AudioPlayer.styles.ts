@@ -20,6 +20,12 @@ export const Panel = styled.div`
   padding: ${theme.space[6]};
   background: ${theme.color.surfaceDarkRaised};
 
+  > noscript {
+    grid-column: 1 / -1;
+  }
+  audio {
+    width: 100%;
+  }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -91,6 +97,10 @@ export const Controls = styled.div`
 
   > a {
     margin-inline-start: auto;
+  }
+  /* Its words stand under the waveform, its ground outside. */
+  > button:first-child {
+    margin-inline-start: calc(-1 * ${theme.space[4]});
   }
   ${media.tablet} {
     grid-column: 2;

@@ -133,9 +133,7 @@ export const Upright = meta.story({ args: { width: 720, height: 1280 } });
 export const NoScripts = meta.story({
   render: (args) => (
     <WithoutScripts>
-      <Section width="text">
-        <Film {...args} />
-      </Section>
+      <Film {...args} />
     </WithoutScripts>
   ),
   play: async ({ canvasElement }) => {

@@ -71,6 +71,8 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
           aria-label={title}
           tabIndex={0}
           onPlay={({ currentTarget }) => {
+            // By default they would be fetched before anybody plays the film.
+            if (!hasStarted) for (const track of currentTarget.textTracks) track.mode = 'showing';
             setHasStarted(true);
             setFailure(null);
             pauseOthers(currentTarget);
@@ -78,14 +80,7 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
           onError={({ currentTarget }) => setFailure(describeFailure(currentTarget.error, 'film'))}
         >
           {captions && (
-            <track
-              kind="captions"
-              srcLang="fr-CA"
-              label="Français"
-              src={captions}
-              default
-              ref={watchCaptions}
-            />
+            <track kind="captions" srcLang="fr-CA" label="Français" src={captions} ref={watchCaptions} />
           )}
         </Video>
         {!hasStarted && !failure && (

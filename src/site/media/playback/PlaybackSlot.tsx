@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { usePlayback } from './playback.ts';
 
 /**
@@ -6,18 +7,21 @@ import { usePlayback } from './playback.ts';
  */
 export function PlaybackSlot() {
   const playback = usePlayback();
+  const audio = playback?.audio;
+  const attach = useCallback(
+    (place: HTMLElement | null) => {
+      if (!audio || !place) return;
+      place.append(audio);
+      // The frame goes when somebody leaves the site for the back-office.
+      return () => audio.pause();
+    },
+    [audio],
+  );
   if (!playback) return null;
-  const { audio, parts } = playback;
+  const { parts } = playback;
   return (
     <>
-      <div
-        hidden
-        ref={(place) => {
-          place?.append(audio);
-          // The frame goes when somebody leaves the site for the back-office.
-          return () => audio.pause();
-        }}
-      />
+      <div hidden ref={attach} />
       {parts && <parts.PlaybackBar playback={playback} />}
     </>
   );

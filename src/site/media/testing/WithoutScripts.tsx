@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
@@ -11,20 +11,21 @@ export interface WithoutScriptsProps {
 
 /** The HTML of a piece in a window that runs no script: what `scripting: none` and `<noscript>` say, a browser decides. */
 export function WithoutScripts({ children, height = 900 }: WithoutScriptsProps) {
-  const [page] = useState(() => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <ThemeRoot>{children}</ThemeRoot>
       </MemoryRouter>,
     );
+    // The story's own page has the same styles by now.
     const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
       Array.from(cssRules, ({ cssText }) => cssText),
     );
-    return `<!doctype html><html lang="fr-CA"><style>${rules.join('\n')}</style><body>${html}</body></html>`;
-  });
-  return (
-    <iframe title="Sans scripts" sandbox="allow-same-origin" srcDoc={page} width="100%" height={height} />
-  );
+    const page = `<!doctype html><html lang="fr-CA"><style>${rules.join('\n')}</style><body>${html}</body></html>`;
+    if (frame.current) frame.current.srcdoc = page;
+  }, [children]);
+  return <iframe ref={frame} title="Sans scripts" sandbox="allow-same-origin" width="100%" height={height} />;
 }
 
 /** The document of that window, once it is there. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchEpisode, fetchEpisodes, fetchShow } from '#data/contents/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
+import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
@@ -11,6 +12,7 @@ import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing, isMissing, type Missing } from '../NotFoundPage/answerMissing.ts';
 import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
 import { headOfEpisode } from './episodePage.head.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
@@ -19,6 +21,7 @@ export type EpisodePageData = {
   episode: EpisodeContent;
   show: Pick<ShowContent, 'title' | 'slug' | 'description' | 'author' | 'cover'>;
   others: EpisodeSummary[];
+  contents?: ChangedContents;
 };
 
 /** How many other episodes one may go on with. */
@@ -34,7 +37,7 @@ export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
 async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageData | null> {
   const foundShow = await fetchShow(showSlug);
   if (!foundShow) return null;
-  const [show, found, newest] = await Promise.all([
+  const [show, found, newest, contents] = await Promise.all([
     readShow(foundShow.value, foundShow),
     fetchEpisode(foundShow.key, slug),
     // What else there is to hear must not keep anyone from this one.
@@ -42,6 +45,7 @@ async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageD
       ({ documents }) => readEpisodes(documents),
       () => [],
     ),
+    loadPodcastsCallToAction(),
   ]);
   const episode = found && (await readEpisode(found.value, found));
   if (!show || !episode) return null;
@@ -50,6 +54,7 @@ async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageD
     episode,
     show: { title, slug: showSlug, description, author, cover },
     others: newest.filter((other) => other.slug !== slug).slice(0, otherCount),
+    contents,
   };
 }
 
@@ -62,6 +67,11 @@ export function head(shown: EpisodePageData | Missing | undefined, settings: Set
 export function EpisodePage() {
   const shown = usePageData<EpisodePageData | Missing>();
   if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
-  const { episode, show, others } = shown;
-  return <EpisodeView {...episode} ofShow={show} others={others} />;
+  const { episode, show, others, contents } = shown;
+  return (
+    <>
+      <EpisodeView {...episode} ofShow={show} others={others} />
+      <PodcastsCallToAction contents={contents} />
+    </>
+  );
 }

@@ -46,6 +46,7 @@ export function head(shown: PodcastsPageData | undefined, settings?: Settings): 
     ...own,
     // As long as there is nothing to hear, nobody is to find the page.
     isIndexed: shown.shows.length > 0,
+    isShared: true,
     structuredData: [describeBreadcrumb([{ name: own.title, path: paths.podcasts }])],
   };
 }

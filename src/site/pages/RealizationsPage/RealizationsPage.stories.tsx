@@ -21,7 +21,11 @@ Les réalisations (\`/realizations\`) : trois projets et ce qu’ils ont chang�
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+});
 
 async function publish() {
   const [, second, third] = projects;
@@ -65,4 +69,9 @@ export const NoResults = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+});

@@ -1,4 +1,4 @@
-import { slugify } from '#data/articles/slug.ts';
+import { readableSlug } from '#data/articles/slug.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { ProjectSummary } from '#site/projects/loadProjects.ts';
@@ -28,7 +28,7 @@ export function head(shown: RealizationsPageData | undefined, settings?: Setting
   const words = nameChoice(choice, projects);
   return {
     ...own,
-    title: words ? `${own.title} : ${words}` : own.title,
+    title: words ? `${own.title}\u00A0: ${words}` : own.title,
     path: realizationsPath(choice),
     isIndexed: chosen.length > 0,
   };
@@ -37,8 +37,8 @@ export function head(shown: RealizationsPageData | undefined, settings?: Setting
 /** What is chosen, in the words of the projects. */
 const nameChoice = ({ category, tag }: RealizationsChoice, projects: readonly ProjectSummary[]) =>
   [
-    projects.find((project) => slugify(project.category) === category)?.category,
-    projects.flatMap(({ tags }) => tags).find((own) => slugify(own) === tag),
+    projects.find((project) => readableSlug(project.category) === category)?.category,
+    projects.flatMap(({ tags }) => tags).find((own) => readableSlug(own) === tag),
   ]
     .filter(Boolean)
     .join(', ');

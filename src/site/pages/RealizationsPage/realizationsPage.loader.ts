@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
-import { slugify } from '#data/articles/slug.ts';
+import { readableSlug } from '#data/articles/slug.ts';
 import { paths } from '#paths.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { loadProjects, type ProjectSummary } from '#site/projects/loadProjects.ts';
@@ -43,6 +43,6 @@ export async function loadRealizations(choice: RealizationsChoice): Promise<Real
 export const findChosen = ({ choice: { category, tag }, projects }: RealizationsPageData) =>
   projects.filter(
     (project) =>
-      (!category || slugify(project.category) === category) &&
-      (!tag || project.tags.some((own) => slugify(own) === tag)),
+      (!category || readableSlug(project.category) === category) &&
+      (!tag || project.tags.some((own) => readableSlug(own) === tag)),
   );

@@ -3,6 +3,7 @@ import { fetchEpisodes, fetchShow } from '#data/contents/publishedDocuments.quer
 import { DataError } from '#data/errors.ts';
 import { parsePageNumber } from '#data/parsePageNumber.ts';
 import { paths } from '#paths.ts';
+import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
@@ -13,6 +14,7 @@ import { ShowView } from '#site/podcasts/ShowView.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { answerMissing, isMissing, type Missing } from '../NotFoundPage/answerMissing.ts';
 import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
 import { headOfShow } from './showPage.head.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
@@ -24,6 +26,7 @@ export type ShowPageData = {
   episodes: EpisodeSummary[];
   page: number;
   pageCount: number;
+  contents?: ChangedContents;
 };
 
 /** A page of the show at the address, or where the show went. */
@@ -33,8 +36,12 @@ export async function loader({ params, request }: Pick<LoaderFunctionArgs, 'para
   const show = found && (await readShow(found.value, found));
   if (!show) return answerMissing(paths.podcast(slug));
   const page = parsePageNumber(new URL(request.url).searchParams);
-  const { documents, total } = await loadEpisodes(found.key, show, page);
+  const [{ documents, total }, contents] = await Promise.all([
+    loadEpisodes(found.key, show, page),
+    loadPodcastsCallToAction(),
+  ]);
   const shown: ShowPageData = {
+    contents,
     show,
     episodes: await readEpisodes(documents),
     page,
@@ -66,6 +73,11 @@ export function head(shown: ShowPageData | Missing | undefined, settings: Settin
 export function ShowPage() {
   const shown = usePageData<ShowPageData | Missing>();
   if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
-  const { show, ...list } = shown;
-  return <ShowView {...show} {...list} />;
+  const { show, contents, ...list } = shown;
+  return (
+    <>
+      <ShowView {...show} {...list} />
+      <PodcastsCallToAction contents={contents} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { slugify } from '#data/articles/slug.ts';
+import { readableSlug } from '#data/articles/slug.ts';
 import { paths } from '#paths.ts';
 
 /** Which of the projects are shown, as the address says it (`?categorie=evenement-video&mot-cle=recrutement`). */
@@ -11,8 +11,8 @@ export type RealizationsChoice = {
 /** The address of a choice, whose parts may be given as people read them. */
 export function realizationsPath({ category, tag }: RealizationsChoice): string {
   const parameters = new URLSearchParams();
-  if (category) parameters.set('categorie', slugify(category));
-  if (tag) parameters.set('mot-cle', slugify(tag));
+  if (category) parameters.set('categorie', readableSlug(category));
+  if (tag) parameters.set('mot-cle', readableSlug(tag));
   return parameters.size > 0 ? `${paths.realizations}?${parameters.toString()}` : paths.realizations;
 }
 

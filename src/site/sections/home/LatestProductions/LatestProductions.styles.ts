@@ -55,6 +55,11 @@ export const EpisodeRoot = styled.article`
     padding: ${theme.space[6]};
     background: ${theme.color.surfaceDarkRaised};
 
+    /* Its colour is one for dark grounds. */
+    [data-cover]:focus-visible::after {
+      outline-offset: calc(-1 * ${theme.space[2]});
+    }
+
     > svg:last-child {
       grid-column: 1 / -1;
     }

@@ -12,9 +12,12 @@ export function EpisodeFacts({ episode: { day, sound, isExplicit } }: EpisodeFac
   const duration = formatDuration(sound.facts?.duration);
   return (
     <FactList>
-      <li>
-        <time dateTime={day}>{formatDay(day)}</time>
-      </li>
+      {/* In a form that is new, there is none yet. */}
+      {day && (
+        <li>
+          <time dateTime={day}>{formatDay(day)}</time>
+        </li>
+      )}
       {duration && <li>{duration}</li>}
       {isExplicit && <li>Contenu explicite</li>}
     </FactList>

@@ -29,6 +29,8 @@ export const EvenNumber = meta.story({
   },
 });
 
+export const Two = meta.story({ args: { pictures: aProject.pictures.slice(0, 2) } });
+
 export const Empty = meta.story({
   args: { pictures: [], film: undefined, sound: undefined },
   play: async ({ canvas }) => {

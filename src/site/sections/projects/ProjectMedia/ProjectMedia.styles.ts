@@ -13,7 +13,6 @@ export const Stack = styled.div`
   }
 `;
 
-/** The first picture takes the width; the others stand in pairs of unequal widths, which change sides. */
 export const Pictures = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,14 +22,13 @@ export const Pictures = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${theme.space[8]};
 
-    > li {
+    > [data-place='small'] {
       grid-column: span 5;
     }
-    > li:is(:nth-child(4n + 2), :nth-child(4n + 1)) {
+    > [data-place='large'] {
       grid-column: span 7;
     }
-    /* The first one, and one that stays without a neighbour. */
-    > li:is(:first-child, :nth-child(even):last-child) {
+    > [data-place='wide'] {
       grid-column: 1 / -1;
     }
   }
@@ -60,7 +58,7 @@ export const Frame = styled.div`
     aspect-ratio: auto;
     height: clamp(14rem, 34vw, 26rem);
 
-    li:is(:first-child, :nth-child(even):last-child) > figure > & {
+    [data-place='wide'] > figure > & {
       height: auto;
       border-radius: ${theme.radius.panel};
       aspect-ratio: 16 / 9;

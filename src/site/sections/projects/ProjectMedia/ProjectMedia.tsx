@@ -14,12 +14,21 @@ const height = 'clamp(14rem, 34vw, 26rem)';
 
 const wideFrames: Frames = [onPhones, { from: 'tablet', ...toFrame(columnWidth, 16 / 9) }];
 
-/** As `Pictures` lays them out. */
-function findFrames(index: number, count: number): Frames {
-  const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);
-  if (isAlone) return wideFrames;
-  const twelfths = index % 4 === 1 || index % 4 === 0 ? 7 : 5;
-  return [onPhones, { from: 'tablet', width: partOfColumn(twelfths, '2rem'), height }];
+const besideFrames = (twelfths: number): Frames => [
+  onPhones,
+  { from: 'tablet', width: partOfColumn(twelfths, '2rem'), height },
+];
+
+const frames = { wide: wideFrames, large: besideFrames(7), small: besideFrames(5) };
+
+/**
+ * How a picture stands among so many: the first one takes the width, the others stand in pairs of unequal widths, which change
+ * sides; one without a neighbour takes the width as well.
+ */
+function findPlace(index: number, count: number): keyof typeof frames {
+  if (count === 2) return index === 0 ? 'large' : 'small';
+  if (index === 0 || (index % 2 === 1 && index === count - 1)) return 'wide';
+  return index % 4 < 2 ? 'large' : 'small';
 }
 
 /** What a project looks and sounds like: its film, its sound, its pictures. Nothing where there is none. */
@@ -43,16 +52,19 @@ export function ProjectMedia({ title, film, sound, pictures }: ProjectMediaProps
         {sound && <AudioPlayer title={`Extrait : ${title}`} src={sound.src} facts={sound.facts} level={3} />}
         {pictures.length > 0 && (
           <Pictures>
-            {pictures.map(({ id, picture, caption }, index) => (
-              <li key={id}>
-                <Shot>
-                  <Frame>
-                    <SitePicture picture={picture} seed={id} frames={findFrames(index, pictures.length)} />
-                  </Frame>
-                  {caption && <figcaption>{caption}</figcaption>}
-                </Shot>
-              </li>
-            ))}
+            {pictures.map(({ id, picture, caption }, index) => {
+              const place = findPlace(index, pictures.length);
+              return (
+                <li key={id} data-place={place}>
+                  <Shot>
+                    <Frame>
+                      <SitePicture picture={picture} seed={id} frames={frames[place]} />
+                    </Frame>
+                    {caption && <figcaption>{caption}</figcaption>}
+                  </Shot>
+                </li>
+              );
+            })}
           </Pictures>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { slugify } from '#data/articles/slug.ts';
+import { readableSlug } from '#data/articles/slug.ts';
 import { paths } from '#paths.ts';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
 import { Filters } from '#site/sections/shared/Filters/index.ts';
@@ -14,7 +14,7 @@ export interface ProjectFiltersProps {
 
 /** As often as there are spellings of it, an address stands for one: the first. */
 const listDistinct = (words: readonly string[]) =>
-  [...new Map(words.toReversed().map((word) => [slugify(word), word])).values()].toSorted((one, other) =>
+  [...new Map(words.toReversed().map((word) => [readableSlug(word), word])).values()].toSorted((one, other) =>
     one.localeCompare(other, 'fr-CA'),
   );
 
@@ -28,13 +28,13 @@ export function ProjectFilters({ projects, choice, total }: ProjectFiltersProps)
         ...listDistinct(projects.map((project) => project.category)).map((name) => ({
           label: name,
           to: realizationsPath({ category: name, tag }),
-          isCurrent: slugify(name) === category,
+          isCurrent: readableSlug(name) === category,
         })),
       ]}
       tags={listDistinct(projects.flatMap(({ tags }) => tags)).map((name) => ({
         label: name,
         to: realizationsPath({ category, tag: name }),
-        isCurrent: slugify(name) === tag,
+        isCurrent: readableSlug(name) === tag,
       }))}
       found={total > 1 ? `${total} projets` : total === 1 ? '1 projet' : 'Aucun projet'}
       clear={(category ?? tag) ? paths.realizations : undefined}

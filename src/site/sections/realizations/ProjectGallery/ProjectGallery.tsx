@@ -55,7 +55,7 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
                 )}
               </Heading>
               <Text tone="muted">{description}</Text>
-              <StatList stats={facts} />
+              <StatList stats={facts} size={index === 0 ? undefined : 'medium'} />
               <Tags aria-label="Mots-clés">
                 {tags.map((tag) => (
                   <li key={tag}>

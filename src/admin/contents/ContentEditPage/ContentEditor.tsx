@@ -5,6 +5,8 @@ import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
+import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
@@ -22,7 +24,9 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
+import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import { contentNotes } from '../contentNotes.ts';
 import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
@@ -92,7 +96,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   };
 
   return (
-    <>
+    <DocumentNotes store={store} source={contentNotes(section, getFacts(usePublishedSettings()))}>
       <Cluster>
         <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
         <EditingState state={state} />
@@ -201,6 +205,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         onGoTo={onGoTo}
         onPublish={actions.onPublishDespite}
       />
+      <NotesCard />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
           shared={{ document: section.key }}
@@ -221,7 +226,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           onRestore={actions.onRestore}
         />
       </Versions>
-    </>
+    </DocumentNotes>
   );
 }
 

@@ -7,6 +7,7 @@ import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { PageDataContext } from '#site/contents/pageData.ts';
 import { publicPages } from '#site/contents/pages.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import type { NotedText } from '#site/sections/preview/PreviewNotes/index.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 /** A public page with a draft laid over what is published of it. */
@@ -19,6 +20,8 @@ export type DraftPage = {
   path: string;
   /** What of the draft no page shows: what search engines do, and settings. */
   parts: ContentPart[];
+  /** All that it says, for notes. */
+  texts: NotedText[];
   /** What stands around it, for `SiteFrame`. */
   loaded: LayoutData;
   /** What it shows instead of what its loader would give. */
@@ -110,8 +113,12 @@ type ContentReading = {
   section: EditableSection | undefined;
   /** Whether it is a page of its own. */
   isComposed: boolean;
-  read: Pick<DraftPage, 'section' | 'value' | 'parts'> | null;
+  read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
 };
+
+/** Whether people read a part: what is chosen, and where links lead, they don't. */
+const isRead = ({ kind }: ContentPart) =>
+  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
 
 /** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
 export async function readContent(key: string, value: unknown): Promise<ContentReading> {
@@ -128,10 +135,11 @@ export async function readContent(key: string, value: unknown): Promise<ContentR
   const isUnseen = isComposed
     ? ({ path }: ContentPart) => unseenOfComposed.includes(path)
     : () => /^settings\/|\/head$/.test(key);
+  const parts = listParts(section.schema, draft);
   return {
     section,
     isComposed,
-    read: { section, value: draft, parts: listParts(section.schema, draft).filter(isUnseen) },
+    read: { section, value: draft, parts: parts.filter(isUnseen), texts: parts.filter(isRead) },
   };
 }
 

@@ -2,7 +2,9 @@ import { matchPath } from 'react-router-dom';
 import type { ReleaseDocument } from '#data/previews/release.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#site/contents/pages.ts';
+import type { NotedDocument } from '#site/sections/preview/PreviewNotes/index.ts';
 import type { ChangedDocument } from '#site/sections/preview/ReleaseBar/index.ts';
+import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
 import { findPageName, readContent } from '../PreviewPage/shownDraft.tsx';
 import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
 
@@ -12,6 +14,8 @@ export type PlacedDocument = ChangedDocument & {
   patterns: readonly string[];
   /** Of an article, which lists show as well. */
   articleId?: string;
+  /** What notes can be about. */
+  noted: NotedDocument;
 };
 
 /** What readers are told of a document. Rejects when what describes contents can't be had. */
@@ -33,10 +37,16 @@ export async function describeDocument({
       unseen: unseenOfArticle(article),
       patterns: [to],
       articleId: article.id,
+      noted: toNotedArticle(article),
     };
   }
   const { section, read, isComposed } = await readContent(document, content?.value);
-  const common = { document, isWithdrawn, isUnfit: !isWithdrawn && !read };
+  const common = {
+    document,
+    isWithdrawn,
+    isUnfit: !isWithdrawn && !read,
+    noted: { document, texts: read?.texts ?? [] },
+  };
   if (!section) {
     return {
       ...common,

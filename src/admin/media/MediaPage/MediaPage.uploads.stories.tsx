@@ -51,7 +51,7 @@ function aTone(name: string, decibels: number) {
   const rate = 48_000;
   const view = new DataView(new ArrayBuffer(44 + 4 * rate));
   const write = (at: number, text: string) =>
-    [...text].forEach((character, index) => view.setUint8(at + index, character.charCodeAt(0)));
+    new Uint8Array(view.buffer).set(new TextEncoder().encode(text), at);
   write(0, 'RIFF');
   view.setUint32(4, view.byteLength - 8, true);
   write(8, 'WAVEfmt ');

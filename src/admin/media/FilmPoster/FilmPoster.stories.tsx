@@ -43,7 +43,7 @@ export const Taken = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider');
     await waitFor(() => expect(slider).toBeEnabled());
-    fireEvent.change(slider, { target: { value: '1.5' } });
+    await fireEvent.change(slider, { target: { value: '1.5' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '1,5\u00A0s');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre cette image' }));
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce(), { timeout: 20_000 });

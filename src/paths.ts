@@ -9,6 +9,18 @@ export const paths = {
   serviceStrategy: '/services/strategie-accompagnement',
   formations: '/formations',
   realizations: '/realizations',
+  realization: (slug: string) => `/realizations/${encodeURIComponent(slug)}`,
+  /** The shows. */
+  podcasts: '/balados',
+  podcast: (show: string) => `/balados/${encodeURIComponent(show)}`,
+  podcastFeed: (show: string) => `/balados/${encodeURIComponent(show)}/feed.xml`,
+  episode: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}`,
+  /** What players read of an episode, beside its page. */
+  episodeTranscript: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/transcription.vtt`,
+  episodeChapters: (show: string, episode: string) =>
+    `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/chapitres.json`,
   /** Redirects to the page of realizations. */
   portfolio: '/portfolio',
   contact: '/contact',
@@ -31,8 +43,11 @@ export const paths = {
     articleVersions: (id: string) => `/admin/articles/${encodeURIComponent(id)}/versions`,
     deletedArticles: '/admin/articles/deleted',
     pages: '/admin/pages',
-    /** Leads to the editor of a page that doesn't exist yet. */
+    /** Lead to the editor of a document that doesn't exist yet. */
     newPage: '/admin/pages/new',
+    newProject: '/admin/pages/new-project',
+    newShow: '/admin/pages/new-show',
+    newEpisode: '/admin/pages/new-episode',
     /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals; settings have their own. */
     content: (key: string) => {
       const path = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw/http';
 import { paths } from '#paths.ts';
 import { openBackend } from './openBackend.ts';
+import { resumableHandlers } from './resumable.ts';
 
 /** Is told of each request before it is answered. */
 type Watcher = (request: Request) => Promise<void>;
@@ -17,6 +18,7 @@ export function watchRequests(watch: Watcher) {
 
 /** The backend in the page, and the site's pages as far as the back-office reads them: an article, and when it was changed. */
 export const handlers = [
+  ...resumableHandlers,
   http.all(/\/(auth|rest|storage|functions)\/v1\//, async ({ request }) => {
     const backend = await openBackend();
     await watcher?.(request.clone());

@@ -41,6 +41,9 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
       {head.hasFeed && (
         <link rel="alternate" type="application/atom+xml" title={feedTitle(company)} href={feedPath} />
       )}
+      {head.feed && (
+        <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.path} />
+      )}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="fr_CA" />

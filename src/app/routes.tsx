@@ -7,6 +7,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import type { RouteHandle } from './head.ts';
+import { makeDocumentKey } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
@@ -108,6 +109,22 @@ const siteRoutes: RouteObject[] = [
     lazy: page(() => import('#site/pages/RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
   },
   {
+    path: '/realizations/:slug',
+    lazy: page(() => import('#site/pages/ProjectPage/ProjectPage.tsx'), 'ProjectPage'),
+  },
+  {
+    path: paths.podcasts,
+    lazy: page(() => import('#site/pages/PodcastsPage/PodcastsPage.tsx'), 'PodcastsPage'),
+  },
+  {
+    path: '/balados/:show',
+    lazy: page(() => import('#site/pages/ShowPage/ShowPage.tsx'), 'ShowPage'),
+  },
+  {
+    path: '/balados/:show/:episode',
+    lazy: page(() => import('#site/pages/EpisodePage/EpisodePage.tsx'), 'EpisodePage'),
+  },
+  {
     path: paths.contact,
     lazy: page(() => import('#site/pages/ContactPage/ContactPage.tsx'), 'ContactPage'),
   },
@@ -150,6 +167,20 @@ const authRoutes: RouteObject[] = [
     lazy: page(() => import('#admin/auth/PasswordResetPage/PasswordResetPage.tsx'), 'PasswordResetPage'),
   },
 ];
+
+/** What leads to the editor of a document that nobody has made yet: the loader redirects. */
+const newDocuments = (
+  [
+    ['page', paths.admin.newPage],
+    ['project', paths.admin.newProject],
+    ['show', paths.admin.newShow],
+    ['episode', paths.admin.newEpisode],
+  ] as const
+).map(([kind, path]): RouteObject => ({
+  path,
+  loader: () => redirect(paths.admin.content(makeDocumentKey(kind))),
+  element: null,
+}));
 
 const adminRoutes: RouteObject[] = [
   {
@@ -226,12 +257,7 @@ const adminRoutes: RouteObject[] = [
         handle: titled('Pages'),
         lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
       },
-      {
-        path: paths.admin.newPage,
-        loader: () => redirect(paths.admin.content(`page/${crypto.randomUUID()}`)),
-        // The loader redirects.
-        element: null,
-      },
+      ...newDocuments,
       {
         path: '/admin/pages/:page/:section',
         handle: titled('Section'),

@@ -216,19 +216,26 @@ export type Database = {
           alt_text: string | null;
           created_at: string;
           description: string | null;
+          digest: string | null;
+          duration: number | null;
           file_name: string;
           file_path: string;
           file_size: number | null;
           focal_x: number | null;
           focal_y: number | null;
+          former_files: NonNullable<Json>;
           height: number | null;
           id: string;
+          loudness: number | null;
+          media_kind: Database['public']['Enums']['media_kind'];
           mime_type: string | null;
           search_text: string;
           title: string;
+          true_peak: number | null;
           updated_at: string;
           uploaded_by: string | null;
           variants: string | null;
+          waveform: string | null;
           width: number | null;
         };
         ComputedFields: never;
@@ -236,38 +243,52 @@ export type Database = {
           alt_text?: string | null;
           created_at?: string;
           description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
           file_name: string;
           file_path: string;
           file_size?: number | null;
           focal_x?: number | null;
           focal_y?: number | null;
+          former_files?: NonNullable<Json>;
           height?: number | null;
           id?: string;
+          loudness?: number | null;
+          media_kind?: never;
           mime_type?: string | null;
           search_text?: never;
           title: string;
+          true_peak?: number | null;
           updated_at?: string;
           uploaded_by?: string | null;
           variants?: string | null;
+          waveform?: string | null;
           width?: number | null;
         };
         Update: {
           alt_text?: string | null;
           created_at?: string;
           description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
           file_name?: string;
           file_path?: string;
           file_size?: number | null;
           focal_x?: number | null;
           focal_y?: number | null;
+          former_files?: NonNullable<Json>;
           height?: number | null;
           id?: string;
+          loudness?: number | null;
+          media_kind?: never;
           mime_type?: string | null;
           search_text?: never;
           title?: string;
+          true_peak?: number | null;
           updated_at?: string;
           uploaded_by?: string | null;
           variants?: string | null;
+          waveform?: string | null;
           width?: number | null;
         };
         Relationships: [
@@ -391,30 +412,46 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          address: string | null;
+          day: string | null;
           footer: string | null;
+          has_transcript: boolean | null;
           key: string;
           published_at: string;
+          show_key: string | null;
           slug: string | null;
+          summary: Json | null;
           title: string | null;
           value: NonNullable<Json>;
           version: number;
+          media: Json | null;
           shown_on: string | null;
         };
-        ComputedFields: 'shown_on';
+        ComputedFields: 'media' | 'shown_on';
         Insert: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          address?: never;
+          day?: never;
           footer?: never;
+          has_transcript?: never;
           key?: string;
           published_at?: string;
+          show_key?: never;
           slug?: never;
+          summary?: never;
           title?: never;
           value?: NonNullable<Json>;
           version?: number;
@@ -716,28 +753,52 @@ export type Database = {
         }[];
       };
       list_media_library: {
-        Args: { only_pictures?: boolean; search?: string; wanted_page?: number };
+        Args: {
+          only_kind?: Database['public']['Enums']['media_kind'];
+          only_unused?: boolean;
+          search?: string;
+          wanted_page?: number;
+        };
         Returns: {
           alt_text: string;
           created_at: string;
           description: string;
+          digest: string;
+          duration: number;
           file_name: string;
           file_path: string;
           file_size: number;
           focal_x: number;
           focal_y: number;
+          former_files: Json;
           height: number;
           id: string;
+          is_total_exact: boolean;
+          loudness: number;
           mime_type: string;
           page: number;
           title: string;
           total: number;
+          true_peak: number;
           updated_at: string;
           uploaded_by: string;
           uploader_first_name: string;
           uploader_last_name: string;
           variants: string;
+          waveform: string;
           width: number;
+        }[];
+      };
+      list_media_uses: {
+        Args: { media_ids: string[] };
+        Returns: {
+          article_status: Database['public']['Enums']['article_status'];
+          document: string;
+          may_edit: boolean;
+          media_id: string;
+          places: string[];
+          title: string;
+          total: number;
         }[];
       };
       list_planned: {
@@ -804,6 +865,15 @@ export type Database = {
           title: string;
           total: number;
         }[];
+      };
+      media: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: Json;
       };
       pictures: {
         Args: {
@@ -886,6 +956,7 @@ export type Database = {
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
+      replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
@@ -962,6 +1033,7 @@ export type Database = {
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
+      media_kind: 'image' | 'audio' | 'video' | 'document';
       page_change_kind: 'changed' | 'gone' | 'moved';
       version_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored' | 'reverted' | 'discarded';
     };
@@ -1081,6 +1153,7 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
+      media_kind: ['image', 'audio', 'video', 'document'],
       page_change_kind: ['changed', 'gone', 'moved'],
       version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],
     },

@@ -23,3 +23,7 @@ export function backendAddress(
     throw new Error('VITE_SUPABASE_URL et VITE_SUPABASE_PUBLISHABLE_KEY se définissent ensemble.');
   return { url: pageOrigin, publishableKey: LOCAL_PUBLISHABLE_KEY };
 }
+
+/** Where a backend takes large files: hosted projects have a host of its own for them, which is faster. */
+export const storageOrigin = (url: string) =>
+  url.replace(/^https:\/\/([a-z0-9]+)\.supabase\.co$/, 'https://$1.storage.supabase.co');

@@ -1,5 +1,5 @@
 import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
-import { fetchSitePageSlugs } from '../data/contents/sitePages.queries.ts';
+import { fetchDocumentPaths } from '../data/contents/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
 import { headOfPage, publicPatterns } from './renderPage.tsx';
 
@@ -17,10 +17,6 @@ export async function articleAddresses(): Promise<string[]> {
   return [...found];
 }
 
-/** The address of every page that staff have composed and published. */
-export const composedAddresses = async (): Promise<string[]> =>
-  (await fetchSitePageSlugs()).map((slug) => `/${slug}`);
-
 /** Every address that search engines may show. */
 export async function indexedAddresses(): Promise<string[]> {
   const isIndexed = async (path: string) => {
@@ -28,5 +24,5 @@ export async function indexedAddresses(): Promise<string[]> {
     return page && page.head.isIndexed !== false ? [path] : [];
   };
   const fixed = await Promise.all(fixedAddresses().map(isIndexed));
-  return [...fixed.flat(), ...(await composedAddresses()), ...(await articleAddresses())];
+  return [...fixed.flat(), ...(await fetchDocumentPaths()), ...(await articleAddresses())];
 }

@@ -17,7 +17,7 @@ it('names a hosted project where it connects, and files by https alone', () => {
   expect(policy('https://abc.supabase.co')).toEqual(
     expect.arrayContaining([
       "img-src 'self' data: blob: https:",
-      "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co",
+      "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co https://abc.storage.supabase.co",
     ]),
   );
 });

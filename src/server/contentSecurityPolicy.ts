@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storageOrigin } from '../data/localBackend.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -20,7 +21,8 @@ export type InlineContent = {
 export function contentSecurityPolicy({ styles, scripts, backend }: InlineContent) {
   // A local stack of Supabase has no https.
   const files = backend?.startsWith('http:') ? ` ${backend}` : '';
-  const connect = backend ? ` ${backend} ${backend.replace(/^http/, 'ws')}` : '';
+  const origins = backend ? new Set([backend, backend.replace(/^http/, 'ws'), storageOrigin(backend)]) : [];
+  const connect = [...origins].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(sha256).join(' ')}`,
@@ -34,6 +36,6 @@ export function contentSecurityPolicy({ styles, scripts, backend }: InlineConten
     "form-action 'self'",
     // Each belongs to one module: see `createTrusted`.
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data picture-worker checked-page content-preview',
+    'trusted-types structured-data picture-worker sound-worker checked-page content-preview',
   ].join('; ');
 }

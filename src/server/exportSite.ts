@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
 import { fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
+import { fetchDocumentPaths } from '../data/contents/publishedDocuments.queries.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
-import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
+import { articleAddresses, fixedAddresses } from './addresses.ts';
 import { batchRequests } from './batchRequests.ts';
 import {
   type Hosting,
@@ -23,6 +24,7 @@ import {
 import { fetchLastChange } from './lastChange.ts';
 import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
+import { listPodcastResources } from './podcastResources.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
 import { siteMapAddresses } from './resources.ts';
 
@@ -64,10 +66,11 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
   const backend = batchRequests(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
-  const written = [...(await ask(composedAddresses)), ...(await ask(articleAddresses))];
+  const written = [...(await ask(fetchDocumentPaths)), ...(await ask(articleAddresses))];
   const moved = await ask(() => movedAddresses(written));
   const addresses = [
     ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),
+    ...written.flatMap(listPodcastResources),
     unknownAddress,
     feedPath,
     '/robots.txt',
@@ -92,6 +95,12 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     await pMap(addresses.slice(done, done + atOnce), make, { stopOnError: false });
   }
   for (const [from, to] of moved) await write(toFile(from), movedFile(to, siteUrl));
+  // Feeds and the like have no page that could redirect.
+  for (const [from, to] of moved) {
+    const next = listPodcastResources(to);
+    for (const [index, resource] of listPodcastResources(from).entries())
+      if (next[index]) leading.set(resource, next[index]);
+  }
 
   const hosting: Hosting = {
     headers: securityHeaders(),

@@ -29,6 +29,18 @@ it('prints the headers for Netlify and Cloudflare Pages, which would keep a 404 
   Cache-Control: no-store
   Referrer-Policy: no-referrer
   X-Robots-Tag: noindex
+
+/balados/:show/feed.xml
+  Access-Control-Allow-Origin: *
+  Content-Type: application/rss+xml; charset=utf-8
+
+/balados/:show/:episode/transcription.vtt
+  Access-Control-Allow-Origin: *
+  Content-Type: text/vtt; charset=utf-8
+
+/balados/:show/:episode/chapitres.json
+  Access-Control-Allow-Origin: *
+  Content-Type: application/json+chapters; charset=utf-8
 `,
   );
 });
@@ -54,6 +66,17 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
           { key: 'Cache-Control', value: 'no-store' },
           { key: 'Referrer-Policy', value: 'no-referrer' },
           { key: 'X-Robots-Tag', value: 'noindex' },
+        ],
+      })),
+      ...[
+        ['/balados/:show/feed.xml', 'application/rss+xml; charset=utf-8'],
+        ['/balados/:show/:episode/transcription.vtt', 'text/vtt; charset=utf-8'],
+        ['/balados/:show/:episode/chapitres.json', 'application/json+chapters; charset=utf-8'],
+      ].map(([source, type]) => ({
+        source,
+        headers: [
+          { key: 'Access-Control-Allow-Origin', value: '*' },
+          { key: 'Content-Type', value: type },
         ],
       })),
       {

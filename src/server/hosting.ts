@@ -11,6 +11,13 @@ export type Hosting = {
 /** Address of the empty page in which the app renders what has no HTML file of its own. */
 export const appShell = '/app-shell';
 
+/** The types of what applications read of shows. */
+export const podcastTypes = {
+  feed: 'application/rss+xml; charset=utf-8',
+  transcript: 'text/vtt; charset=utf-8',
+  chapters: 'application/json+chapters; charset=utf-8',
+};
+
 /** Files below it carry a hash of their content in their name, and never change. */
 export const hashedFiles = '/assets/';
 
@@ -47,6 +54,19 @@ export const previewHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** The headers of what applications of other hosts read by script: feeds of shows, transcripts and chapters. */
+export const openHeaders = { 'Access-Control-Allow-Origin': '*' };
+
+/** Their addresses as hosts write them, with the types that no host knows by the ends of their names. */
+const openFiles = [
+  { source: paths.podcastFeed(':show'), type: podcastTypes.feed },
+  { source: paths.episodeTranscript(':show', ':episode'), type: podcastTypes.transcript },
+  { source: paths.episodeChapters(':show', ':episode'), type: podcastTypes.chapters },
+].map(({ source, type }) => ({
+  source: decodeURIComponent(source),
+  headers: { ...openHeaders, 'Content-Type': type },
+}));
+
 /** `_headers` of Netlify and Cloudflare Pages, the latter of which gives missing files the headers of their address. */
 export function headersFile({ headers }: Hosting) {
   const block = (pattern: string, entries: Record<string, string>) =>
@@ -56,6 +76,7 @@ export function headersFile({ headers }: Hosting) {
     block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
     // Netlify sends both values of a header; browsers take the last policy for referrers.
     ...previewPatterns.map((pattern) => block(pattern, previewHeaders)),
+    ...openFiles.map(({ source, headers: own }) => block(source, own)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -99,6 +120,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
     headers: [
       { source: '/(.*)', headers: list(headers) },
       ...previewPatterns.map((pattern) => ({ source: toSource(pattern), headers: list(previewHeaders) })),
+      ...openFiles.map(({ source, headers: own }) => ({ source, headers: list(own) })),
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
     redirects: redirects.map(({ from, to, status }) => ({

@@ -13,7 +13,7 @@ export async function render(address: string): Promise<Rendered | Response | und
   const makeResource = resourceAt(address);
   if (makeResource) {
     const content = await makeResource();
-    return content && { status: 200, content };
+    return content instanceof Response ? content : content && { status: 200, content };
   }
   const page = await renderPage(address);
   if (page instanceof Response) return page;

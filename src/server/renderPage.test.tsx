@@ -92,8 +92,9 @@ it('fills the facts in the titles of composed pages in the footer', async () => 
 describe.each(pages)('$path', ({ path, html }) => {
   it('carries its head data', () => {
     expect(tag(html, /<title>([^<]+)<\/title>/)).toContain(company.name);
-    const isPrivate = path === paths.auth || path === paths.passwordReset;
-    expect(html.includes('content="noindex"')).toBe(isPrivate);
+    // No show is published here: nobody is to find a page without any.
+    const isUnlisted = [paths.auth, paths.passwordReset, paths.podcasts].some((one) => one === path);
+    expect(html.includes('content="noindex"')).toBe(isUnlisted);
     if (path === paths.passwordReset) return;
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
 

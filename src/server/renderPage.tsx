@@ -16,7 +16,13 @@ import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/index.ts';
 import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
+import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
+import { showPath } from '../site/podcasts/showAddress.ts';
+import {
+  parseRealizationsChoice,
+  realizationsPath,
+} from '../site/sections/realizations/realizationsAddress.ts';
 import { parseBlogChoice, blogPath } from '../site/sections/blog/blogAddress.ts';
 import { renderTextsWith } from '../site/sections/blog/ArticleBody/loadMarkdown.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
@@ -36,18 +42,27 @@ export type RenderedPage = { status: number; html: string; policy: string };
 /** Stands for all addresses that no route has: they show the same page. */
 export const unknownAddress = '/404';
 
-/** What of an address its page depends on: the path, and on the blog what its filters understand. */
+/** What of an address its page depends on: the path, and of the query what filters and lists understand. */
 export function toPageAddress({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (isSitePreview(path)) return paths.sitePreview;
   // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
   if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
-  if (path === paths.blog) {
-    const choice = parseBlogChoice(searchParams);
-    const isPossible = [choice.category, choice.tag].every((slug = '') => /^[a-z0-9-]{0,300}$/.test(slug));
-    return isPossible ? blogPath(choice) : unknownAddress;
-  }
+  if (path === paths.blog) return unlessImpossible(parseBlogChoice(searchParams), blogPath);
+  if (path === paths.realizations)
+    return unlessImpossible(parseRealizationsChoice(searchParams), realizationsPath);
+  const show = /^\/balados\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (show) return showPath(show, parsePageNumber(searchParams));
   return hasRoute(path) || isPageSlug(path.slice(1)) ? path : unknownAddress;
+}
+
+/** The address of a choice of filters, unless one of them is none that an address could have. */
+function unlessImpossible<Choice extends { category?: string | undefined; tag?: string | undefined }>(
+  choice: Choice,
+  toPath: (choice: Choice) => string,
+) {
+  const isPossible = [choice.category, choice.tag].every((slug = '') => /^[a-z0-9-]{0,300}$/.test(slug));
+  return isPossible ? toPath(choice) : unknownAddress;
 }
 
 const isSitePreview = (path: string) => `${path}/`.startsWith(`${paths.sitePreview}/`);

@@ -4,11 +4,12 @@ import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
+import { podcastResourceAt } from './podcastResources.ts';
 import { headOfPage, toPageAddress } from './renderPage.tsx';
 import { drawSocialPicture } from './socialPictures.ts';
 
-/** Makes a resource; undefined where there is none after all. */
-type Make = () => Promise<Content | undefined>;
+/** Makes a resource, or says where it went; undefined where there is none after all. */
+type Make = () => Promise<Content | Response | undefined>;
 
 /** What search engines, feed readers and social networks ask for beside the pages; undefined at any other path. */
 export function resourceAt(path: string): Make | undefined {
@@ -18,6 +19,8 @@ export function resourceAt(path: string): Make | undefined {
   if (path === '/sitemap.xml') return siteMap;
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
   if (part) return () => partOfSiteMap(Number(part));
+  const podcast = podcastResourceAt(path);
+  if (podcast) return podcast;
   const pictured = /^\/og(\/[a-z0-9-][a-z0-9/-]*)\.png$/.exec(path)?.[1];
   if (!pictured) return undefined;
   const page = pictured === '/index' ? paths.home : pictured;

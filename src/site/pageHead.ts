@@ -22,6 +22,8 @@ export type PageHeadData = {
   path?: string;
   /** Whether to tell feed readers where the blog's feed is. */
   hasFeed?: boolean;
+  /** The feed of a show, for applications that play podcasts. */
+  feed?: { path: string; title: string };
   /** When an article was published and last changed, in ISO 8601. */
   publishedAt?: string;
   modifiedAt?: string;

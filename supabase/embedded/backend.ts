@@ -123,6 +123,7 @@ async function run(
       keys,
       siteUrl,
       objects: folder.objects,
+      unfinished: folder.unfinished,
       snapshot: () => takeSnapshot(database, folder),
       inbox,
       keepErasures: () => keepErasures(folder.erasures, sql),

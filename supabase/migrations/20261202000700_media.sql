@@ -9,6 +9,27 @@ parallel safe
 set search_path = ''
 return substring(left(file_path, 2048) from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
 
+-- What the files of one medium have in common: uploads/1793000000000.jpg, uploads/1793000000000-360.webp.
+create function private.media_stem_of(key text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return substring(key from '^[^.-]+');
+
+-- The keys of the files that a medium had before.
+create function private.former_media_keys(former_files jsonb) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return array(
+  select private.media_key_of(former.file ->> 'file_path') from jsonb_array_elements(former_files) as former (file)
+);
+
+create type public.media_kind as enum ('image', 'audio', 'video', 'document');
+
 create table public.media_library (
   id uuid not null default gen_random_uuid(),
   title text not null,
@@ -23,17 +44,33 @@ create table public.media_library (
   focal_x double precision,
   focal_y double precision,
   variants text,
+  duration double precision,
+  waveform text,
+  loudness double precision,
+  true_peak double precision,
+  digest text,
+  former_files jsonb not null default '[]',
   uploaded_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (private.folded(title) || E'\n' || private.folded(file_name)) stored,
+  media_kind public.media_kind not null generated always as (
+    case split_part(mime_type, '/', 1)
+      when 'image' then 'image'::public.media_kind
+      when 'audio' then 'audio'::public.media_kind
+      when 'video' then 'video'::public.media_kind
+      else 'document'::public.media_kind
+    end
+  ) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_uploaded_by_fkey
     foreign key (uploaded_by) references private.accounts (user_id) on delete set null,
   constraint media_library_title_length check (title ~ '\S' and char_length(title) <= 300),
   constraint media_library_file_path_length check (char_length(file_path) <= 2048),
   constraint media_library_file_name_length check (char_length(file_name) <= 1024),
-  constraint media_library_file_size_positive check (file_size >= 0),
+  constraint media_library_file_size_bounded check (
+    file_size >= 0 and file_size <= case when mime_type ~ '^(audio|video)/' then 524288000 else 52428800 end
+  ),
   constraint media_library_mime_type_length check (char_length(mime_type) <= 255),
   constraint media_library_alt_text_length check (char_length(alt_text) <= 2000),
   constraint media_library_description_length check (char_length(description) <= 5000),
@@ -44,6 +81,14 @@ create table public.media_library (
   constraint media_library_variants_known check (
     variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg))*$'
     and char_length(variants) <= 200
+  ),
+  constraint media_library_duration_bounded check (duration > 0 and duration <= 360000),
+  constraint media_library_waveform_shape check (waveform ~ '^[0-9a-z]{200}$'),
+  constraint media_library_loudness_bounded check (loudness >= -100 and loudness <= 20),
+  constraint media_library_true_peak_bounded check (true_peak >= -200 and true_peak <= 20),
+  constraint media_library_digest_shape check (digest ~ '^[0-9a-f]{64}$'),
+  constraint media_library_former_files_bounded check (
+    jsonb_typeof(former_files) = 'array' and jsonb_array_length(former_files) <= 20
   ),
   constraint media_library_text_clean check (
     title = private.clean_line(title)
@@ -58,20 +103,18 @@ create table public.media_library (
 -- Deleting a medium removes the file behind its address. So each row has a file that its author has sent, and no two
 -- rows have the same one, whatever host or query string their addresses have.
 create unique index media_library_file_path_key on public.media_library (private.media_key_of(file_path));
+create index media_library_stem_idx on public.media_library (private.media_stem_of(private.media_key_of(file_path)));
+create index media_library_former_keys_idx on public.media_library using gin (private.former_media_keys(former_files))
+  where former_files <> '[]';
+create index media_library_search_text_idx on public.media_library
+  using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
+create index media_library_kind_idx on public.media_library (media_kind, created_at desc, id);
+create index media_library_digest_idx on public.media_library (digest);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 
 -- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what
 -- they are called follows from its key and from what its row says of them. They come and go with it.
-
--- What the files of one medium have in common: uploads/1793000000000.jpg, uploads/1793000000000-360.webp.
-create function private.media_stem_of(key text) returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-return substring(key from '^[^.-]+');
 
 create function private.media_keys_of(file_path text, variants text) returns text[]
 language sql
@@ -94,21 +137,47 @@ create trigger keep_deleted_record before delete on public.media_library
 create trigger refuse_deleted_id after insert or update of id on public.media_library
   for each row execute function private.refuse_deleted_id();
 
+-- Of the file that arrived, whatever its row says.
+create function private.is_media_size(key text, size bigint) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(size, 0) <= case
+  when lower(split_part(key, '.', 2)) in ('mp4', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac')
+    then 524288000
+  else 52428800
+end;
+
+-- Whether these files are there, whoever asks has sent them, and no medium has had them.
+create function private.is_own_upload(file_path text, variants text) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select file_path ~ '^(https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+$'
+    and not exists (
+      select from unnest(private.media_keys_of(file_path, variants)) as own (key)
+      where not exists (
+        select from storage.objects as object
+        where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
+          and private.is_media_size(own.key, (object.metadata ->> 'size')::bigint)
+      )
+    )
+    and not exists (
+      select from public.media_library as other
+      where other.former_files <> '[]'
+        and private.former_media_keys(other.former_files) @> array[private.media_key_of(file_path)]
+    )
+$$;
+
 create function private.check_own_upload() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if new.file_path !~ '^(https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+$'
-    or exists (
-      select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
-      where not exists (
-        select from storage.objects as object
-        where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
-      )
-    )
-  then
+  if not private.is_own_upload(new.file_path, new.variants) then
     raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
   end if;
   return null;
@@ -127,7 +196,7 @@ grant all on public.media_library to service_role;
 grant select on public.media_library to authenticated;
 grant insert (
   id, title, file_path, file_name, file_size, mime_type, alt_text, description, width, height, focal_x, focal_y, variants,
-  uploaded_by
+  duration, waveform, loudness, true_peak, digest, uploaded_by
 ) on public.media_library to authenticated;
 grant update (title, alt_text, description, focal_x, focal_y), delete on public.media_library to authenticated;
 
@@ -149,13 +218,14 @@ create policy "Admins delete media" on public.media_library
 
 -- The files
 
--- Types that a browser would run as a page (HTML, SVG, XML) are left out on purpose.
+-- Types that a browser would run as a page (HTML, SVG, XML) are left out on purpose. Sound and film weigh up to 500 MB; what a
+-- bucket can't say, that all else weighs 50 MB at most, is said by the table.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-select bucket.id, bucket.id, bucket.is_public, 52428800, array[
+select bucket.id, bucket.id, bucket.is_public, 524288000, array[
   'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif',
   'video/mp4', 'video/webm', 'video/quicktime', 'video/ogg',
   'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/webm', 'audio/aac', 'audio/flac',
-  'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  'text/vtt', 'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 ]
 from (values ('media', true), ('deleted-media', false)) as bucket (id, is_public)
 on conflict (id) do update
@@ -173,7 +243,7 @@ as $$
       'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
       'mp4', 'webm', 'mov', 'ogv',
       'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac',
-      'pdf', 'doc', 'docx'
+      'vtt', 'pdf', 'doc', 'docx'
     )
 $$;
 
@@ -187,7 +257,11 @@ as $$
   select exists (
     select from private.deleted_records
     where source = 'media_library'
-      and private.media_stem_of(private.media_key_of(record ->> 'file_path')) = private.media_stem_of(key)
+      and private.media_stem_of(key) in (
+        select private.media_stem_of(own.key)
+        from unnest(private.former_media_keys(coalesce(record -> 'former_files', '[]')) || private.media_key_of(record ->> 'file_path'))
+          as own (key)
+      )
       and deleted_at >= now() - interval '30 days'
   )
 $$;
@@ -321,6 +395,36 @@ as $$
   select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from private.readable_article(article.id) as shown
 $$;
 
+-- What a page has to know of the media that a content shows, by address. Whoever calls says which addresses whoever asks may
+-- learn of.
+create function private.media_at(addresses text[]) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+return coalesce(
+  (
+    select jsonb_object_agg(medium.file_path, jsonb_strip_nulls(jsonb_build_object(
+      'type', medium.mime_type,
+      'size', medium.file_size,
+      'width', medium.width,
+      'height', medium.height,
+      'focal_x', medium.focal_x,
+      'focal_y', medium.focal_y,
+      'variants', medium.variants,
+      'alt', medium.alt_text,
+      'duration', medium.duration,
+      'waveform', medium.waveform
+    )))
+    from public.media_library as medium
+    where private.media_key_of(medium.file_path) = any (
+        array(select private.media_key_of(wanted.address) from unnest(addresses) as wanted (address))
+      )
+      and medium.file_path = any (addresses)
+  ),
+  '{}'
+);
+
 -- What the API shows of accounts. The view runs with its owner's rights, since nobody else has any on accounts, and
 -- decides by itself which rows and which columns whoever asks may see. It stands here since it asks who wrote an article or
 -- sent a file.
@@ -353,43 +457,11 @@ where account.user_id = (select auth.uid())
 grant select on public.profiles to authenticated, service_role;
 grant select (user_id, first_name, last_name) on public.profiles to anon;
 
-create function public.list_media_library(
-  search text default '', wanted_page integer default 1, only_pictures boolean default false
-) returns table (
-  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
-  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
-  uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
-  uploader_first_name text, uploader_last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  with counted as (
-    select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
-    from public.media_library as medium
-    where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (not only_pictures or medium.mime_type like 'image/%')
-  ), chosen as (
-    select medium.* from public.media_library as medium
-    where strpos(medium.search_text, private.folded(btrim(search))) > 0
-      and (not only_pictures or medium.mime_type like 'image/%')
-    order by medium.created_at desc, medium.id
-    limit 50 offset (select (counted.page - 1) * 50 from counted)
-  )
-  select chosen.id, chosen.title, chosen.file_path, chosen.file_name, chosen.file_size, chosen.mime_type, chosen.alt_text,
-    chosen.description, chosen.width, chosen.height, chosen.focal_x, chosen.focal_y, chosen.variants,
-    chosen.uploaded_by, chosen.created_at, chosen.updated_at,
-    uploader.first_name, uploader.last_name, counted.total, counted.page::integer
-  from chosen cross join counted left join public.profiles as uploader on uploader.user_id = chosen.uploaded_by
-  order by chosen.created_at desc, chosen.id;
-end;
-
 grant execute on function
-  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, boolean)
+  private.is_media_key(text), private.is_deleted_media_key(text)
   to authenticated;
 grant execute on function
-  private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text, text, text)
+  private.media_key_of(text), private.media_stem_of(text), private.former_media_keys(jsonb), private.media_paths_in(text), private.media_paths_of(text, text, text)
   to authenticated, service_role;
 grant execute on function
   public.cover(public.articles), public.pictures(public.articles)
@@ -405,6 +477,14 @@ comment on column public.media_library.focal_x is
 comment on column public.media_library.variants is
   'The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, '
   '1,200 × 630 px for social networks. None of the others is wider than the picture.';
+comment on column public.media_library.duration is 'Of a sound or a film, in seconds, as the browser that sent it measured it.';
+comment on column public.media_library.waveform is '200 levels of a sound, one character each: 0 to 9, then a to z.';
+comment on column public.media_library.loudness is 'Of a sound, in LUFS (ITU-R BS.1770).';
+comment on column public.media_library.true_peak is 'Of a sound, in dBTP.';
+comment on column public.media_library.digest is
+  'SHA-256 of the file as it was chosen, in hexadecimal: above 100 MB of its size, its first and its last megabyte.';
+comment on column public.media_library.former_files is
+  'What the row said of each file that was replaced, the latest first, with replaced_at. The files stay as long as the medium does.';
 comment on view public.profiles is
   'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
 comment on column public.profiles.email is 'Empty but for oneself and for admins.';

@@ -1,50 +1,89 @@
 -- The site's contents as staff change them (product 15): what the code says holds until something else is published. What is
 -- published is for all to read and stands here; drafts, and every save, are those of any document. Functions alone write.
--- Settings and composed pages are contents, by their keys.
+-- Settings, composed pages (product 15.9), projects, shows and episodes are contents, by their keys.
+
+-- What has an address of its own, which staff give it: it isn't there as long as nobody has made it.
+create function private.is_addressed(document text) returns boolean
+language sql
+immutable
+set search_path = ''
+return document ~ '^(page|project|show|episode)/';
 
 create table public.site_contents (
   key text not null,
   value jsonb not null,
   version integer not null,
   published_at timestamptz not null default now(),
-  -- Pages that staff compose (product 15.9) are contents as well, whose keys begin with `page/`. What addresses and lists need
-  -- of a published one is drawn out of it here.
-  slug text generated always as (case when starts_with(key, 'page/') then value ->> 'slug' end) stored,
-  title text generated always as (case when starts_with(key, 'page/') then value ->> 'title' end) stored,
+  -- What addresses and lists need of a published document is drawn out of it here.
+  slug text generated always as (case when private.is_addressed(key) then value ->> 'slug' end) stored,
+  title text generated always as (case when private.is_addressed(key) then value ->> 'title' end) stored,
   footer text
     generated always as (case when starts_with(key, 'page/') then nullif(value ->> 'footer', 'none') end) stored,
+  day text
+    generated always as (case when split_part(key, '/', 1) in ('project', 'episode') then value ->> 'day' end) stored,
+  show_key text generated always as (case when starts_with(key, 'episode/') then value ->> 'show' end) stored,
+  -- An episode stands below its show, wherever that is: `private.public_path`.
+  address text generated always as (
+    case split_part(key, '/', 1)
+      when 'page' then '/' || (value ->> 'slug')
+      when 'project' then '/realizations/' || (value ->> 'slug')
+      when 'show' then '/balados/' || (value ->> 'slug')
+      when 'episode' then (value ->> 'show') || '/' || (value ->> 'slug')
+    end
+  ) stored,
+  -- Lists of episodes would read their transcripts from the disk to leave them out.
+  summary jsonb generated always as (
+    case when split_part(key, '/', 1) in ('project', 'show', 'episode') then value - 'transcript' end
+  ) stored,
+  has_transcript boolean generated always as (
+    case when starts_with(key, 'episode/') then coalesce(value ->> 'transcript' <> '', false) end
+  ) stored,
   constraint site_contents_pkey primary key (key),
-  constraint site_contents_slug_key unique (slug),
+  -- Two documents of one release may change their addresses for each other's.
+  constraint site_contents_address_key unique (address) deferrable,
   constraint site_contents_slug_format check (slug ~ '^[a-z0-9-]+$'),
   -- As those of articles: file names end at 255 bytes.
   constraint site_contents_slug_length check (char_length(slug) <= 200),
   -- What stands at these addresses for something else: pages of the code, the parts of the backend, files of hosts.
-  constraint site_contents_slug_not_reserved check (slug not in (
-    'about', 'services', 'formations', 'realizations', 'portfolio', 'contact', 'blog', 'apercu', 'privacy-policy',
+  constraint site_contents_slug_not_reserved check (not starts_with(key, 'page/') or slug not in (
+    'about', 'services', 'formations', 'realizations', 'portfolio', 'balados', 'contact', 'blog', 'apercu', 'privacy-policy',
     'terms-of-service', 'legal-notice', 'auth', 'admin', 'index', '404', 'app-shell', 'assets', 'og', 'feed', 'rest',
     'storage', 'functions', 'realtime', 'graphql'
   ))
 );
 
--- Whose each address is that a composed page has ever had: the last one to be public there keeps it.
-create table private.composed_addresses (
+-- Whose each address is that a document has ever had: the last one to be public there keeps it.
+create table private.content_addresses (
   path text not null,
   content_key text not null,
-  constraint composed_addresses_pkey primary key (path)
+  constraint content_addresses_pkey primary key (path)
 );
 
-create index composed_addresses_content_key_idx on private.composed_addresses (content_key);
+create index site_contents_show_key_idx on public.site_contents (show_key, day) where show_key is not null;
+create index content_addresses_content_key_idx on private.content_addresses (content_key);
 
 alter table public.site_contents enable row level security;
-alter table private.composed_addresses enable row level security;
+alter table private.content_addresses enable row level security;
 
 -- Only the functions write: the service key doesn't either.
 revoke all on public.site_contents from service_role;
 grant select on public.site_contents to anon, authenticated, service_role;
 
+-- The shows that are online, for which a policy of their own table can't ask.
+create function private.online_shows() returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+return array(select content.key from public.site_contents as content where starts_with(content.key, 'show/'));
+
 create policy "Anyone reads what is published but internal settings" on public.site_contents
   for select to anon, authenticated
-  using (key !~ '^internal/' or (select private.has_role('admin')));
+  using (
+    (key !~ '^internal/' or (select private.has_role('admin')))
+    -- An episode is public with its show.
+    and (show_key is null or show_key = any ((select private.online_shows())::text[]))
+  );
 
 -- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
 create function private.text_length(counted text) returns integer
@@ -67,7 +106,8 @@ return coalesce(
   false
 );
 
--- What any content is, a draft too: no text is longer than all of them may be, and nothing lies deeper than the site looks.
+-- What any content is, a draft too: no text is longer than all of them may be, and nothing lies deeper than the site looks. Of an
+-- episode, the transcript is left out before.
 create function private.is_bounded(checked jsonb) returns boolean
 language sql
 immutable
@@ -162,6 +202,79 @@ as $$
   end
 $$;
 
+-- The media that a content shows (product 8.8). A transcript, the longest of all texts, shows none.
+create function private.content_media_paths(value jsonb) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return private.media_paths_in((value - 'transcript')::text);
+
+create index site_contents_media_paths_idx on public.site_contents using gin (private.content_media_paths(value));
+
+-- The content again, for whoever may read it, as its policy has it: who calls the function below with a content of their own
+-- invention gets nothing.
+create function private.readable_content(wanted text) returns setof public.site_contents
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select content.* from public.site_contents as content
+  where content.key = wanted
+    and (content.key !~ '^internal/' or (select private.has_role('admin')))
+    and (
+      content.show_key is null
+      or exists (select from public.site_contents as show where show.key = content.show_key)
+    )
+$$;
+
+-- What a page has to know of them, in the same request.
+create function public.media(content public.site_contents) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.media_at(private.content_media_paths(coalesce(shown.summary, shown.value)))
+  from private.readable_content(content.key) as shown
+$$;
+
+-- A medium is described otherwise, comes back or goes: pages that show it aren't what they were.
+create function private.log_media_of_contents() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Before anything is read: whoever held the lock may have published the first content that shows it.
+  perform private.lock_page_changes();
+  if exists (
+    select from public.site_contents as content
+    where private.content_media_paths(content.value) @> array[coalesce(new.file_path, old.file_path)]
+  ) then
+    insert into public.page_changes (path, kind) values ('/', 'changed');
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger log_media_of_contents
+  after insert or delete on public.media_library deferrable initially deferred
+  for each row execute function private.log_media_of_contents();
+create constraint trigger log_changed_media_of_contents
+  after update on public.media_library deferrable initially deferred
+  for each row when (
+    (
+      old.mime_type, old.file_size, old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text,
+      old.duration, old.waveform
+    ) is distinct from (
+      new.mime_type, new.file_size, new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text,
+      new.duration, new.waveform
+    )
+  )
+  execute function private.log_media_of_contents();
+
 -- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it.
 create function private.has_new_day() returns boolean
 language sql
@@ -179,71 +292,134 @@ as $$
   )
 $$;
 
--- Composed pages
+-- Pages, projects, shows and episodes
 
--- What lists and addresses take from a page is checked here, as the site's schema has it: what is listed is shown. A part of
--- the page that doesn't fit the site's schema is left out of it alone.
-create function private.check_composed_page() returns trigger
+-- A day, as lists are sorted by it.
+create function private.is_day(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$', false
+);
+
+-- What lists and addresses take from a document is checked here, as the site's schema has it: what is listed is shown. A part
+-- that doesn't fit the site's schema is left out of the page alone.
+create function private.is_listable(kind text, value jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return jsonb_typeof(value -> 'slug') is not distinct from 'string' and case kind
+  when 'page' then private.is_line(value -> 'title', 47) and private.is_line(value -> 'description', 160)
+    and coalesce(value ->> 'footer', '') in ('none', 'column', 'bottom')
+  when 'project' then private.is_line(value -> 'title', 60) and private.is_line(value -> 'description', 320)
+    and private.is_line(value -> 'client', 60) and private.is_line(value -> 'category', 30) and private.is_day(value -> 'day')
+    and coalesce(jsonb_typeof(value -> 'tags') = 'array', false)
+    and not jsonb_path_exists(value, 'strict $.tags[*] ? (@.type() != "string")')
+  when 'show' then private.is_line(value -> 'title', 60) and private.is_line(value -> 'description', 600)
+  when 'episode' then private.is_line(value -> 'title', 70) and private.is_line(value -> 'description', 220)
+    and coalesce(value ->> 'show', '') ~ '^show/[A-Za-z0-9-]{1,90}$' and private.is_day(value -> 'day')
+    and coalesce(jsonb_typeof(value -> 'number') = 'number' and value ->> 'number' ~ '^[1-9]\d{0,3}$', false)
+    and coalesce(value #>> '{sound,src}', '')
+      ~ '^(https?://[A-Za-z0-9.:-]{1,253})?/storage/v1/object/public/media/uploads/[0-9]{1,20}\.[A-Za-z0-9]{2,5}$'
+end;
+
+create function private.check_addressed_content() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if jsonb_typeof(new.value -> 'slug') is distinct from 'string'
-    or not private.is_line(new.value -> 'title', 47) or not private.is_line(new.value -> 'description', 160)
-    or coalesce(new.value ->> 'footer', '') not in ('none', 'column', 'bottom')
-  then
+  if not private.is_listable(split_part(new.key, '/', 1), new.value) then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
   return new;
 end
 $$;
 
-create trigger check_composed_page
+create trigger check_addressed_content
   before insert or update on public.site_contents
-  for each row when (starts_with(new.key, 'page/')) execute function private.check_composed_page();
+  for each row when (private.is_addressed(new.key)) execute function private.check_addressed_content();
 
--- As `log_pages` does for articles: it compares what is there when the transaction commits with the latest entries.
-create function private.log_composed_page() returns trigger
+-- Where visitors read a document; empty where they can't.
+create function private.public_path(content public.site_contents) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when content.show_key is null then content.address
+    else (select show.address || '/' || content.slug from public.site_contents as show where show.key = content.show_key)
+  end
+$$;
+
+-- Writes down what has become of the addresses of these documents, as `log_pages` does for articles: it compares what is there
+-- now with the latest entries. Whoever calls holds the lock.
+create function private.log_documents(keys text[]) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.content_addresses (path, content_key)
+  select shown.path, content.key
+  from public.site_contents as content cross join lateral (select private.public_path(content) as path) as shown
+  where content.key = any (keys) and shown.path is not null
+  on conflict (path) do update set content_key = excluded.content_key;
+
+  select private.log_addresses(array_agg(address.path), array_agg(private.public_path(content)))
+  from private.content_addresses as address
+  left join public.site_contents as content on content.key = address.content_key
+  where address.content_key = any (keys);
+$$;
+
+create function private.log_addressed_content() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  page_key text := coalesce(new.key, old.key);
+  changed text := coalesce(new.key, old.key);
 begin
-  if not starts_with(page_key, 'page/') then
+  if not private.is_addressed(changed) then
     return null;
   end if;
   perform private.lock_page_changes();
-  insert into private.composed_addresses (path, content_key)
-  select '/' || content.slug, content.key from public.site_contents as content
-  where content.key = page_key and content.slug is not null
-  on conflict (path) do update set content_key = excluded.content_key;
-
-  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
-  from private.composed_addresses as address
-  left join lateral (
-    select '/' || content.slug as path from public.site_contents as content
-    where content.key = address.content_key and content.slug is not null
-  ) as shown on true
-  where address.content_key = page_key;
+  -- First what stands below: its addresses go with that of its show.
+  if starts_with(changed, 'show/') and old.address is distinct from new.address then
+    perform private.log_documents(
+      array(select episode.key from public.site_contents as episode where episode.show_key = changed)
+    );
+  end if;
+  perform private.log_documents(array[changed]);
   return null;
 end
 $$;
 
-create constraint trigger log_composed_page
+create constraint trigger log_addressed_content
   after insert or update or delete on public.site_contents deferrable initially deferred
-  for each row execute function private.log_composed_page();
+  for each row execute function private.log_addressed_content();
 
-grant execute on function public.shown_on(public.site_contents) to anon, authenticated, service_role;
+grant execute on function private.online_shows() to anon, authenticated, service_role;
+grant execute on function public.shown_on(public.site_contents), public.media(public.site_contents)
+  to anon, authenticated, service_role;
 
 comment on table public.site_contents is
   'What is published instead of what the code says, by the key of its section. Written by functions alone.';
 comment on column public.site_contents.version is 'The number of the save that published it.';
-comment on column public.site_contents.slug is 'Of a composed page: it is at this address, right under the root.';
-comment on column public.site_contents.title is 'Of a composed page: what lists call it.';
+comment on column public.site_contents.slug is 'Of a document with an address of its own: what the address ends with.';
+comment on column public.site_contents.title is 'Of the same: what lists call it.';
 comment on column public.site_contents.footer is 'Of a composed page: where in the footer a link leads to it; empty for none.';
-comment on table private.composed_addresses is 'Every address that a composed page was ever public at, and whose it is.';
+comment on column public.site_contents.day is 'Of a project or episode: the day by which lists sort it.';
+comment on column public.site_contents.show_key is 'Of an episode: the show that it is of.';
+comment on column public.site_contents.address is
+  'Of a document with an address of its own: what no other may have. Of an episode it begins with the key of its show.';
+comment on column public.site_contents.summary is
+  'Of a project, show or episode: what lists and feeds show of it, without the transcript.';
+comment on column public.site_contents.has_transcript is 'Of an episode: whether there is one to read.';
+comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
+comment on function private.is_addressed(text) is 'Whether a document is a page, project, show or episode.';
+comment on function private.public_path(public.site_contents) is
+  'Where visitors read a document; empty for an episode whose show isn''t online, and for contents without an address.';
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
+comment on function public.media(public.site_contents) is
+  'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
 comment on function public.shown_on(public.site_contents) is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

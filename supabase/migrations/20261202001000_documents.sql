@@ -23,7 +23,10 @@ create table private.document_versions (
   ),
   constraint document_versions_number_positive check (number > 0),
   constraint document_versions_value_size check (
-    jsonb_typeof(value) = 'object' and (starts_with(document, 'article/') or octet_length(value::text) <= 65536)
+    jsonb_typeof(value) = 'object' and (
+      starts_with(document, 'article/')
+      or octet_length(value::text) <= case when starts_with(document, 'episode/') then 524288 else 65536 end
+    )
   ),
   constraint document_versions_note_length check (char_length(note) <= 500)
 );
@@ -148,14 +151,14 @@ language sql
 stable
 set search_path = ''
 return coalesce(
-  case when named ~ '^(article|page)/' then coalesce(
+  case when starts_with(named, 'article/') or private.is_addressed(named) then coalesce(
     private.team_value(named),
     (
       select kept.value from private.document_versions as kept
       where kept.document = named and kept.value is not null order by kept.number desc limit 1
     )
   ) ->> 'title' end,
-  case when named ~ '^(article|page)/' then 'Sans titre' end
+  case when starts_with(named, 'article/') or private.is_addressed(named) then 'Sans titre' end
 );
 
 -- What category and tags are called at this moment, by id: later they may have another name, or be gone.
@@ -564,7 +567,7 @@ begin
       if is_article then
         kept_value := team || '{"status": "draft", "published_at": null}';
       else
-        kept_value := case when keeps_draft and starts_with(kept_document, 'page/') then team end;
+        kept_value := case when keeps_draft and private.is_addressed(kept_document) then team end;
       end if;
     when 'discarded' then
       kept_value := stored;
@@ -640,15 +643,23 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
+declare
+  -- A transcript is as long as somebody speaks.
+  is_episode boolean := starts_with(checked_key, 'episode/');
+  kilobytes integer := case when is_episode then 512 else 64 end;
 begin
   if jsonb_typeof(checked) is distinct from 'object' then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
-  if octet_length(checked::text) > 65536 then
-    raise exception 'Ce contenu est trop long : 64 ko au plus.' using errcode = 'PT413';
+  if octet_length(checked::text) > kilobytes * 1024 then
+    raise exception 'Ce contenu est trop long : % ko au plus.', kilobytes using errcode = 'PT413';
   end if;
-  if not private.is_bounded(checked)
-    or (starts_with(checked_key, 'page/') and char_length(coalesce(checked ->> 'title', '')) > 500)
+  if not private.is_bounded(case when is_episode then checked - 'transcript' else checked end)
+    or (is_episode and (
+      coalesce(jsonb_typeof(checked -> 'transcript'), 'null') not in ('string', 'null')
+      or char_length(checked ->> 'transcript') > 300000
+    ))
+    or (private.is_addressed(checked_key) and char_length(coalesce(checked ->> 'title', '')) > 500)
   then
     raise exception 'Un des textes est trop long.' using errcode = 'PT413';
   end if;
@@ -722,13 +733,17 @@ security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  -- Of all documents at once, nobody reads transcripts.
+  left_out text := case when wanted is null then 'transcript' else '' end;
 begin
   return query
-    select latest.document, coalesce(article.version, latest.number), pending.value,
-      case when article.id is null then content.value when article.status = 'published' then private.stored_value(latest.document) end,
+    select latest.document, coalesce(article.version, latest.number), pending.value - left_out,
+      case when article.id is null then content.value when article.status = 'published' then private.stored_value(latest.document) end
+        - left_out,
       case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value end
+      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value - left_out end
     from (
       select distinct on (kept.document) kept.document, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
@@ -920,12 +935,12 @@ comment on function public.save_document(text, jsonb, integer, public.version_re
 comment on function public.publish_document(text, jsonb, integer, text) is
   'Saves a document and shows it to visitors: an article that is published with its tags, as it is dated. Editors; admins for settings.';
 comment on function public.withdraw_document(text, integer, boolean) is
-  'Takes a document from the site: a content is the code''s copy again, an article a draft without a date, a composed page a draft '
-  'unless it isn''t to be kept. Editors; admins for settings.';
+  'Takes a document from the site: a content is the code''s copy again, an article a draft without a date, a page, project, '
+  'show or episode a draft unless it isn''t to be kept. Editors; admins for settings.';
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
 comment on function public.list_documents(text) is
-  'The contents that were ever changed, or one document: what waits, what is online, what is planned. None for whoever may not edit it.';
+  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, what is planned. None for whoever may not edit it.';
 comment on function public.list_document_versions(text, integer) is
   'One page of the saves of a document, the latest first, without their texts. Editors; admins for settings.';
 comment on function public.read_document_version(text, integer) is

@@ -143,7 +143,7 @@ begin
     end if;
     perform private.put_on_site(
       part.document, null, why, said_note, false,
-      case when starts_with(part.document, 'page/') then private.team_value(part.document) end
+      case when private.is_addressed(part.document) then private.team_value(part.document) end
     );
   else
     if shown is not distinct from stored then
@@ -170,7 +170,7 @@ declare
   said text;
 begin
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
-  set constraints public.articles_slug_key deferred;
+  set constraints public.articles_slug_key, public.site_contents_address_key deferred;
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
@@ -209,13 +209,16 @@ begin
     where listed.release_id = written.id and listed.document = part.document;
   end loop;
   begin
-    set constraints public.articles_slug_key immediate;
+    set constraints public.articles_slug_key, public.site_contents_address_key immediate;
   exception
     when unique_violation then
       get stacked diagnostics said = pg_exception_detail;
       perform private.refuse_taken_address(listed.document) from private.release_documents as listed
       where listed.release_id = written.id
-        and strpos(said, '(' || (private.stored_value(listed.document) ->> 'slug') || ')') > 0;
+        and strpos(said, '(' || coalesce(
+          (select content.address from public.site_contents as content where content.key = listed.document),
+          private.stored_value(listed.document) ->> 'slug'
+        ) || ')') > 0;
       raise;
   end;
 end

@@ -314,7 +314,19 @@ return case
   when value is null then null
   when starts_with(previewed, 'article/')
     then jsonb_build_object('article', private.preview_article(private.article_of(previewed), value))
-  else jsonb_build_object('content', jsonb_build_object('key', previewed, 'value', value))
+  else jsonb_build_object('content', jsonb_build_object(
+    'key', previewed, 'value', value, 'media', private.media_at(private.content_media_paths(value))
+  ) || case
+    -- The page of an episode names its show, which may not be online either, and shows its cover.
+    when starts_with(previewed, 'episode/') and starts_with(value ->> 'show', 'show/')
+      then jsonb_build_object(
+        'show', private.team_value(value ->> 'show'),
+        'media', private.media_at(
+          private.content_media_paths(value) || private.content_media_paths(private.team_value(value ->> 'show'))
+        )
+      )
+    else '{}'
+  end)
 end;
 
 -- What visitors never read is no part of it.

@@ -34,7 +34,7 @@ alter table private.visit_sources enable row level security;
 alter table private.site_events enable row level security;
 alter table private.visit_marks enable row level security;
 
--- The addresses that the site has: its own pages, the articles that visitors may read, and composed pages.
+-- The addresses that the site has: its own pages, and the articles and documents that visitors may read.
 create function private.is_site_page(address text) returns boolean
 language sql
 stable
@@ -42,7 +42,7 @@ set search_path = ''
 as $$
   select address in (
     '/', '/about', '/services', '/services/production-audiovisuelle', '/services/communication-visibilite',
-    '/services/formation-communication', '/services/strategie-accompagnement', '/formations', '/realizations', '/contact',
+    '/services/formation-communication', '/services/strategie-accompagnement', '/formations', '/realizations', '/balados', '/contact',
     '/blog', '/privacy-policy', '/terms-of-service', '/legal-notice'
   ) or exists (
     select from public.articles as article
@@ -50,7 +50,13 @@ as $$
       and private.is_public(article.status, article.dated_at)
   ) or exists (
     select from public.site_contents as content
-    where content.slug = substr(address, 2) and starts_with(address, '/')
+    where content.address = is_site_page.address and starts_with(is_site_page.address, '/')
+  ) or exists (
+    -- What stands below a show.
+    select from public.site_contents as show
+    join public.site_contents as episode
+      on episode.address = show.key || substring(is_site_page.address from '/[^/]*$')
+    where show.address = regexp_replace(is_site_page.address, '/[^/]*$', '') and starts_with(show.key, 'show/')
   )
 $$;
 

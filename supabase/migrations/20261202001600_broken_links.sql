@@ -16,12 +16,12 @@ create index page_links_dead_idx on private.page_links (document) where is_dead;
 
 alter table private.page_links enable row level security;
 
--- What may go away: articles, and composed pages right under the root.
+-- What may go away: articles, projects, shows, episodes, and composed pages right under the root.
 create function private.is_passing_path(address text) returns boolean
 language sql
 immutable
 set search_path = ''
-return address ~ '^/(?:blog/)?[^/.]+$';
+return address ~ '^/(?:(?:blog|realizations|balados|balados/[^/.]+)/)?[^/.]+$';
 
 -- Where a text in Markdown leads on the site, each address once, without what follows `?` and `#`. Code shows links, and has none.
 create function private.paths_in(content text) returns text[]
@@ -57,14 +57,14 @@ return array(
   order by address
 );
 
--- What the log says of an address. It knows all articles that were ever public: what isn't in it below /blog was never there.
+-- What the log says of an address. It knows all that was ever public below these: what isn't in it was never there.
 create function private.is_dead_path(address text) returns boolean
 language sql
 stable
 set search_path = ''
 return coalesce(
   (select entry.kind = 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1),
-  starts_with(address, '/blog/')
+  address ~ '^/(blog|realizations|balados)/'
 );
 
 -- Writes down the links of a page that has others than before. It holds the lock on the log, as whoever changes what the log

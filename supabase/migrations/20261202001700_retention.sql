@@ -80,7 +80,11 @@ begin
       using errcode = 'PT409';
   end if;
   return query
-    select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library';
+    select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library'
+    union all
+    select former.file ->> 'file_path' from private.deleted_records as deleted
+    cross join lateral jsonb_array_elements(coalesce(deleted.record -> 'former_files', '[]')) as former (file)
+    where deleted.source = 'media_library';
 end
 $$;
 

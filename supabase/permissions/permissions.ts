@@ -156,8 +156,15 @@ export const tables = {
       focal_x: freely,
       focal_y: freely,
       variants: onCreation,
+      duration: onCreation,
+      waveform: onCreation,
+      loudness: onCreation,
+      true_peak: onCreation,
+      digest: onCreation,
       uploaded_by: onCreation,
+      former_files: always,
       search_text: always,
+      media_kind: always,
       created_at: always,
       updated_at: always,
     },
@@ -227,6 +234,8 @@ export const tables = {
     rows: {
       site: { label: 'd’une page ou des paramètres', read: everyone, ...never },
       internal: { label: 'des paramètres internes', read: admins, ...never },
+      episode: { label: 'd’un épisode', read: everyone, ...never },
+      hiddenEpisode: { label: 'd’un épisode dont l’émission n’est pas en ligne', read: nobody, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
     columns: {
@@ -237,6 +246,11 @@ export const tables = {
       slug: always,
       title: always,
       footer: always,
+      day: always,
+      show_key: always,
+      address: always,
+      summary: always,
+      has_transcript: always,
     },
   },
   profiles: {
@@ -297,6 +311,8 @@ export const functions = {
     cases: {
       page: { label: 'd’une page du site', who: everyone },
       composed: { label: 'd’une page composée', who: everyone },
+      episode: { label: 'd’un épisode', who: everyone },
+      hiddenEpisode: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: nobody },
       article: { label: 'd’un article publié', who: everyone },
       scheduled: { label: 'd’un article planifié', who: nobody },
       draft: { label: 'd’un brouillon', who: nobody },
@@ -341,6 +357,17 @@ export const functions = {
     label: 'Lister les médias',
     cases: { any: { label: 'tous', who: editors } },
   },
+  list_media_uses: {
+    label: 'Savoir où un média est utilisé',
+    cases: { any: { label: 'tous', who: editors } },
+  },
+  replace_media_file: {
+    label: 'Remplacer le fichier d’un média',
+    cases: {
+      own: { label: 'par l’un de ses envois', who: editors },
+      foreign: { label: 'par le fichier de quelqu’un d’autre', who: nobody },
+    },
+  },
   list_document_versions: {
     label: 'Lister les versions',
     cases: {
@@ -377,6 +404,14 @@ export const functions = {
       published: { label: 'd’un article publié', who: everyone },
       scheduled: { label: 'd’un article planifié', who: editors },
       draft: { label: 'd’un brouillon', who: editors },
+    },
+  },
+  media: {
+    label: 'Connaître les médias d’un contenu',
+    cases: {
+      published: { label: 'd’un contenu publié', who: everyone },
+      internal: { label: 'd’un réglage interne', who: admins },
+      hidden: { label: 'd’un épisode dont l’émission n’est pas en ligne', who: [] },
     },
   },
   create_preview_link: {

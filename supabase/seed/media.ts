@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { TablesInsert } from '../../src/data/database.types.ts';
 import { listObjectKeys, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
+import { alts } from './contents/contents.ts';
+import measured from './contents/measured.json' with { type: 'json' };
+import { filmProgramme, pictureKeys, pictureTitles, programmes, soundTitles } from './contents/programmes.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
 export type SeedMedium = {
   /** By key in the bucket: its own file first, then its variants. */
   files: { key: string; file: URL; mime: string }[];
-  row: TablesInsert<'media_library'>;
+  row: Omit<TablesInsert<'media_library'>, 'former_files'>;
 };
 
 type Description = {
@@ -26,6 +30,9 @@ const mimeTypes: Record<string, string> = {
   webp: 'image/webp',
   wav: 'audio/wav',
   pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 };
 
 /** The first ten are the covers to which articles refer by number. */
@@ -107,6 +114,46 @@ const descriptions: Description[] = [
   },
 ];
 
+type KeyedDescription = Omit<Description, 'uploadedAt'> & { key: string };
+
+const origin = 'Fait par `makeExampleMedia.ts` : dessin, notes et voix de synthèse de ce dépôt.';
+
+/** What `makeExampleMedia.ts` makes: pictures, sounds and a film of the example's projects and show. */
+const made: KeyedDescription[] = [
+  ...Object.entries(pictureTitles).map(([name, title]) => ({
+    key: pictureKeys[name as keyof typeof pictureKeys],
+    fileName: `${title}.png`,
+    title,
+    altText: alts[name as keyof typeof alts],
+    description: origin,
+  })),
+  ...Object.entries(soundTitles).map(([name, title]) => ({
+    key: programmes[name as keyof typeof programmes].key,
+    fileName: `${title}.mp3`,
+    title,
+    description: origin,
+  })),
+  {
+    key: filmProgramme.key,
+    fileName: 'La Nuit des idées.mp4',
+    title: 'La Nuit des idées en huit secondes',
+    description: origin,
+  },
+  {
+    key: filmProgramme.captions,
+    fileName: 'La Nuit des idées.vtt',
+    title: 'La Nuit des idées, sous-titres',
+    description: origin,
+  },
+  {
+    key: filmProgramme.poster,
+    fileName: 'La Nuit des idées, image fixe.png',
+    title: 'La Nuit des idées, image fixe',
+    altText: alts.hall,
+    description: origin,
+  },
+];
+
 const getMime = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Where a file lies: under its key in the bucket, for a local stack of Supabase sends this folder as it is. */
@@ -124,9 +171,23 @@ function readPicture(key: string): { width?: number; height?: number; variants?:
   };
 }
 
+/** What a browser would have found out of these files when they were sent. */
+const facts: Record<string, Partial<TablesInsert<'media_library'>>> = measured.facts;
+
+/** The time in its name is when it was sent. */
+const toMoment = (key: string) => new Date(Number(/\d+/.exec(key)?.[0])).toISOString();
+
+const keyed: KeyedDescription[] = [
+  ...descriptions.map(({ uploadedAt, ...description }) => ({
+    ...description,
+    key: `uploads/${Date.parse(uploadedAt)}.${description.fileName.split('.').at(-1)}`,
+  })),
+  ...made,
+];
+
 /** What the bucket and the media library start with. Addresses are relative, since the port of the site may change. */
-export const seedMedia: readonly SeedMedium[] = descriptions.map((description, index) => {
-  const key = `uploads/${Date.parse(description.uploadedAt)}.${description.fileName.split('.').at(-1)}`;
+export const seedMedia: readonly SeedMedium[] = keyed.map((description, index) => {
+  const { key } = description;
   const picture = key.endsWith('.png') ? readPicture(key) : {};
   return {
     files: listObjectKeys(key, picture.variants).map((objectKey) => ({
@@ -143,10 +204,21 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
       mime_type: getMime(key),
       alt_text: description.altText ?? null,
       description: description.description ?? null,
+      width: null,
+      height: null,
+      variants: null,
+      duration: null,
+      waveform: null,
+      loudness: null,
+      true_peak: null,
+      ...facts[key],
       ...picture,
+      digest: createHash('sha256')
+        .update(readFileSync(toFile(key)))
+        .digest('hex'),
       uploaded_by: accounts[description.uploadedBy ?? 'editor'].userId,
-      created_at: description.uploadedAt,
-      updated_at: description.uploadedAt,
+      created_at: toMoment(key),
+      updated_at: toMoment(key),
     },
   };
 });

@@ -1,4 +1,5 @@
 import { readArticles } from './articles.ts';
+import { seedContents } from './contents/contents.ts';
 import { accounts, categories, contactMessages, tags } from './content.ts';
 import { insertSql, sqlLiteral } from './insertSql.ts';
 import { seedMedia } from './media.ts';
@@ -60,7 +61,7 @@ ${insertSql(
 ${people.map(({ userId, role }) => `update private.accounts set role = ${sqlLiteral(role)}, created_at = ${sqlLiteral(joinedAt)} where user_id = ${sqlLiteral(userId)};`).join('\n')}
 `;
 
-/** The whole of supabase/seed.sql: accounts, taxonomy, articles, media rows and messages. */
+/** The whole of supabase/seed.sql: accounts, taxonomy, articles, media rows, contents and messages. */
 export function seedSql(): string {
   const articles = readArticles();
   return [
@@ -79,6 +80,27 @@ export function seedSql(): string {
     insertSql(
       'public.media_library',
       seedMedia.map(({ row }) => row),
+    ),
+    insertSql(
+      'public.site_contents',
+      seedContents.map(({ key, value, publishedAt }) => ({
+        key,
+        value: JSON.stringify(value),
+        version: 1,
+        published_at: publishedAt,
+      })),
+    ),
+    insertSql(
+      'private.document_versions',
+      seedContents.map(({ key, value, publishedAt }) => ({
+        document: key,
+        number: 1,
+        version: 1,
+        value: JSON.stringify(value),
+        reason: 'published',
+        saved_by: accounts.editor.userId,
+        saved_at: publishedAt,
+      })),
     ),
     insertSql('public.contact_messages', contactMessages),
   ].join('\n');

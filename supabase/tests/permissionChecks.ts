@@ -26,6 +26,8 @@ import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
   files,
+  getAddress,
+  ownUploads,
   ownVariants,
   people,
   picture,
@@ -43,6 +45,10 @@ type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
 /** What an article is asked for with. */
 const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string) =>
   client.from('articles').select(name).eq('id', id).not(name, 'is', null);
+
+/** The media that a content is asked for with. */
+const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenPicture') =>
+  client.from('site_contents').select('media').eq('key', rows.site_contents[content]);
 
 /** What a browser of a person says that it is. */
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -73,6 +79,17 @@ const onReleases = (
   settings: (client) => client.rpc(name, args('settings')),
 });
 
+/** Another file for the one medium, sent by somebody. */
+const replacement = (sender: Actor) => ({
+  media_id: rows.media_library.any,
+  seen_path: getAddress(files.media),
+  file: {
+    file_path: getAddress(ownUploads[sender === 'anonymous' ? 'editor' : sender]),
+    file_name: 'autre.png',
+    mime_type: 'image/png',
+  },
+});
+
 const draft = `article/${rows.articles.draft}`;
 const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =>
   client.rpc('answer_preview_note', { id: rows.preview_notes[note], state: 'closed', answer: 'Merci!' });
@@ -90,6 +107,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   record_visit: {
     page: visit('/about'),
     composed: visit('/composee'),
+    episode: visit('/balados/publique/un'),
+    hiddenEpisode: visit('/balados/retiree/un'),
     article: visit('/blog/publie'),
     scheduled: visit('/blog/planifie'),
     draft: visit('/blog/brouillon'),
@@ -121,10 +140,23 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     scheduled: (client) => pictured(client, 'pictures', rows.articles.scheduled),
     draft: (client) => pictured(client, 'pictures', rows.articles.draft),
   },
+  media: {
+    published: (client) => mediaOf(client, 'pictured'),
+    internal: (client) => mediaOf(client, 'internallyPictured'),
+    hidden: (client) => mediaOf(client, 'hiddenPicture'),
+  },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_contact_messages: { any: (client) => client.rpc('list_contact_messages') },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
+  list_media_uses: {
+    any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
+  },
+  replace_media_file: {
+    own: (client, actor) => client.rpc('replace_media_file', replacement(actor)),
+    foreign: (client, actor) =>
+      client.rpc('replace_media_file', replacement(actor === 'admin' ? 'editor' : 'admin')),
+  },
   list_document_versions: {
     ...onDocuments('list_document_versions', () => ({})),
     deleted: (client) =>
@@ -333,6 +365,7 @@ const reading = [
   'catch_up_',
   'cover',
   'pictures',
+  'media',
   'shown_on',
   'second_factor_state',
   'sign_up_is_open',
@@ -599,6 +632,32 @@ const pageLogCheck: Check = {
   },
 };
 
+/** Pages that show a medium aren't what they were once it is described otherwise, or gone. */
+const mediaChangesCheck: Check = {
+  subject: 'page_changes',
+  name: 'the log of pages tells of media that contents show, and of no others',
+  run: async (fixtures) => {
+    const siteChanges = async () => {
+      const { data } = await fixtures.as.anonymous.from('page_changes').select('number').eq('path', '/');
+      return data?.length;
+    };
+    const describe = (change: object) =>
+      fixtures.as.editor.from('media_library').update(change).eq('id', rows.media_library.any).throwOnError();
+    try {
+      await fixtures.restore();
+      assert.equal(await siteChanges(), 0);
+      await describe({ title: 'Un autre titre' });
+      assert.equal(await siteChanges(), 0);
+      await describe({ alt_text: 'Une autre description' });
+      assert.equal(await siteChanges(), 1);
+      await describe({ focal_x: 0.2 });
+      assert.equal(await siteChanges(), 2);
+    } finally {
+      await fixtures.restore();
+    }
+  },
+};
+
 /** The totals of messages are kept apart, and told to those who read messages. */
 const messageCountCheck: Check = {
   subject: 'list_contact_messages',
@@ -659,6 +718,7 @@ export function permissionChecks(): Check[] {
   return [
     ...checks,
     pageLogCheck,
+    mediaChangesCheck,
     messageCountCheck,
     ...personalDataChecks,
     ...brokenLinkChecks,

@@ -170,7 +170,7 @@ const contentPreviewChecks: Check[] = [
       };
       const getContent = (title: string) => ({
         article: null,
-        content: { key: page.document, value: { title } },
+        content: { key: page.document, value: { title }, media: {} },
       });
       assert.deepEqual(await shown(), getContent('Brouillon'));
       await savePage(fixtures, { title: 'Autre' });

@@ -45,7 +45,9 @@ const values: Record<string, unknown> = {
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',
+  former_files: [],
   search_text: 'autre',
+  media_kind: 'image',
   is_handled: true,
   created_at: '2020-01-01T00:00:00+00:00',
   updated_at: '2020-01-01T00:00:00+00:00',
@@ -62,6 +64,11 @@ const values: Record<string, unknown> = {
   focal_x: 0.2,
   focal_y: 0.8,
   variants: '360.webp',
+  duration: 12.5,
+  waveform: '0z'.repeat(100),
+  loudness: -16.2,
+  true_peak: -1.5,
+  digest: '0123456789abcdef'.repeat(4),
   first_name: 'Autre',
   last_name: 'Nom',
   email: 'autre@exemple.test',
@@ -221,7 +228,7 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
 }
 
 /** Columns that the database computes: it refuses to be given one before it looks at privileges. */
-const generated = ['dated_at', 'search_text', 'is_handled', 'due_on'];
+const generated = ['dated_at', 'search_text', 'media_kind', 'is_handled', 'due_on'];
 
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {

@@ -55,7 +55,16 @@ export const rows = {
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
-  site_contents: { site: 'home/hero', internal: 'internal/messages', broken: 'layout/footer' },
+  site_contents: {
+    site: 'home/hero',
+    internal: 'internal/messages',
+    broken: 'layout/footer',
+    episode: 'episode/un',
+    hiddenEpisode: 'episode/cache',
+    pictured: 'about/team',
+    internallyPictured: 'internal/pictured',
+    hiddenPicture: 'episode/illustre',
+  },
   preview_links: {
     living: id('8', 1),
     ended: id('8', 2),
@@ -140,13 +149,15 @@ const watched = [
   'private.deleted_records',
   'public.page_changes',
   'private.page_addresses',
-  'private.composed_addresses',
+  'private.content_addresses',
   'private.scheduled_pages',
   'private.preview_notes',
   'private.preview_links',
   'private.preview_approvals',
   'private.document_versions',
   'private.pending_changes',
+  'private.media_uses',
+  'private.unused_media',
   'private.release_documents',
   'private.releases',
   'private.account_journal',
@@ -181,6 +192,9 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
   ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
+  ('show/publique', '{"slug": "publique", "title": "Publique"}', 1),
+  ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
+  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un"}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
 insert into private.page_links (document, path, is_dead) values
@@ -235,9 +249,9 @@ insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
-insert into public.media_library (id, title, file_path, file_name, uploaded_by, width, height) values
-  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', '${people.uploader}', 1200, 800),
-  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', '${people.uploader}', 1200, 800);
+insert into public.media_library (id, title, file_path, file_name, mime_type, uploaded_by, width, height) values
+  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800),
+  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800);
 delete from public.media_library where id = '${rows.media_library.deleted}';
 insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
 select 'media', key, owner::uuid, owner, '{}'
@@ -286,6 +300,16 @@ select 'article/${rows.articles.deleted}', number, number,
   ),
   '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'Un mot', '${people.editor}'
 from generate_series(1, 2) as number;
+-- Contents that show a medium, which isn't new to them.
+set constraints all immediate;
+set local session_replication_role = replica;
+insert into public.site_contents (key, value, version)
+select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
+from (values
+  ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
+  ('${rows.site_contents.hiddenPicture}', '{"show": "show/retiree", "slug": "deux", "title": "Deux"}')
+) as shown (key, value);
+set local session_replication_role = origin;
 `;
 
 const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line), '')) as digest from (

@@ -19,7 +19,7 @@ export type Finding<Field extends string = string> = Place<Field> & {
 /** What came of checking something: what couldn't be, or not in time, is named as missed. */
 export type Checked<Field extends string = string> = {
   findings: Finding<Field>[];
-  missed: ('links' | 'page')[];
+  missed: ('links' | 'page' | 'desk')[];
 };
 
 /** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product 7.20). */

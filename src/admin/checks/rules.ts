@@ -40,6 +40,10 @@ export const checkRules = {
   noAlternative: advice(
     'Si elle dit quelque chose, décrivez-la : qui ne la voit pas n’en saura rien. Décorative, elle peut rester ainsi.',
   ),
+  noPictureAlternative: error(
+    'Qui ne la voit pas n’en saura rien. Dites ce que montre l’image, ou cochez « Image décorative ».',
+  ),
+  missingMedium: error('Le site ne peut plus le montrer. Choisissez-en un autre.'),
   noCoverAlternative: error(
     'Qui ne la voit pas n’en saura rien. Décrivez-la sous son adresse, ou dites qu’elle est décorative.',
   ),
@@ -104,6 +108,21 @@ export const checkRules = {
   indentedCode: advice('Quatre espaces au début d’une ligne en font du code. Retirez-les si c’est du texte.'),
   longParagraph: advice('Au-delà de 150 mots d’un seul tenant, on perd la ligne, surtout au téléphone.'),
   typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
+
+  // Pages, projects, shows and episodes
+  addressTaken: error('Deux pages ne peuvent pas avoir la même adresse : la base refuserait celle-ci.'),
+  noCaptions: error(
+    'Qui n’entend pas n’en saura rien. Ajoutez des sous-titres (.vtt), ou dites que personne n’y parle.',
+  ),
+  podcast: error('Les annuaires de balados le demandent : ils refuseraient l’émission ou l’épisode.'),
+  noTranscript: error('Qui n’entend pas n’en saura rien, et les moteurs de recherche non plus.'),
+  brokenTranscript: error('Le lecteur suit la transcription et y saute : chaque passage a son moment.'),
+  brokenChapters: error('Le lecteur saute d’un chapitre à l’autre, dans l’ordre de leurs moments.'),
+  numberInTitle: advice('Les lecteurs de balados écrivent eux-mêmes le numéro à côté du titre.'),
+  comingDay: advice('Pour que l’épisode paraisse ce jour-là, planifiez-le.'),
+  showOffline: advice('L’épisode ne se verra qu’avec elle. Publiez-la, ou mettez-les en ligne ensemble.'),
+  noEpisodes: advice('Les annuaires refusent un fil vide. Publiez un épisode avant de la leur proposer.'),
+  repeatedNumber: advice('Les lecteurs de balados mêleraient les deux.'),
 
   // Documents of a release
   missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),

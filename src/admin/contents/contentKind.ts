@@ -1,17 +1,17 @@
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { findPlan } from '#data/documents/documentEditor.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { DocumentKind, SaveIntent } from '#data/documents/documentKind.ts';
 import type { DocumentStore } from '#data/documents/documentStore.ts';
 import { createMerging } from '#data/documents/merge.ts';
 import { readDocument, writeContent } from '#data/documents/writeDocument.ts';
-import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { fromRows, toRows } from './ContentForm/rows.ts';
 import { toShape } from './contentShape.ts';
 import { getContent, getShown } from './contentState.ts';
 
-/** The store of an opened content, setting or composed page. */
+/** The store of an opened content, setting, page, project, show or episode. */
 export type ContentStore = DocumentStore<Json, DocumentState>;
 
 /** What each way to save comes to: of a content, all that is online is its text. */
@@ -51,7 +51,7 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
     readDraft: (changes, base) =>
       changes == null ? null : { base: base == null ? read(null) : toText(base), text: toText(changes) },
     findPublication: (content, _now, latest = content) => ({
-      online: content?.online == null && isComposedPage(key) ? null : toText(getShown(section, content)),
+      online: content?.online == null && findAddressedKind(key) ? null : toText(getShown(section, content)),
       pending: content?.pending == null ? null : read(content),
       planned: findPlan(latest, toText),
     }),

@@ -1,8 +1,8 @@
 import type { DocumentState } from '#data/documents/document.queries.ts';
-import { isComposedPage } from '#site/contents/composedPage.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
-/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of a page that was only saved. */
+/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of what was only saved and has an address of its own. */
 export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
 
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
@@ -12,7 +12,7 @@ export function findState(section: EditableSection, content: DocumentState | nul
   const stored = [content?.pending, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';
   if (content?.online != null) return 'online';
-  return content?.pending != null && isComposedPage(section.key) ? 'draft' : 'original';
+  return content?.pending != null && findAddressedKind(section.key) ? 'draft' : 'original';
 }
 
 /** Whether something waits beside what visitors read. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { sections } from '#site/contents/registry.ts';
-import { composedPage } from '#site/contents/composedPage.ts';
+import { describeAddressed } from '#site/contents/addressedKinds.ts';
+import type { EditableSection } from '#site/contents/section.ts';
 import { describeContent } from './describeContent.tsx';
 
 const describeSection = (wanted: string) => {
@@ -76,7 +77,7 @@ it('takes one place over and leaves the others', () => {
 });
 
 it('takes over that a field isn’t there', () => {
-  const page = composedPage('page/1');
+  const page = describeAddressed('page/1') as EditableSection;
   const social = {
     ...(page.content as object),
     title: 'T',

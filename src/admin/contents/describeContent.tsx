@@ -1,35 +1,39 @@
 import type { Difference, DocumentDescription } from '#admin/documents/description.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#data/documents/shape.ts';
 import { Text } from '#design-system/primitives/Text';
 import type { z } from '#data/zod.ts';
-import { isComposedPage } from '#site/contents/composedPage.ts';
 import { getName, listParts, rough } from '#site/contents/contentParts.ts';
 import { fieldFor } from '#site/contents/fields.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import { findTitle } from './ContentForm/rows.ts';
 import { findKey, toShape } from './contentShape.ts';
 
 /** How the screens of documents speak of the content of a section: its places are the paths of its kind. */
-export const describeContent = ({ key, schema, content }: EditableSection): DocumentDescription<unknown> => ({
-  compare: (before, after) => compareContents(schema, before, after),
-  describe: (value, path) => findPlaces(schema, value).get(path) ?? null,
-  take: (value, from, paths) => {
-    const taken = schema.safeParse(paths === null ? from : take(toShape(schema), value, from, paths));
-    return taken.success ? taken.data : null;
-  },
-  // What is as the code has it has no text of its own.
-  read: ({ value }) => value ?? content,
-  versions: { reverted: isComposedPage(key) ? 'Retirée' : 'Texte d’origine' },
-  present: 'Texte du formulaire',
-  origin: { title: isComposedPage(key) ? 'Nouvelle page' : 'Texte d’origine', text: content },
-  empty: (
-    <Text tone="muted">
-      {isComposedPage(key)
-        ? 'Rien de cette page n’est encore enregistré.'
-        : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.'}
-    </Text>
-  ),
-});
+export function describeContent({ key, schema, content }: EditableSection): DocumentDescription<unknown> {
+  const kind = findAddressedKind(key);
+  return {
+    compare: (before, after) => compareContents(schema, before, after),
+    describe: (value, path) => findPlaces(schema, value).get(path) ?? null,
+    take: (value, from, paths) => {
+      const taken = schema.safeParse(paths === null ? from : take(toShape(schema), value, from, paths));
+      return taken.success ? taken.data : null;
+    },
+    // What is as the code has it has no text of its own.
+    read: ({ value }) => value ?? content,
+    versions: { reverted: kind ? `Retiré${nouns[kind].ending}` : 'Texte d’origine' },
+    present: 'Texte du formulaire',
+    origin: { title: kind ? nouns[kind].brandNew : 'Texte d’origine', text: content },
+    empty: (
+      <Text tone="muted">
+        {kind
+          ? `Rien de ${withinSentence(nouns[kind].this)} n’est encore enregistré.`
+          : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.'}
+      </Text>
+    ),
+  };
+}
 
 /** What stands at a path: what it is called, and what people read there. */
 type Place = { label: string; text: string; isForeign?: boolean };

@@ -9,6 +9,9 @@ export const kindLabels = {
   content: 'Contenu',
   setting: 'Paramètre',
   page: 'Page',
+  project: 'Projet',
+  show: 'Émission',
+  episode: 'Épisode',
 } as const satisfies Record<DocumentKindName, string>;
 
 /** What a section is called outside of its page: « Accueil · Bannière », for many pages have a section of the same name. */

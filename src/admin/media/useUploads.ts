@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
-import { createUpload, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
-import { useToast } from '#design-system/components/Toast';
+import { createUpload, KnownFileError, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
+import { describeLoudness } from '#data/media/sound/describeLoudness.ts';
+import { createTimeLeft } from '#data/media/timeLeft.ts';
+import type { UploadStep } from '#data/media/uploadObject.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
-/** A file on its way, or stopped by what `error` says. */
+/** A file on its way, stopped by what `error` says, or arrived with a remark. */
 export type QueuedFile = {
   id: string;
   name: string;
@@ -14,21 +18,26 @@ export type QueuedFile = {
   chosen: File;
   /** Null for a file that the library doesn't take: it is never sent. */
   upload: Upload | null;
-  /** A picture is prepared before anything of it leaves. */
-  step: 'preparing' | 'sending';
-  /** The part that has left, from 0 to 1. */
+  step: UploadStep | 'done';
+  /** The part that is done of this step, from 0 to 1. */
   progress: number;
+  /** Seconds until it has left, as far as can be known. */
+  timeLeft: number | null;
+  /** What the person is told of a sound once it was analysed, and nobody has to act on. */
+  remark: string | null;
   error: DataError | null;
 };
 
-function queued(file: File, refusal: string | null): QueuedFile {
+function queued(file: File, refusal: string | null, replaces: MediaItem | undefined): QueuedFile {
   return {
     id: crypto.randomUUID(),
     name: file.name,
     chosen: file,
-    upload: refusal ? null : createUpload(file),
+    upload: refusal ? null : createUpload(file, replaces),
     step: isPicture(file.name) ? 'preparing' : 'sending',
     progress: 0,
+    timeLeft: null,
+    remark: null,
     error: refusal ? new DataError('invalid', { sentence: refusal }) : null,
   };
 }
@@ -38,11 +47,27 @@ export interface UploadsOptions {
   refuse?: (file: File) => string | null;
   /** A file has arrived, as this medium. */
   onUploaded?: (medium: MediaItem, chosen: File) => void;
+  /** The library has the same file, and the person takes that one; in its absence, `onUploaded` gets it. */
+  onKnown?: (medium: MediaItem, chosen: File) => void;
+  /** The medium that gets the file in place of its own. */
+  replaces?: MediaItem;
+  /** What is shown once files have arrived; null for nothing. */
+  uploaded?: ToastOptions | null;
 }
 
-/** Sends files side by side, and keeps those that failed until they are sent again or dismissed. */
-export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions = {}) {
+/**
+ * Sends files, and keeps those that failed until they are sent again or dismissed: pictures and documents side by side, sounds
+ * and films one after the other. What the end of the session stopped goes on once the person has signed in again.
+ */
+export function useUploads({
+  refuse = findRefusal,
+  onUploaded,
+  onKnown = onUploaded,
+  replaces,
+  uploaded = notices.mediumUploaded,
+}: UploadsOptions = {}) {
   const showToast = useToast();
+  const { hasSessionEnded } = useAuth();
   const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
   const [files, setFiles] = useState<QueuedFile[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -62,19 +87,28 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
     if (stops.current.has(id)) return false;
     const stop = new AbortController();
     stops.current.set(id, stop);
-    change(id, { progress: 0, error: null });
+    change(id, { progress: 0, timeLeft: null, error: null });
+    const timeLeft = createTimeLeft();
+    let current: UploadStep | undefined;
     try {
       const medium = await uploadFile({
         upload,
         signal: stop.signal,
         onStep: (step) => {
-          change(id, { step });
+          if (step === current) return;
+          // Where it stopped stays to be seen until it goes on.
+          const isAnew = step === 'analysing' || (step === 'sending' && current === 'analysing');
+          current = step;
+          timeLeft.reset();
+          const remark = upload.facts && describeLoudness(upload.facts)?.text;
+          change(id, { step, timeLeft: null, remark: remark ?? null, ...(isAnew && { progress: 0 }) });
         },
         onProgress: (progress) => {
-          change(id, { progress });
+          change(id, { progress, timeLeft: timeLeft.estimate(progress) });
         },
       });
-      dismiss(id);
+      if (upload.facts && describeLoudness(upload.facts)?.isFine === false) change(id, { step: 'done' });
+      else dismiss(id);
       onUploaded?.(medium, chosen);
       return true;
     } catch (failure) {
@@ -90,25 +124,49 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
   /** One toast of each kind for all files that were chosen together; each file says for itself what stopped it. */
   const sendAll = async (batch: QueuedFile[]) => {
     const outcomes = await Promise.all(batch.map(send));
-    if (outcomes.includes(true)) showToast(notices.mediumUploaded);
-    const error = outcomes.find((outcome) => outcome instanceof DataError);
+    if (uploaded && outcomes.includes(true)) showToast(uploaded);
+    // Of a file that is known, its line in the list says more.
+    const error = outcomes.find(
+      (outcome) => outcome instanceof DataError && !(outcome instanceof KnownFileError),
+    );
     if (error) showToast(notices.requestFailed(error));
   };
 
+  const goOn = useEffectEvent(() => {
+    const stopped = files.filter(({ error }) => error?.kind === 'unauthenticated');
+    if (stopped.length > 0) void sendAll(stopped);
+  });
+  useEffect(() => {
+    if (!hasSessionEnded) goOn();
+  }, [hasSessionEnded]);
+
   return {
-    files,
-    isUploading: files.some(({ error }) => error === null),
+    isUploading: files.some(({ error, step }) => error === null && step !== 'done'),
     /** Takes files in, and sends those that the library takes. */
     add: (chosen: readonly File[]) => {
-      const batch = chosen.map((file) => queued(file, refuse(file)));
+      const batch = chosen.map((file) => queued(file, refuse(file), replaces));
       setFiles((list) => [...list, ...batch]);
       void sendAll(batch);
     },
-    /** Sends a file again; what had already arrived of it isn't sent twice. */
-    retry: (file: QueuedFile) => {
-      void sendAll([file]);
+    /** What `UploadQueue` shows and offers. */
+    queue: {
+      files,
+      /** Sends a file again; what had already arrived of it isn't sent twice. */
+      onRetry: (file: QueuedFile) => {
+        void sendAll([file]);
+      },
+      /** Takes the medium that has the same file, and forgets this one. */
+      onTakeKnown: ({ id, chosen, error }: QueuedFile) => {
+        if (error instanceof KnownFileError) onKnown?.(error.known, chosen);
+        dismiss(id);
+      },
+      /** Sends a file although the library has the same. */
+      onRepeat: (file: QueuedFile) => {
+        if (file.upload) file.upload.mayRepeat = true;
+        void sendAll([file]);
+      },
+      /** Stops sending a file, or forgets one that failed or has arrived. */
+      onDismiss: dismiss,
     },
-    /** Stops sending a file, or forgets one that failed. */
-    dismiss,
   };
 }

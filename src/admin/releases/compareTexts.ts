@@ -3,16 +3,16 @@ import { describeContent } from '#admin/contents/describeContent.tsx';
 import { findKind } from '#data/documents/documentKey.ts';
 import type { ReleaseText } from '#data/documents/releaseText.queries.ts';
 import type { Json } from '#data/database.types.ts';
-import { composedPage } from '#site/contents/composedPage.ts';
+import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
-/** The section of a content, a setting or a composed page; undefined for one that has left the code. */
+/** The section of any document but an article; undefined for one that has left the code. */
 export const findReleaseSection = (
   document: string,
   { online, next }: ReleaseText,
 ): EditableSection | undefined =>
-  findKind(document) === 'page' ? composedPage(document, { online, pending: next }) : findSection(document);
+  describeAddressed(document, { online, pending: next }) ?? findSection(document);
 
 /** Of an article, what isn't text. */
 const publication = ['status', 'publish_at'];

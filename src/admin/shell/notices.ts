@@ -9,6 +9,9 @@ const success = (description: string) => ({ title: 'Succès', description, varia
 const failure = (description: string, title = 'Erreur') =>
   ({ title, description, variant: 'destructive' }) as const;
 
+/** What a document is called, and with what a past participle ends that goes with it: « Page », « e ». */
+type DocumentWords = { label: string; ending: string };
+
 const unexpected = failure("Une erreur inattendue s'est produite.");
 
 /** A failure of the sign-in page: the server's message under the title, unless nobody knows what happened. */
@@ -65,8 +68,11 @@ export const notices = {
   tagDeleted: success('Tag supprimé.'),
   tagRestored: success('Tag restauré.'),
   mediumUploaded: success('Fichier uploadé avec succès.'),
-  mediumDeleted: success('Média supprimé avec succès.'),
-  mediumRestored: success('Média restauré.'),
+  mediaDeleted: (count: number) =>
+    success(count > 1 ? `${count} médias supprimés avec succès.` : 'Média supprimé avec succès.'),
+  mediaRestored: (count: number) => success(count > 1 ? 'Médias restaurés.' : 'Média restauré.'),
+  fileReplaced: success('Fichier remplacé partout où il est utilisé.'),
+  formerFileRestored: success('Fichier précédent remis en place.'),
   mediumUpdated: success('Métadonnées mises à jour.'),
   addressCopied: success('Adresse copiée.'),
   addressNotCopied: failure('L’adresse n’a pas pu être copiée. Vous la trouverez en éditant le média.'),
@@ -99,9 +105,10 @@ export const notices = {
   changesDiscarded: { title: 'Modifications abandonnées' },
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
-  pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),
-  pageDeleted: success('Page supprimée.'),
-  pageAddressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
+  documentWithdrawn: ({ label, ending }: DocumentWords) =>
+    success(`${label} retiré${ending} du site. Son texte reste ici, en brouillon.`),
+  documentDeleted: ({ label, ending }: DocumentWords) => success(`${label} supprimé${ending}.`),
+  addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   contentInvalid: failure('Corrigez d’abord ce que le formulaire signale.'),
   listFull: ({ label, max }: { label: string; max: number }) =>
     failure(

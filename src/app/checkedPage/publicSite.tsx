@@ -3,8 +3,8 @@ import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
 import { toSlug } from '#data/articles/slug.ts';
-import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
+import { parsePublicPath } from '#data/contents/documentAddress.ts';
+import { fetchDocumentAtPath } from '#data/contents/publishedDocuments.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';
@@ -29,9 +29,8 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
     if (files.includes(path)) return true;
     // For the server, capitals are other addresses.
     if (path !== path.toLowerCase()) return false;
-    if (hasRoute(path)) return true;
-    const slug = path.slice(1);
-    return isPageSlug(slug) && (await fetchSitePage(slug)) !== null;
+    if (parsePublicPath(path)) return (await fetchDocumentAtPath(path)) !== null;
+    return hasRoute(path);
   },
 
   inspect: (page, signal) =>
@@ -61,7 +60,7 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
     inspectInFrame(
       {
         load: async () => {
-          const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage(key, value)]);
+          const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage({ key, value })]);
           if (!draft) throw new Error(`No page shows this as ${key}.`);
           return {
             path: draft.path,

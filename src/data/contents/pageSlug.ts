@@ -5,6 +5,7 @@ export const reservedPageSlugs: readonly string[] = [
   'formations',
   'realizations',
   'portfolio',
+  'balados',
   'contact',
   'blog',
   'apercu',

@@ -1,8 +1,12 @@
 import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
+import type { ContentMedia } from '../media/contentMedia.ts';
 
 /** What is published instead of the code's copy of a section. */
-export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'>;
+export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'> & {
+  /** What the library knows of the files that it shows. */
+  media?: ContentMedia;
+};
 
 /** A published setting, and the day in Québec where what it shows depends on the day. */
 export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
@@ -14,7 +18,7 @@ export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.conten
 export const fetchSettings = (keys: readonly string[]) => (overlay()?.settings ?? readSettings)(keys);
 
 /** What is online of these contents. */
-export const readContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value', keys);
+export const readContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value,media', keys);
 
 /** What is online of these settings. */
 export const readSettings = (keys: readonly string[]) =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { objects } from '#mocks/backend/objects.ts';
@@ -8,12 +9,17 @@ import { aPicture } from '#mocks/files.ts';
 import { faults } from '#mocks/faults.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { answerLost, failing, loading } from '#mocks/scenarios.ts';
+import { answerLost, failing, forbidden, loading, type Target, when } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
-import { toStorageKey } from './media.ts';
+import { type MediaItem, readFormerFiles, toStorageKey } from './media.ts';
+import { makeFilm } from './testing/film.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
+
+// What browsers load: for Node, the package has another build, which knows no files.
+// @ts-expect-error -- Its types stand at the package's first address.
+vi.mock('tus-js-client', () => import('tus-js-client/lib.es5/browser/index.js'));
 
 const server = startBackend();
 
@@ -23,8 +29,9 @@ beforeEach(async () => {
 
 const pictureFile = () => aPicture('Été à l’île.PNG');
 const objectCount = () => objects.size;
-const [medium] = mediaLibrary;
-if (!medium) throw new Error('The fixtures have lost their media');
+const [row] = mediaLibrary;
+if (!row) throw new Error('The fixtures have lost their media');
+const medium: MediaItem = { ...row, former_files: [], profiles: null };
 const getObject = () => objects.get(`media/${toStorageKey(medium.file_path)}`);
 const rowCount = async () => (await find('media_library')).filter(({ id }) => id === medium.id).length;
 
@@ -35,7 +42,8 @@ describe('uploadMedia', () => {
     expect(item).toMatchObject({
       title: 'Été à l’île',
       file_name: 'Été à l’île.PNG',
-      file_size: pictureFile().size,
+      // Without what follows the picture.
+      file_size: pictureFile().size - new Blob([pictureFile().name]).size,
       mime_type: 'image/png',
     });
     expect(item.file_path).toMatch(/^\/storage\/v1\/object\/public\/media\/uploads\/\d{13}\.png$/);
@@ -61,6 +69,8 @@ describe('uploadMedia', () => {
 
   it('gives up when nothing moves any more, and can be repeated', async () => {
     const upload = createUpload(pictureFile());
+    // What is asked before isn't what is tried here.
+    upload.mayRepeat = true;
     server.use(...loading({ where: 'storage', methods: ['POST'] }));
     const waitAsUsual = connectTo({ timeout: 20 });
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'timeout' });
@@ -90,6 +100,92 @@ describe('uploadMedia', () => {
   });
 });
 
+describe('a film, sent in parts', () => {
+  const aFilm = async () => new File([await makeFilm('mp4', 'H.264')], 'Visite.mp4', { lastModified: 1 });
+  const part: Target = { where: 'storage', methods: ['PATCH'] };
+  const stepsOf = async (upload: ReturnType<typeof createUpload>) => {
+    const steps: string[] = [];
+    const medium = await uploadMedia({
+      upload,
+      onStep: (step) => {
+        if (steps.at(-1) !== step) steps.push(step);
+      },
+    });
+    return { medium, steps };
+  };
+
+  it('is stored as it is, and known by its name', async () => {
+    const film = await aFilm();
+    const { medium: sent, steps } = await stepsOf(createUpload(film));
+    expect(sent).toMatchObject({ title: 'Visite', file_size: film.size, mime_type: 'video/mp4' });
+    const { body, type } = objects.get(`media/${toStorageKey(sent.file_path)}`) ?? {};
+    expect([type, await body?.arrayBuffer()]).toEqual(['video/mp4', await film.arrayBuffer()]);
+    expect(steps).toEqual(['waiting', 'analysing', 'sending']);
+  });
+
+  it('goes on by itself when the connection is lost', async () => {
+    let isLost = false;
+    server.use(
+      ...when(part, () => {
+        if (isLost) return undefined;
+        isLost = true;
+        return HttpResponse.error();
+      }),
+    );
+    const { medium: sent, steps } = await stepsOf(createUpload(await aFilm()));
+    expect(steps).toEqual(['waiting', 'analysing', 'sending', 'interrupted', 'sending', 'resumed']);
+    expect(objects.has(`media/${toStorageKey(sent.file_path)}`)).toBe(true);
+  });
+
+  it('goes on where another tab stopped, and is stored under the key that was begun', async () => {
+    const begun = createUpload(await aFilm());
+    server.use(...forbidden(part));
+    await expect(uploadMedia({ upload: begun })).rejects.toMatchObject({ kind: 'forbidden' });
+    server.resetHandlers();
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/resumable')) requests.push(request.method);
+    });
+    const again = createUpload(await aFilm());
+    const { medium: sent } = await stepsOf(again);
+    expect(toStorageKey(sent.file_path)).toBe(begun.objectKey);
+    expect(requests).toEqual(['HEAD', 'PATCH']);
+    server.events.removeAllListeners();
+  });
+
+  it('was whole, but nobody said so: it is there once', async () => {
+    const before = objectCount();
+    server.use(...answerLost(part));
+    await uploadMedia({ upload: createUpload(await aFilm()) });
+    expect(objectCount()).toBe(before + 1);
+  });
+
+  it('stopped by hand, leaves nothing to go on with', async () => {
+    const stop = new AbortController();
+    server.use(...loading(part));
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'PATCH') stop.abort();
+    });
+    const sending = uploadMedia({ upload: createUpload(await aFilm()), signal: stop.signal });
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    server.events.removeAllListeners();
+    await vi.waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('tus'))).toEqual([]),
+    );
+  });
+
+  it.each([
+    [413, 'tooLarge', /^Cet envoi est trop lourd pour le serveur\./],
+    [507, 'server', /^Le serveur a rencontré un problème\./],
+  ])('is refused for good with %s', async (status, kind, sentence) => {
+    server.use(...failing(status, { where: 'storage', methods: ['POST'] }));
+    await expect(uploadMedia({ upload: createUpload(await aFilm()) })).rejects.toMatchObject({
+      kind,
+      message: expect.stringMatching(sentence) as string,
+    });
+  });
+});
+
 describe('deleteMedia', () => {
   it('removes file and row, and takes both back', async () => {
     const before = getObject()?.body;
@@ -116,7 +212,7 @@ describe('deleteMedia', () => {
   });
 });
 
-it('knows the articles that use a file: pictured, shared or in the text', async () => {
+it('knows what uses a file: pictured, shared or in the text', async () => {
   const path = medium.file_path;
   await replaceArticles([
     anArticle({ title: 'A', featured_image_url: path }),
@@ -124,5 +220,48 @@ it('knows the articles that use a file: pictured, shared or in the text', async 
     anArticle({ title: 'C', content: `![Studio](${path})` }),
     anArticle({ title: 'D' }),
   ]);
-  expect((await fetchMediaUses(path)).map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+  const { uses, total } = await fetchMediaUses([medium.id]);
+  expect(uses.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+  expect(total).toBe(3);
+});
+
+describe('the same file once more', () => {
+  it('isn’t sent, and its medium is named', async () => {
+    const known = await uploadMedia({ upload: createUpload(pictureFile()) });
+    const before = objectCount();
+    const upload = createUpload(new File([pictureFile()], 'Autre nom.png'));
+    await expect(uploadMedia({ upload })).rejects.toMatchObject({
+      known: { id: known.id },
+      message: 'Vous l’avez déjà\u00A0: «\u00A0Été à l’île\u00A0».',
+    });
+    expect(objectCount()).toBe(before);
+    upload.mayRepeat = true;
+    expect(await uploadMedia({ upload })).toMatchObject({ id: upload.id, digest: known.digest });
+  });
+});
+
+describe('a file in place of another', () => {
+  it('changes what names it, and can be taken back', async () => {
+    const known = await uploadMedia({ upload: createUpload(pictureFile()) });
+    await replaceArticles([anArticle({ title: 'A', content: `![Studio](${known.file_path})` })]);
+    const upload = createUpload(aPicture('b.png'), known);
+    const replaced = await uploadMedia({ upload });
+    expect(replaced).toMatchObject({ id: known.id, title: known.title, file_name: 'b.png' });
+    expect((await find('articles'))[0]?.content).toBe(`![Studio](${replaced.file_path})`);
+    expect(readFormerFiles(replaced)).toMatchObject([{ file_path: known.file_path }]);
+
+    const files = [known, replaced].map(({ file_path }) => `media/${toStorageKey(file_path)}`);
+    const areThere = () => files.map((key) => objects.has(key));
+    await deleteMedia(replaced);
+    expect(areThere()).toEqual([false, false]);
+    await restoreMedia(replaced);
+    expect(areThere()).toEqual([true, true]);
+  });
+
+  it('isn’t the same one', async () => {
+    const known = await uploadMedia({ upload: createUpload(pictureFile()) });
+    await expect(uploadMedia({ upload: createUpload(pictureFile(), known) })).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
 });

@@ -4,6 +4,7 @@ import {
   formatFileSize,
   isConvertible,
   MAX_MEDIA_SIZE,
+  MAX_PLAYED_SIZE,
   findMediaKind,
   findMediaType,
   findRefusal,
@@ -29,9 +30,12 @@ describe('formatFileSize', () => {
 });
 
 describe('findRefusal', () => {
-  it.each(['photo.JPG', 'film.mov', 'son.mp3', 'dossier.pdf', 'lettre.docx'])('takes %s', (name) => {
-    expect(findRefusal({ name, size: 10 })).toBeNull();
-  });
+  it.each(['photo.JPG', 'film.mov', 'son.mp3', 'dossier.pdf', 'lettre.docx', 'film.vtt'])(
+    'takes %s',
+    (name) => {
+      expect(findRefusal({ name, size: 10 })).toBeNull();
+    },
+  );
 
   it.each(['IMG_0042.HEIC', 'photo.heif'])('converts %s', (name) => {
     expect(findRefusal({ name, size: 4 * MAX_MEDIA_SIZE })).toBeNull();
@@ -55,6 +59,7 @@ describe('findRefusal', () => {
     ['numérisation.TIF', /^Les images TIF .* en JPEG ou en PNG\.$/],
     ['capture.bmp', /^Les images BMP /],
     ['affiche.psd', /^Les images PSD .* en JPEG ou en PNG\.$/],
+    ['film.srt', /^Les navigateurs ne lisent pas les sous-titres SRT\. .* WebVTT \(\.vtt\)\.$/],
     ['logo.svg', /^Une image SVG peut contenir du code/],
     ['page.html', /^Un fichier HTML n’est pas accepté\. Choisissez une image/],
     ['archive.zip', /^Un fichier ZIP /],
@@ -65,8 +70,10 @@ describe('findRefusal', () => {
   });
 
   it('refuses what is too heavy, to the byte', () => {
-    expect(findRefusal({ name: 'film.mp4', size: MAX_MEDIA_SIZE })).toBeNull();
-    expect(findRefusal({ name: 'film.mp4', size: MAX_MEDIA_SIZE + 1 })).toContain('50.00');
+    expect(findRefusal({ name: 'plan.pdf', size: MAX_MEDIA_SIZE })).toBeNull();
+    expect(findRefusal({ name: 'plan.pdf', size: MAX_MEDIA_SIZE + 1 })).toContain('maximum est de 50.00');
+    expect(findRefusal({ name: 'film.mp4', size: MAX_PLAYED_SIZE })).toBeNull();
+    expect(findRefusal({ name: 'son.mp3', size: MAX_PLAYED_SIZE + 1 })).toContain('maximum est de 500.00');
   });
 
   it('refuses an empty file', () => {
@@ -79,6 +86,7 @@ describe('findMediaKind', () => {
     ['image/png', 'image'],
     ['video/mp4', 'video'],
     ['audio/mpeg', 'audio'],
+    ['text/vtt', 'document'],
     ['application/pdf', 'document'],
     [null, 'document'],
   ])('%s', (mimeType, kind) => {

@@ -1,13 +1,39 @@
 import { connection } from '../connection.ts';
-import type { Tables } from '../database.types.ts';
+import type { Enums, Json, Tables } from '../database.types.ts';
 
-/** A row of `media_library`, but for what the database computes to search by. */
-export type MediaRow = Omit<Tables<'media_library'>, 'search_text'>;
+/** A row of `media_library` as it is written, without what the database computes or keeps by itself. */
+export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind' | 'former_files'>;
 
 /** An item of the media library. */
 export type MediaItem = MediaRow & {
+  /** What it was before; `readFormerFiles` says it in types. */
+  former_files: Json;
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
+
+/** What a medium is as a file, which « Remplacer le fichier » changes. */
+export type MediaFile = Pick<
+  MediaRow,
+  | 'file_path'
+  | 'file_name'
+  | 'file_size'
+  | 'mime_type'
+  | 'width'
+  | 'height'
+  | 'variants'
+  | 'duration'
+  | 'waveform'
+  | 'loudness'
+  | 'true_peak'
+  | 'digest'
+>;
+
+/** A file that was replaced. It stays as long as its medium does. */
+export type FormerFile = MediaFile & { replaced_at: string };
+
+/** The files that a medium had before, the latest first. */
+export const readFormerFiles = ({ former_files }: Pick<MediaItem, 'former_files'>) =>
+  former_files as unknown as FormerFile[];
 
 /** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
 export function mediaUrl(filePath: string) {
@@ -15,10 +41,13 @@ export function mediaUrl(filePath: string) {
 }
 
 /** What the file picker offers. */
-export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
+export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
 
-/** The most that a file may weigh, in bytes: 50 MB. */
+/** The most that a picture or a document may weigh, in bytes: 50 MB. */
 export const MAX_MEDIA_SIZE = 50 * 1024 * 1024;
+
+/** The most that a sound or a film may weigh, in bytes: 500 MB. It is what the bucket takes of any file. */
+export const MAX_PLAYED_SIZE = 10 * MAX_MEDIA_SIZE;
 
 /**
  * The types that the bucket takes, by extension: some systems name a file's type badly or not at all. Types that a
@@ -43,6 +72,7 @@ const typeByExtension: Record<string, string> = {
   weba: 'audio/webm',
   aac: 'audio/aac',
   flac: 'audio/flac',
+  vtt: 'text/vtt',
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -130,18 +160,56 @@ const refusedFormats = [
     sentence: (name: string) =>
       `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
   },
+  {
+    extensions: ['srt', 'sbv', 'ass', 'ssa', 'ttml', 'dfxp'],
+    sentence: (name: string) =>
+      `Les navigateurs ne lisent pas les sous-titres ${name}. Enregistrez ceux-ci en WebVTT (.vtt).`,
+  },
 ];
+
+/** The most that a file of a type may weigh, in bytes. */
+function findMostSize(type: string | null) {
+  const kind = findMediaKind(type);
+  return kind === 'audio' || kind === 'video' ? MAX_PLAYED_SIZE : MAX_MEDIA_SIZE;
+}
 
 /** Why a file can't go into the library, in a sentence; null when it can. Asked before anything is sent. */
 export function findRefusal({ name, size }: { name: string; size: number }) {
   const hasToConvert = isConvertible(name);
   if (!hasToConvert && !findMediaType(name)) return refusalOfType(name);
-  const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : MAX_MEDIA_SIZE;
+  const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : findMostSize(findMediaType(name));
   if (size > most) {
     return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
   }
   return size === 0 ? 'Ce fichier est vide.' : null;
 }
+
+/** What can replace a file, by the family of its type: in words, and as the file picker says it. */
+const replacements: Record<string, { words: string; accept: string }> = {
+  image: { words: 'une image', accept: 'image/*' },
+  video: { words: 'une vidéo', accept: 'video/*' },
+  audio: { words: 'un son', accept: 'audio/*' },
+  text: { words: 'des sous-titres WebVTT', accept: '.vtt' },
+  application: { words: 'un PDF ou un document Word', accept: '.pdf,.doc,.docx' },
+};
+
+const getFamily = (type: string | null) => type?.split('/')[0] ?? '';
+
+/** Why a file can't replace that of a medium, in a sentence; null when it can: the library takes it, and it is of the same kind. */
+export function findReplacementRefusal(
+  { mime_type }: Pick<MediaItem, 'mime_type'>,
+  file: { name: string; size: number },
+) {
+  const family = isPicture(file.name) ? 'image' : getFamily(findMediaType(file.name));
+  const wanted = getFamily(mime_type);
+  return family && family !== wanted
+    ? `Ce fichier n’est pas du même genre que celui qu’il remplace. Choisissez ${replacements[wanted]?.words ?? 'un fichier semblable'}.`
+    : findRefusal(file);
+}
+
+/** What the file picker offers in place of the file of a medium. */
+export const findReplacementAccept = ({ mime_type }: Pick<MediaItem, 'mime_type'>) =>
+  replacements[getFamily(mime_type)]?.accept ?? MEDIA_ACCEPT;
 
 /** Why a file can't be a picture of the library, in a sentence; null when it can. */
 export function findPictureRefusal(file: { name: string; size: number }) {
@@ -154,11 +222,11 @@ function refusalOfType(fileName: string) {
   const family = refusedFormats.find(({ extensions }) => extensions.includes(extension));
   if (family) return family.sentence(extension.toUpperCase());
   const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';
-  return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
+  return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, des sous-titres WebVTT, un PDF ou un document Word.`;
 }
 
 /** What a card shows in place of a picture (product 8.3: image, video, other), with sounds apart. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'document';
+export type MediaKind = Enums<'media_kind'>;
 
 /** The kind of a stored file, from its type. */
 export function findMediaKind(mimeType: string | null): MediaKind {

@@ -15,7 +15,7 @@ import {
 } from 'mediabunny';
 
 /** Containers that browsers open; AVI and Matroska aren't among them, whatever a file is called. */
-const formats = [MP4, QTFF, WEBM, OGG, MP3, WAVE, FLAC, ADTS];
+export const playedFormats = [MP4, QTFF, WEBM, OGG, MP3, WAVE, FLAC, ADTS];
 
 /** What Safari, Firefox and Chrome all show, on devices old and new. HEVC and AV1 need a recent one, or a part that is bought. */
 const playedVideo = new Set<unknown>(['avc', 'vp8', 'vp9']);
@@ -63,7 +63,7 @@ const unreadable = `Aucun navigateur ne lit ce fichier. Convertissez une vidéo 
  */
 export async function findPlaybackRefusal(file: Blob): Promise<string | null> {
   try {
-    using input = new Input({ source: new BlobSource(file), formats });
+    using input = new Input({ source: new BlobSource(file), formats: playedFormats });
     const isWave = (await input.getFormat()) === WAVE;
     const videos = await input.getVideoTracks();
     const sounds = await input.getAudioTracks();

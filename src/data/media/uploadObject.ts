@@ -2,12 +2,18 @@ import { connection, readJson } from '../connection.ts';
 import { DataError, fromResponse, unreadable } from '../errors.ts';
 import { currentSession, explainRefusal } from '../supabase.ts';
 
+/**
+ * What is being done of a file: it waits for those before it; a picture is prepared, a sound or film analysed; it is sent, the
+ * connection is lost, it goes on where it stopped.
+ */
+export type UploadStep = 'waiting' | 'preparing' | 'analysing' | 'sending' | 'interrupted' | 'resumed';
+
 /** How an upload is followed and stopped. */
 export type UploadOptions = {
   /** Receives the part that has left, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
-  /** Told what is being done: a picture is prepared before anything of it leaves. */
-  onStep?: ((step: 'preparing' | 'sending') => void) | undefined;
+  /** Receives what is being done. */
+  onStep?: ((step: UploadStep) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 

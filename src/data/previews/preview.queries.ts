@@ -2,10 +2,15 @@ import type { BlogArticle } from '../articles/blog.queries.ts';
 import { readingMinutes } from '../articles/readingTime.ts';
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
+import { type ContentMedia, layMedia } from '../media/contentMedia.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 
-type Content = { key: string; value: unknown };
+/** A content; with an episode goes its show, online or not. */
+type Content = { key: string; value: unknown; show?: unknown };
+
+/** The same as the database gives it. */
+type SharedContent = Content & { media?: ContentMedia };
 
 /** What a link shows: a document as its public page would show it, or what a release makes of the site. */
 type Shown =
@@ -28,8 +33,10 @@ type SharedDocument = {
   document: string;
   withdraws: boolean;
   article?: SharedArticle;
-  content?: Content | null;
+  content?: SharedContent | null;
 };
+
+const toContent = ({ media, ...content }: SharedContent): Content => layMedia(content, media);
 
 const toArticle = (article: SharedArticle): BlogArticle => ({
   ...article,
@@ -39,7 +46,7 @@ const toArticle = (article: SharedArticle): BlogArticle => ({
 const toDocument = ({ article, content = null, ...rest }: SharedDocument): ReleaseDocument => ({
   ...rest,
   article: article ? toArticle(article) : null,
-  content,
+  content: content && toContent(content),
 });
 
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
@@ -47,7 +54,7 @@ export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
     article: SharedArticle | null;
-    content: Content | null;
+    content: SharedContent | null;
     release: { id: string; name: string; due_at: string | null; documents: SharedDocument[] } | null;
     content_hash: string;
     ends_at: string;
@@ -59,7 +66,7 @@ export async function fetchPreview(token: string): Promise<Preview | null> {
     const read = { ...rest, dueAt, documents: documents.map(toDocument) };
     return { article: null, content: null, release: read, contentHash, endsAt };
   }
-  if (content) return { article: null, content, release: null, contentHash, endsAt };
+  if (content) return { article: null, content: toContent(content), release: null, contentHash, endsAt };
   if (article) return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
   throw unreadable();
 }

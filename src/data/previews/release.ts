@@ -12,7 +12,8 @@ export type ReleaseDocument = {
   /** Whether it leaves the site, or makes room for what the code says. */
   withdraws: boolean;
   article: ReleaseArticle | null;
-  content: { key: string; value: unknown } | null;
+  /** With an episode goes its show, online or not. */
+  content: { key: string; value: unknown; show?: unknown } | null;
 };
 
 /** What goes online together (« mise en ligne »). */

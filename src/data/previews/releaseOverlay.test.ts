@@ -16,7 +16,16 @@ import {
 import { fetchPageChange } from '../articles/pageChanges.queries.ts';
 import { connectTo, overlay } from '../connection.ts';
 import { fetchSettings, fetchSiteContents } from '../contents/siteContents.queries.ts';
-import { fetchFooterPages, fetchSitePage } from '../contents/sitePages.queries.ts';
+import {
+  fetchAllEpisodes,
+  fetchDocumentAtPath,
+  fetchEpisodes,
+  fetchFooterPages,
+  fetchLatestEpisodes,
+  fetchProjects,
+  fetchShows,
+  fetchSitePage,
+} from '../contents/publishedDocuments.queries.ts';
 import { toDataError } from '../errors.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 import { layReleaseOver } from './releaseOverlay.ts';
@@ -276,13 +285,88 @@ it('shows composed pages where the release has them, and leads on from where the
     toContent('page/quatre', toPage('quatre', 'Quatre')),
     toContent('page/cinq', toPage('cinq', 'Cinq', 'none')),
   ]);
-  expect(await fetchSitePage('un-ailleurs')).toMatchObject({ title: 'Un' });
-  expect(await fetchSitePage('deux')).toMatchObject({ title: 'Deux' });
-  expect(await fetchSitePage('cinq')).toMatchObject({ title: 'Cinq' });
+  expect(await fetchSitePage('un-ailleurs')).toMatchObject({ value: { title: 'Un' } });
+  expect(await fetchSitePage('deux')).toMatchObject({ value: { title: 'Deux' } });
+  expect(await fetchSitePage('cinq')).toMatchObject({ value: { title: 'Cinq' } });
   expect(await fetchSitePage('un')).toBeNull();
   expect(await fetchPageChange('/un')).toEqual({ kind: 'moved', target: '/un-ailleurs' });
   expect(await fetchSitePage('trois')).toBeNull();
   expect(await fetchPageChange('/trois')).toEqual({ kind: 'gone', target: null });
   expect((await fetchFooterPages()).map(({ slug }) => slug)).toEqual(['deux', 'quatre', 'un-ailleurs']);
   expect(await find('site_contents')).toHaveLength(3);
+});
+
+const sound = { src: '/storage/v1/object/public/media/uploads/1700000000001.mp3' };
+const toProject = (slug: string, day: string) => ({
+  slug,
+  title: slug,
+  description: 'Un projet.',
+  client: 'Cliente',
+  category: 'Vidéo',
+  tags: ['Image'],
+  day,
+});
+const toShow = (slug: string) => ({ slug, title: slug, description: 'Une émission.' });
+const toEpisode = (show: string, number: number, slug = `e${number}`) => ({
+  show: `show/${show}`,
+  slug,
+  title: `Épisode ${number}`,
+  description: 'Un épisode.',
+  number,
+  day: `2026-10-${String(number).padStart(2, '0')}`,
+  sound,
+  transcript: 'WEBVTT',
+});
+
+it('lists projects, shows and episodes as the release will have them, page by page, without transcripts', async () => {
+  await publishContent('project/a', toProject('a', '2026-01-01'));
+  await publishContent('project/b', toProject('b', '2026-03-01'));
+  await publishContent('project/c', toProject('c', '2026-02-01'));
+  await publishContent('show/x', toShow('xylo'));
+  await publishContent('show/y', toShow('yoyo'));
+  for (const number of [1, 2, 3, 4]) await publishContent(`episode/x${number}`, toEpisode('x', number));
+  await publishContent('episode/y5', toEpisode('y', 5));
+  const slugs = (documents: readonly { slug: string }[]) => documents.map(({ slug }) => slug);
+  expect(slugs(await fetchProjects())).toEqual(['b', 'c', 'a']);
+  expect(slugs(await fetchLatestEpisodes(3))).toEqual(['e5', 'e4', 'e3']);
+  expect(await fetchEpisodes({ show: 'show/x', from: 1, limit: 2 })).toMatchObject({
+    documents: [{ slug: 'e3', has_transcript: true }, { slug: 'e2' }],
+    total: 4,
+  });
+
+  lay([
+    toContent('project/b', toProject('b', '2026-03-01'), true),
+    toContent('project/c', toProject('c-ailleurs', '2025-02-01')),
+    toContent('show/x', toShow('zebre')),
+    toContent('show/y', toShow('yoyo'), true),
+    toContent('show/w', toShow('wagon')),
+    toContent('episode/x3', toEpisode('x', 3), true),
+    toContent('episode/x2', toEpisode('x', 9, 'neuf')),
+    toContent('episode/w1', toEpisode('w', 1)),
+    toContent('episode/v1', toEpisode('v', 7)),
+  ]);
+  expect(slugs(await fetchProjects())).toEqual(['a', 'c-ailleurs']);
+  expect(slugs(await fetchShows())).toEqual(['wagon', 'zebre']);
+  expect(slugs(await fetchAllEpisodes('show/x'))).toEqual(['neuf', 'e4', 'e1']);
+  expect(await fetchEpisodes({ show: 'show/x', from: 1, limit: 1 })).toMatchObject({
+    documents: [{ slug: 'e4' }],
+    total: 3,
+  });
+  // Neither of a show that leaves, nor of one that isn't there.
+  const latest = await fetchLatestEpisodes(5);
+  expect(slugs(latest)).toEqual(['neuf', 'e4', 'e1', 'e1']);
+  expect(latest[0]).toMatchObject({ key: 'episode/x2', show_key: 'show/x', has_transcript: true });
+  expect(latest[0]?.summary).not.toHaveProperty('transcript');
+  expect(await fetchDocumentAtPath('/balados/zebre/neuf')).toMatchObject({ key: 'episode/x2' });
+  expect(await fetchDocumentAtPath('/balados/zebre/e4')).toMatchObject({ key: 'episode/x4' });
+  expect(await fetchDocumentAtPath('/balados/zebre/e3')).toBeNull();
+  expect(await fetchDocumentAtPath('/balados/yoyo/e5')).toBeNull();
+  expect(await fetchDocumentAtPath('/realizations/c-ailleurs')).toMatchObject({ key: 'project/c' });
+  expect(await fetchPageChange('/realizations/c')).toEqual({
+    kind: 'moved',
+    target: '/realizations/c-ailleurs',
+  });
+  expect(await fetchPageChange('/balados/xylo/e2')).toEqual({ kind: 'moved', target: '/balados/zebre/neuf' });
+  expect(await fetchPageChange('/balados/xylo/e4')).toEqual({ kind: 'moved', target: '/balados/zebre/e4' });
+  expect(await fetchPageChange('/balados/yoyo/e5')).toEqual({ kind: 'gone', target: null });
 });

@@ -10,7 +10,15 @@ import {
 } from '../articles/blog.queries.ts';
 import { readPageChange } from '../articles/pageChanges.queries.ts';
 import { readContents, readSettings, type SiteContent } from '../contents/siteContents.queries.ts';
-import { type FooterPage, readFooterPages, readSitePage } from '../contents/sitePages.queries.ts';
+import { toAddress, toPublicPath } from '../contents/documentAddress.ts';
+import {
+  type DocumentRange,
+  type DocumentSummary,
+  readDocumentAt,
+  readDocuments,
+  readFooterPages,
+} from '../contents/publishedDocuments.queries.ts';
+import { findAddressedKind } from '../documents/documentKey.ts';
 import { quebecDay } from '../formats.ts';
 import { readOnlineArticles } from './onlineArticles.queries.ts';
 import { findArticleId, type Release, type ReleaseArticle } from './release.ts';
@@ -31,8 +39,41 @@ function compareByDate(one: Dated, other: Dated) {
   return toDate(other) - toDate(one) || (one.id < other.id ? -1 : 1);
 }
 
-/** What addresses and lists take from a composed page. */
-const readPage = ({ value }: Pick<SiteContent, 'value'>) => value as Partial<FooterPage> | null;
+/** What addresses and lists take from a page, project, show or episode. */
+type Parts = Partial<Record<'slug' | 'title' | 'footer' | 'show' | 'day' | 'transcript', string>> & {
+  number?: number;
+};
+
+const readParts = ({ value }: Pick<SiteContent, 'value'>) => (value ?? {}) as Parts;
+
+/** The address of a document, as the database compares them. */
+function findAddress(content: SiteContent) {
+  const kind = findAddressedKind(content.key);
+  const { slug, show } = readParts(content);
+  return kind && slug ? toAddress(kind, { slug, show }) : undefined;
+}
+
+/** A document of a release as lists show it. */
+function toListed({ key, value }: SiteContent, published_at: string): DocumentSummary {
+  const { transcript, ...summary } = readParts({ value });
+  const { slug = '', show = null } = summary;
+  return { key, slug, show_key: show, summary, has_transcript: Boolean(transcript), published_at };
+}
+
+/** As the database has them: shows by title, all others the newest first. */
+const compareListed =
+  ({ kind, isOldestFirst }: DocumentRange) =>
+  (one: DocumentSummary, other: DocumentSummary): number => {
+    const [first, second] = (isOldestFirst ? [other.summary, one.summary] : [one.summary, other.summary]) as [
+      Parts,
+      Parts,
+    ];
+    const byPlace =
+      kind === 'show'
+        ? (first.title ?? '').localeCompare(second.title ?? '', 'fr-CA')
+        : (second.day ?? '').localeCompare(first.day ?? '') || (second.number ?? 0) - (first.number ?? 0);
+    return byPlace || (one.key < other.key ? -1 : 1);
+  };
 
 /**
  * The site as a release will make it at a moment, out of what is online then and its documents. `moment` is when readers
@@ -46,7 +87,10 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
   const without = articleIds.length > 0 ? articleIds : undefined;
   const shown = release.documents.filter(({ withdraws }) => !withdraws);
   const contents = shown.flatMap(({ content }) => content ?? []) as SiteContent[];
-  const pages = contents.filter(({ key }) => key.startsWith('page/'));
+  const documents = contents.filter(({ key }) => findAddressedKind(key));
+  const withdrawnShows = release.documents.flatMap(({ document, withdraws }) =>
+    withdraws && findAddressedKind(document) === 'show' ? document : [],
+  );
 
   const onlineArticles = once(() => readOnlineArticles(articleIds));
   /** What is online keeps its date; what isn't yet, or waits for a later one, is of the moment of the release. */
@@ -59,10 +103,27 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
       )
       .toSorted(compareByDate);
   });
-  const onlinePages = once(async () => {
-    const keys = contentKeys.filter((key) => key.startsWith('page/'));
+  const onlineDocuments = once(async () => {
+    const keys = contentKeys.filter((key) => findAddressedKind(key));
     return keys.length > 0 ? await readContents(keys) : [];
   });
+  /** The slugs of the shows that these episodes are of, by key: as the release has them, or as they are online. */
+  async function findShowSlugs(episodes: readonly SiteContent[], isOfRelease: boolean) {
+    const keys = [...new Set(episodes.flatMap((episode) => readParts(episode).show ?? []))];
+    const own = isOfRelease ? documents.filter(({ key }) => keys.includes(key)) : [];
+    const others = keys.filter((key) => !isOfRelease || !contentKeys.includes(key));
+    const online = others.length > 0 ? await readContents(others) : [];
+    return new Map([...own, ...online].map((show) => [show.key, readParts(show).slug]));
+  }
+  /** The documents among these that visitors can read, each with where that is. */
+  async function withPaths(shownDocuments: readonly SiteContent[], isOfRelease: boolean) {
+    const slugs = await findShowSlugs(shownDocuments, isOfRelease);
+    return shownDocuments.flatMap((document) => {
+      const { slug, show = '' } = readParts(document);
+      const path = toPublicPath(document.key, slug, slugs.get(show));
+      return path ? { ...document, path } : [];
+    });
+  }
 
   /** Contents of these keys, those of the release in the place of what is online, which may be out of reach. */
   async function over<Row extends SiteContent>(
@@ -127,10 +188,14 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
         const next = (await ownArticles()).find(({ id }) => id === leaving.id);
         return next ? { kind: 'moved', target: toArticlePath(next.slug) } : { kind: 'gone', target: null };
       }
-      const page = (await onlinePages()).find((content) => `/${readPage(content)?.slug}` === path);
-      if (page) {
-        const next = pages.find(({ key }) => key === page.key);
-        return next ? { kind: 'moved', target: `/${readPage(next)?.slug}` } : { kind: 'gone', target: null };
+      const before = (await withPaths(await onlineDocuments(), false)).find(
+        (document) => path === document.path || isBelow(path, document),
+      );
+      if (before) {
+        const next = (await withPaths(documents, true)).find(({ key }) => key === before.key);
+        return next
+          ? { kind: 'moved', target: next.path + path.slice(before.path.length) }
+          : { kind: 'gone', target: null };
       }
       return readPageChange(path);
     },
@@ -143,19 +208,43 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
       return rows.map((row) => (row.shown_on ? { ...row, shown_on } : row));
     },
 
-    async sitePage(slug) {
-      const own = pages.find((content) => readPage(content)?.slug === slug);
-      if (own) return own.value;
-      const isLeaving = (await onlinePages()).some((content) => readPage(content)?.slug === slug);
-      return isLeaving ? null : await readSitePage(slug);
+    async documentAt(address) {
+      const own = documents.find((document) => findAddress(document) === address);
+      if (own) return { ...own, published_at: moment };
+      const online = await readDocumentAt(address);
+      return online && contentKeys.includes(online.key) ? null : online;
+    },
+
+    async documents(range) {
+      const { kind, show, from, limit } = range;
+      const readable = kind === 'episode' ? await withPaths(documents, true) : documents;
+      const own = readable
+        .filter(({ key }) => findAddressedKind(key) === kind)
+        .map((document) => toListed(document, moment))
+        .filter(({ show_key }) => !show || show_key === show);
+      const without = contentKeys.filter((key) => findAddressedKind(key) === kind);
+      // Each document of the release that stands before moves the others on by one place.
+      const start = Math.max(0, from - own.length);
+      const online = await readDocuments({
+        ...range,
+        from: start,
+        limit: from + limit - start,
+        ...(without.length > 0 && { without }),
+        ...(withdrawnShows.length > 0 && { withoutShows: withdrawnShows }),
+      });
+      const merged = [...online.documents, ...own].toSorted(compareListed(range));
+      return {
+        documents: merged.slice(from - start, from - start + limit),
+        total: online.total + own.length,
+      };
     },
 
     async footerPages() {
-      const [online, ofRelease] = await Promise.all([readFooterPages(), onlinePages()]);
-      const leaving = new Set(ofRelease.map((content) => readPage(content)?.slug));
+      const [online, ofRelease] = await Promise.all([readFooterPages(), onlineDocuments()]);
+      const leaving = new Set(ofRelease.filter(isPage).map((content) => readParts(content).slug));
       const rest = online.filter(({ slug }) => !leaving.has(slug));
-      for (const content of pages) {
-        const { slug = '', title = '', footer = 'none' } = readPage(content) ?? {};
+      for (const content of documents.filter(isPage)) {
+        const { slug = '', title = '', footer = 'none' } = readParts(content);
         if (footer === 'none') continue;
         // The others keep the order that the database gives them.
         const place = rest.findIndex((other) => title.localeCompare(other.title, 'fr-CA') < 0);
@@ -165,6 +254,12 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
     },
   };
 }
+
+const isPage = ({ key }: SiteContent) => findAddressedKind(key) === 'page';
+
+/** Whether an address is that of an episode of a show. */
+const isBelow = (path: string, { key, path: above }: SiteContent & { path: string }) =>
+  findAddressedKind(key) === 'show' && path.startsWith(`${above}/`);
 
 type Filed = Pick<BlogArticle, 'category_id'> & {
   article_tags: readonly { tags: { id: string } | null }[];

@@ -1,7 +1,11 @@
 import type { readArticle, readArticles, readTaxonomy } from '../articles/blog.queries.ts';
 import type { readPageChange } from '../articles/pageChanges.queries.ts';
 import type { readContents, readSettings } from '../contents/siteContents.queries.ts';
-import type { readFooterPages, readSitePage } from '../contents/sitePages.queries.ts';
+import type {
+  readDocumentAt,
+  readDocuments,
+  readFooterPages,
+} from '../contents/publishedDocuments.queries.ts';
 
 /** All that public pages read: a preview of the site answers each of these in the place of what is online. */
 export type SiteOverlay = {
@@ -11,6 +15,7 @@ export type SiteOverlay = {
   pageChange: typeof readPageChange;
   contents: typeof readContents;
   settings: typeof readSettings;
-  sitePage: typeof readSitePage;
+  documentAt: typeof readDocumentAt;
+  documents: typeof readDocuments;
   footerPages: typeof readFooterPages;
 };

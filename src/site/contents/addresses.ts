@@ -17,6 +17,7 @@ export const siteAddresses: readonly { value: string; label: string }[] = [
   { value: paths.formations, label: 'Formations' },
   { value: paths.realizations, label: 'Réalisations' },
   { value: paths.portfolio, label: 'Portfolio (mène aux réalisations)' },
+  { value: paths.podcasts, label: 'Balados' },
   { value: paths.blog, label: 'Blogue' },
   { value: paths.contact, label: 'Contact' },
   { value: paths.privacyPolicy, label: 'Politique de confidentialité' },

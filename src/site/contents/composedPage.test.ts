@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { isPageSlug, reservedPageSlugs } from '#data/contents/pageSlug.ts';
 import { fixedAddresses } from '#server/addresses.ts';
-import { composedPage, type ComposedPageContent, readComposedPage } from './composedPage.ts';
+import { type ComposedPageContent, pageKind, readComposedPage } from './composedPage.ts';
 import { getField } from './fields.ts';
 import { anyContent } from './testing/generate.ts';
 
-const { schema, content } = composedPage('page/un');
+const { schema, blank } = pageKind;
 const field = getField(schema);
 const variants = () => {
   const list = field.kind === 'group' && field.fields['sections'];
@@ -17,7 +17,7 @@ const variants = () => {
 };
 
 const page: ComposedPageContent = {
-  ...(content as ComposedPageContent),
+  ...blank,
   title: 'Atelier',
   slug: 'atelier',
   description: 'Un atelier.',

@@ -41,9 +41,42 @@ export function listParts(
       }),
     );
   }
-  const text = field.kind === 'flag' ? yesOrNo(value) : rough(value);
+  if ('texts' in field && isMedium(value)) {
+    return [
+      { path: place.path, label: place.labels.join(', '), text: describeMedium(value), kind: field.kind },
+      ...Object.entries(field.texts).flatMap(([name, { label }]): ContentPart[] => {
+        const text = value[name];
+        if (typeof text !== 'string') return [];
+        const path = place.path ? `${place.path}.${name}` : name;
+        return [{ path, label: [...place.labels, label].join(', '), text, kind: 'line' }];
+      }),
+    ];
+  }
+  const text =
+    field.kind === 'flag' ? yesOrNo(value) : isMedium(value) ? describeMedium(value) : rough(value ?? '');
   return [{ path: place.path, label: place.labels.join(', '), text, kind: field.kind }];
 }
+
+type Medium = { src: string } & Readonly<Record<string, unknown>>;
+
+/** Whether a value names a file of the library. */
+const isMedium = (value: unknown): value is Medium =>
+  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+
+const toFileName = (address: unknown) =>
+  typeof address === 'string' ? address.split('/').at(-1) : undefined;
+
+/** A file of the library as differences show it, with those that belong to it. */
+const describeMedium = ({ src, alt, poster, captions, isSilent }: Medium) =>
+  [
+    toFileName(src),
+    alt === '' && 'décorative',
+    poster && `affiche ${toFileName(poster)}`,
+    captions && `sous-titres ${toFileName(captions)}`,
+    isSilent === true && 'sans paroles',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** What a part is called; nothing for what nobody sees. */
 export const getName = (schema: z.ZodType) => {
@@ -58,6 +91,13 @@ const addName = (schema: z.ZodType, labels: readonly string[]) =>
 export function withTexts(schema: z.ZodType, value: unknown, make: (text: string) => string): unknown {
   const field = fieldFor(schema, value);
   if ((field.kind === 'line' || field.kind === 'text') && typeof value === 'string') return make(value);
+  if ('texts' in field && isMedium(value)) {
+    const written = Object.keys(field.texts).flatMap((name) => {
+      const text = value[name];
+      return typeof text === 'string' ? [[name, make(text)]] : [];
+    });
+    return { ...value, ...Object.fromEntries(written) };
+  }
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.map((item: unknown) => withTexts(field.item, item, make));
   }

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#paths.ts';
-import { getField, group, identifier, line, lines, link, list, number, openLink, text } from './fields.ts';
+import {
+  documentChoice,
+  film,
+  getField,
+  group,
+  identifier,
+  libraryPicture,
+  line,
+  lines,
+  link,
+  list,
+  number,
+  openLink,
+  optionalPicture,
+  picture,
+  sound,
+  text,
+  transcript,
+} from './fields.ts';
 import type { z } from 'zod';
 
 const listMessages = (schema: z.ZodType, value: unknown) =>
@@ -67,6 +85,60 @@ describe('number', () => {
     expect(listMessages(places, 1.5)).toEqual(['Écrivez un nombre entier.']);
     expect(listMessages(places, undefined)).toEqual(['Écrivez un nombre.']);
   });
+});
+
+const uploads = '/storage/v1/object/public/media/uploads';
+const options = { ratio: 2 };
+
+describe('picture', () => {
+  const photo = { src: `${uploads}/1793000000000.webp`, alt: 'Le studio' };
+
+  it('is drawn, or one of the library with what the library knows of it', () => {
+    expect(picture('Image', options).parse('dusk')).toBe('dusk');
+    const facts = { width: 1200, height: 800, variants: '360.webp' };
+    expect(picture('Image', options).parse({ ...photo, facts })).toEqual({ ...photo, facts });
+    expect(picture('Image', options).parse({ ...photo, facts: 'large' })).toEqual(photo);
+    expect(listMessages(libraryPicture('Image', options), 'dusk')).toEqual(['Choisissez une image.']);
+  });
+
+  it('waits for its alternative text, and takes none for a decoration', () => {
+    for (const alt of ['', null])
+      expect(picture('Image', options).parse({ ...photo, alt })).toEqual({ ...photo, alt });
+    const [tooLong] = listMessages(picture('Image', options), { ...photo, alt: 'a'.repeat(301) });
+    expect(tooLong).toMatch(/^Raccourcissez ce texte de 1 caractère/);
+  });
+
+  it.each([
+    'https://ailleurs.example/image.webp',
+    `${uploads}/1793000000000.mp3`,
+    `${uploads}/../../../secret.webp`,
+    `javascript:${uploads}/1793000000000.webp`,
+  ])('is never at %s', (src) => {
+    expect(listMessages(picture('Image', options), { ...photo, src })).toEqual(['Choisissez une image.']);
+  });
+
+  it('may be left out where that is allowed', () => {
+    const page = group('Page', { picture: optionalPicture('Image', options) });
+    expect(page.parse({ picture: null })).toEqual({});
+    expect(page.parse({ picture: photo })).toEqual({ picture: photo });
+  });
+});
+
+it('takes sounds and films by what they are', () => {
+  const audio = { src: `${uploads}/1793000000000.mp3` };
+  expect(sound('Son').parse(audio)).toEqual(audio);
+  expect(listMessages(sound('Son'), null)).toEqual(['Choisissez un son.']);
+  const video = { src: `${uploads}/1793000000000.mp4`, title: 'La visite', isSilent: true };
+  expect(film('Vidéo').parse({ ...video, poster: null })).toEqual(video);
+  expect(film('Vidéo').parse(null)).toBeUndefined();
+  expect(listMessages(film('Vidéo'), { ...video, ...audio })).toEqual(['Choisissez une vidéo.']);
+});
+
+it('takes a transcript in WebVTT, and a document of the kind that is wanted', () => {
+  expect(transcript('Transcription').parse('WEBVTT\r\n\r\nBonjour')).toBe('WEBVTT\n\nBonjour');
+  expect(listMessages(transcript('Transcription'), '1\n00:00 Bonjour')).toHaveLength(1);
+  expect(documentChoice('Émission', 'show').parse('show/n-1')).toBe('show/n-1');
+  expect(listMessages(documentChoice('Émission', 'show'), 'page/n-1')).toEqual(['Faites un choix.']);
 });
 
 describe('list', () => {

@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { formatWhole } from '#data/formats.ts';
+import {
+  type ContentMediaKind,
+  type FilmContent,
+  isMediaAddress,
+  type LibraryPicture,
+  type SoundContent,
+} from '#data/media/contentMedia.ts';
 import { contactServices } from '#data/messages/contactServices.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
@@ -16,8 +23,22 @@ export type Field =
   /** Where a link leads; with `isOpen`, out of the site too. */
   | { kind: 'link'; label: string; isOpen: boolean }
   | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
-  /** The colours of a drawn picture. */
-  | { kind: 'picture'; label: string; options: readonly { value: Picture; label: string }[] }
+  /** A picture of the library, or where there are options one that is drawn in such colours; `ratio` is what the section cuts it to. */
+  | {
+      kind: 'picture';
+      label: string;
+      ratio: number;
+      options: readonly { value: DrawnPicture; label: string }[];
+      isOptional: boolean;
+      texts: MediaTexts;
+    }
+  /** A film of the library, which may be left out. */
+  | { kind: 'film'; label: string; texts: MediaTexts }
+  | { kind: 'sound'; label: string; isOptional: boolean }
+  /** What is said in a sound, as WebVTT; may be left out. */
+  | { kind: 'transcript'; label: string; hint?: string; max: number }
+  /** The key of another document of a kind: `show/…`. */
+  | { kind: 'documentChoice'; label: string; document: string }
   /** An optional one may be left out. */
   | {
       kind: 'number';
@@ -52,6 +73,9 @@ export type Field =
       /** What no two items of the list may share; React tells them apart by it. */
       toKey: (item: unknown) => string;
     };
+
+/** What people write of a medium, by the names of its parts. */
+type MediaTexts = Readonly<Record<string, { label: string; max: number }>>;
 
 /** One of the groups that a variant may be, and what a new one holds. */
 export type Variant = { label: string; schema: z.ZodType; example: unknown };
@@ -230,30 +254,154 @@ export const icon = (label = 'Icône') =>
   });
 
 const pictures = { dusk: 'Crépuscule', ember: 'Braise', shore: 'Rivage', tide: 'Marée' };
-type Picture = keyof typeof pictures;
-const pictureNames = Object.keys(pictures) as [Picture, ...Picture[]];
 
-/** One of the four pairs of colours in which the site draws a cover or a portrait. */
-export const picture = (label = 'Image') =>
-  described(z.enum(pictureNames, 'Choisissez une image.'), {
-    kind: 'picture',
-    label,
-    options: pictureNames.map((value) => ({ value, label: pictures[value] })),
+/** The colours of a picture that the site draws. */
+export type DrawnPicture = keyof typeof pictures;
+
+/** A picture as a content has it: drawn in some colours, or one of the library. */
+export type PictureContent = DrawnPicture | LibraryPicture;
+
+const drawnOptions = (Object.keys(pictures) as DrawnPicture[]).map((value) => ({
+  value,
+  label: pictures[value],
+}));
+const drawn = z.enum(Object.keys(pictures) as [DrawnPicture, ...DrawnPicture[]]);
+
+const noPicture = 'Choisissez une image.';
+const pictureTexts = { alt: { label: 'Texte alternatif', max: 300 } };
+
+const mediaAddress = (kind: ContentMediaKind, message: string) =>
+  z.string(message).refine((address) => isMediaAddress(address, kind), message);
+
+const toMediaText = ({ max }: MediaTexts[string]) =>
+  z.string().overwrite(cleanLine).trim().max(max, upTo(max));
+
+/** What the library knows of a file stands in no table of contents: it is laid into them for their pages (`layMedia`). */
+const mediaFacts = z
+  .object({
+    type: z.string(),
+    size: z.number(),
+    width: z.number(),
+    height: z.number(),
+    focal_x: z.number(),
+    focal_y: z.number(),
+    variants: z.string(),
+    alt: z.string(),
+    duration: z.number(),
+    waveform: z.string(),
+  })
+  .partial()
+  .optional()
+  .catch(undefined);
+
+const libraryFile = () =>
+  z.object(
+    {
+      src: mediaAddress('image', noPicture),
+      alt: toMediaText(pictureTexts.alt).nullable(),
+      facts: mediaFacts,
+    },
+    noPicture,
+  ) as z.ZodType<LibraryPicture>;
+
+/** A value that may be left out; a form holds null for it. */
+const leftOut = <Value>(schema: z.ZodType<Value>) =>
+  schema.nullish().overwrite((value) => value ?? undefined) as unknown as z.ZodOptional<z.ZodType<Value>>;
+
+/** How a section shows a picture: cut to `ratio`, its width by its height. */
+type PictureOptions = { ratio: number };
+
+const toPictureField = (label: string, { ratio }: PictureOptions) => ({
+  kind: 'picture' as const,
+  label,
+  ratio,
+  isOptional: false,
+  options: drawnOptions,
+  texts: pictureTexts,
+});
+
+const anyPicture = () => z.union([drawn, libraryFile()], noPicture) as z.ZodType<PictureContent>;
+
+/** A picture of the library, or one of the four pairs of colours in which the site draws a cover or a portrait. */
+export const picture = (label: string, options: PictureOptions) =>
+  described(anyPicture(), toPictureField(label, options));
+
+/** A picture of the library that may be left out. */
+export const optionalPicture = (label: string, options: PictureOptions) =>
+  described(leftOut(libraryFile()), { ...toPictureField(label, options), options: [], isOptional: true });
+
+/** A picture of the library. */
+export const libraryPicture = (label: string, options: PictureOptions) =>
+  described(libraryFile(), {
+    ...toPictureField(label, options),
+    options: [],
   });
+
+const noFilm = 'Choisissez une vidéo.';
+const filmTexts = { title: { label: 'Titre de la vidéo', max: 100 } };
+
+/** A film of the library, its poster and its captions, which may be left out. */
+export const film = (label: string) =>
+  described(
+    leftOut(
+      z.object({
+        src: mediaAddress('video', noFilm),
+        title: toMediaText(filmTexts.title).min(1, missing),
+        poster: leftOut(mediaAddress('image', noPicture)),
+        captions: leftOut(mediaAddress('captions', 'Choisissez un fichier de sous-titres (.vtt).')),
+        isSilent: z.boolean(),
+        facts: mediaFacts,
+      }) as z.ZodType<FilmContent>,
+    ),
+    { kind: 'film', label, texts: filmTexts },
+  );
+
+const noSound = 'Choisissez un son.';
+const soundFile = () =>
+  z.object({ src: mediaAddress('audio', noSound), facts: mediaFacts }, noSound) as z.ZodType<SoundContent>;
+
+/** A sound of the library. */
+export const sound = (label: string) => described(soundFile(), { kind: 'sound', label, isOptional: false });
+
+/** A sound of the library that may be left out. */
+export const optionalSound = (label: string) =>
+  described(leftOut(soundFile()), { kind: 'sound', label, isOptional: true });
+
+/** The most characters of a transcript, which is longer than any other text: two hours of speech. */
+const TRANSCRIPT_LENGTH = 300_000;
+
+/** What is said in a sound, as WebVTT; may be left out. */
+export const transcript = (label: string, hint?: string) =>
+  described(
+    z
+      .string()
+      .overwrite((written) => cleanText(written).replace(/\r\n?/g, '\n'))
+      .trim()
+      .max(TRANSCRIPT_LENGTH, upTo(TRANSCRIPT_LENGTH))
+      .refine(
+        (written) => written === '' || /^WEBVTT(?:[ \t\n]|$)/.test(written),
+        'Donnez une transcription en WebVTT\u00A0: sa première ligne est WEBVTT.',
+      )
+      .optional(),
+    { kind: 'transcript', label, hint, max: TRANSCRIPT_LENGTH },
+  );
+
+/** Another document of a kind that has keys like `show/…`. */
+export const documentChoice = (label: string, document: string) => {
+  const known = new RegExp(`^${document}/[0-9a-z-]{1,100}$`);
+  return described(z.string('Faites un choix.').regex(known, 'Faites un choix.'), {
+    kind: 'documentChoice',
+    label,
+    document,
+  });
+};
 
 const notANumber = 'Écrivez un nombre.';
 
+type NumberOptions = { min: number; max: number; step?: number; unit?: string; hint?: string };
+
 /** A number between two bounds, whole unless `step` says otherwise. */
-export function number(
-  label: string,
-  {
-    min,
-    max,
-    step = 1,
-    unit,
-    hint,
-  }: { min: number; max: number; step?: number; unit?: string; hint?: string },
-) {
+export function number(label: string, { min, max, step = 1, unit, hint }: NumberOptions) {
   const bounds = `Écrivez un nombre de ${formatWhole(min)} à ${formatWhole(max)}.`;
   const schema = z.number(notANumber).min(min, bounds).max(max, bounds);
   return described(step === 1 ? schema.refine(Number.isInteger, 'Écrivez un nombre entier.') : schema, {
@@ -267,15 +415,19 @@ export function number(
   });
 }
 
+/** A number that may be left out. */
+export const optionalNumber = (label: string, options: NumberOptions) => {
+  const schema = number(label, options);
+  return described(schema.optional(), { ...(getField(schema) as FieldOf<'number'>), isOptional: true });
+};
+
+const euros = { min: 0, max: 99_999, unit: '€' };
+
 /** A price in whole euros, as the whole site shows them (product 3). */
-export const price = (label = 'Prix') => number(label, { min: 0, max: 99_999, unit: '€' });
+export const price = (label = 'Prix') => number(label, euros);
 
 /** A price that may be left out. */
-export const optionalPrice = (label: string, hint: string) => {
-  const schema = price(label);
-  const field = getField(schema) as FieldOf<'number'>;
-  return described(schema.optional(), { ...field, hint, isOptional: true });
-};
+export const optionalPrice = (label: string, hint: string) => optionalNumber(label, { ...euros, hint });
 
 /** Yes or no. */
 export const flag = (

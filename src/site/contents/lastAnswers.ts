@@ -1,5 +1,5 @@
 import type { SiteContent, SiteSetting } from '#data/contents/siteContents.queries.ts';
-import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
+import { type FooterPage, fetchFooterPages } from '#data/contents/publishedDocuments.queries.ts';
 import { hydrationDataId, readHydrationData } from '#hydration/hydrationData.ts';
 
 /** What the loader of a page or of the layout gave, as far as it is about what is published. */

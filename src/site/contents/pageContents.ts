@@ -62,9 +62,12 @@ const loadContents = async (keys: readonly string[]) =>
 /** Those of the published contents that are as their schemas want them. */
 export async function fittingContents(rows: readonly SiteContent[]): Promise<ChangedContents> {
   if (rows.length === 0) return undefined;
-  const { findSection } = await import('./registry.ts');
-  const changed = rows.flatMap(({ key, value }): [string, object][] => {
-    const read = findSection(key)?.schema.safeParse(value);
+  const [{ findSection }, { layMedia }] = await Promise.all([
+    import('./registry.ts'),
+    import('#data/media/contentMedia.ts'),
+  ]);
+  const changed = rows.flatMap(({ key, value, media }): [string, object][] => {
+    const read = findSection(key)?.schema.safeParse(layMedia<unknown>(value, media));
     if (read?.success) return [[key, read.data as object]];
     console.warn(`What is published as ${key} doesn't fit: the page shows what the code says.`);
     return [];

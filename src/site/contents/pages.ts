@@ -11,6 +11,7 @@ export const publicPages = {
   strategy: { path: paths.serviceStrategy, title: 'Stratégie et accompagnement' },
   formations: { path: paths.formations, title: 'Formations' },
   realizations: { path: paths.realizations, title: 'Réalisations' },
+  podcasts: { path: paths.podcasts, title: 'Balados' },
   contact: { path: paths.contact, title: 'Contact' },
   blog: { path: paths.blog, title: 'Blogue' },
   blogArticle: { path: '/blog/:slug', title: 'Articles du blogue' },

@@ -46,6 +46,7 @@ const elsewhere = [
   // The company's facts, and the articles of the blog.
   /^(Lundi au vendredi|Samedi|Dimanche|Fermé|Québec|525, boulevard Charest Est|info@porte-voix\.example)$/,
   /^(Le premier article s’écrit|En attendant, demandez-nous directement ce que vous voulez savoir\.)$/,
+  /^(Le premier épisode s’enregistre|Nous parler de votre balado|Revenez bientôt, ou parlez-nous du vôtre\.)$/,
   // The labels of forms, buttons and lists, most of them fixed by the specification.
   /^(Aller au contenu|Sommaire|Dernière mise à jour\s?:|Nous poser une question|Site web|Envoyer le message|Heures d’ouverture)$/,
   /^(Nos coordonnées|Voir sur la carte|Calculer mon ROI|Choisir…|Taille de l’entreprise|Type de service)$/,

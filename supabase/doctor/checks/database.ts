@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MAX_MEDIA_SIZE, MEDIA_TYPES } from '#data/media/media.ts';
+import { MAX_PLAYED_SIZE, MEDIA_TYPES } from '#data/media/media.ts';
 import { readMigrations } from '../../embedded/data/migrate.ts';
 import type { Check } from '../check.ts';
 import { Unknown } from '../project.ts';
@@ -222,9 +222,9 @@ export const databaseChecks: Check[] = [
           findings.push(
             `Le dépôt « ${id} » est ${isPublic ? 'privé, et ses images ne s’affichent pas' : 'public, et ce qui est supprimé reste lisible'} : ${push}.`,
           );
-        if (bucket.size !== String(MAX_MEDIA_SIZE))
+        if (bucket.size !== String(MAX_PLAYED_SIZE))
           findings.push(
-            `Le dépôt « ${id} » accepte ${bucket.size ?? 'sans limite'} octets et non ${MAX_MEDIA_SIZE} : ${push}.`,
+            `Le dépôt « ${id} » accepte ${bucket.size ?? 'sans limite'} octets et non ${MAX_PLAYED_SIZE} : ${push}.`,
           );
         const missing = MEDIA_TYPES.filter((type) => !bucket.types.includes(type));
         if (missing.length > 0 && bucket.types.length > 0)

@@ -18,6 +18,8 @@ export type DataPaths = {
   database: string;
   /** The bytes of stored objects. */
   objects: string;
+  /** What has arrived of uploads that come in parts. */
+  unfinished: string;
   secretsFile: string;
   /** Files that no object names, kept for a while; a folder for each day. */
   quarantine: string;
@@ -45,6 +47,7 @@ export function dataPaths(root: string): DataPaths {
   return {
     database: join(root, 'database'),
     objects: join(root, 'objects'),
+    unfinished: join(root, 'unfinished'),
     secretsFile: join(root, 'secrets.json'),
     quarantine: join(root, 'quarantine'),
     snapshots: join(root, 'snapshots'),

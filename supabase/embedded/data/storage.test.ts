@@ -121,6 +121,25 @@ it('serves parts, so that a video can be wound forward', async () => {
   expect(await part.arrayBuffer()).toEqual(await film.slice(10, 20).arrayBuffer());
   const end = await download('uploads/2.mp4', { range: 'bytes=-5' });
   expect(end.headers.get('content-range')).toBe(`bytes ${film.size - 5}-${film.size - 1}/${film.size}`);
+  const etag = part.headers.get('etag') ?? '';
+  const same = await download('uploads/2.mp4', { range: 'bytes=10-19', 'if-range': etag });
+  expect(same.status).toBe(206);
+  const changed = await download('uploads/2.mp4', { range: 'bytes=10-19', 'if-range': '"other"' });
+  expect([changed.status, changed.headers.get('content-range')]).toEqual([200, null]);
+  expect((await changed.arrayBuffer()).byteLength).toBe(film.size);
+  const beyond = await download('uploads/2.mp4', { range: `bytes=${film.size}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${film.size}`]);
+});
+
+it('says how long a file is to who asks without it, as apps for podcasts do', async () => {
+  const address = bucket().getPublicUrl('uploads/2.mp4').data.publicUrl;
+  const whole = await download('uploads/2.mp4');
+  const head = await backend.fetch(new Request(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } }));
+  const facts = ['content-length', 'content-type', 'accept-ranges', 'etag', 'content-range'];
+  const pick = ({ headers }: Response) => facts.map((name) => headers.get(name));
+  expect([head.status, pick(head)]).toEqual([200, pick(whole)]);
+  expect(head.headers.get('accept-ranges')).toBe('bytes');
+  expect(await head.text()).toBe('');
 });
 
 it.each([

@@ -33,12 +33,30 @@ export function toResponse({ status, headers, body, file }: WorkerAnswer, reques
     return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD' || [204, 205, 304].includes(status)) return response;
   if (!file) return new Response(body, { status, headers });
-  const isPart = response.headers.has('content-range');
-  const { path, start, end } = file;
+  const { path } = file;
   if (!existsSync(path)) return refusal('storage', 404, 'not_found', 'Object not found');
+  const [, first] = /^bytes=(\d+)-/.exec(request.headers.get('range') ?? '') ?? [];
+  const size = Number(
+    response.headers.get('content-range')?.split('/')[1] ?? response.headers.get('content-length'),
+  );
+  if (first && Number(first) >= size) {
+    const nothing = { 'content-range': `bytes */${size}` };
+    return refusal('storage', 416, 'InvalidRange', 'The requested range is not satisfiable', nothing);
+  }
+  // A part of what the sender has begun to load, and of nothing that has taken its place since.
+  const wanted = request.headers.get('if-range');
+  const isPart = response.headers.has('content-range') && (wanted === null || wanted === etag);
+  const { start, end } = isPart ? file : {};
+  if (!isPart) {
+    response.headers.delete('content-range');
+    response.headers.set('content-length', String(size));
+  }
   // Node's type of a stream and the browser's are told apart by details that nothing here uses.
   const stream = Readable.toWeb(createReadStream(path, { start, end })) as unknown as BodyInit;
-  return new Response(stream, { status: isPart ? 206 : status, headers });
+  return new Response(stream, {
+    status: isPart ? 206 : status === 206 ? 200 : status,
+    headers: response.headers,
+  });
 }
 
 type Api = 'auth' | 'rest' | 'storage';

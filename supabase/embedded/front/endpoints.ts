@@ -21,7 +21,7 @@ export type Endpoint = {
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
   /** What answers in the database's place. */
-  answeredBy?: 'manageUsers' | 'snapshots';
+  answeredBy?: 'manageUsers' | 'snapshots' | 'resumableUploads';
   /** What follows once the database has done it. */
   followedBy?: 'notifyOfMessage' | 'forgetPerson';
 };
@@ -47,6 +47,9 @@ const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|
 const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);
+
+/** Where files are sent in parts. */
+export const resumablePath = '/storage/v1/upload/resumable';
 
 /** Where a copy of the database is made while it runs. */
 export const snapshotsPath = '/backup/v1/snapshots';
@@ -347,6 +350,22 @@ const endpoints: readonly Endpoint[] = [
     for: 'person',
     query: [],
     body: 'file',
+  },
+  {
+    methods: ['POST'],
+    path: path(resumablePath),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    answeredBy: 'resumableUploads',
+  },
+  {
+    methods: ['HEAD', 'PATCH', 'DELETE'],
+    path: path(`${resumablePath}/[0-9a-f]{32}`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    answeredBy: 'resumableUploads',
   },
 ];
 

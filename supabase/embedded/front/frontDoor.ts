@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiteKeys } from '../worker/liteApp.ts';
 import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
-import { stageUpload, TooLarge } from '../data/stagedUpload.ts';
+import { type StagedUpload, stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { getApi, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
@@ -14,6 +14,7 @@ import type { Inbox } from './inbox.ts';
 import { refusalOfFile } from './playback.ts';
 import { excessOfBody, excessOfQuery, faultOfBody, isStorable } from './queryLimits.ts';
 import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
+import type { createResumableUploads } from './resumableUploads.ts';
 
 /** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
 export type Client = { address?: string };
@@ -27,6 +28,8 @@ export type FrontDoorOptions = {
   siteUrl: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
+  /** Folder of uploads that come in parts. */
+  unfinished: string;
   /** Copies the database while it runs. */
   snapshot: () => Promise<Snapshot>;
   inbox: Inbox;
@@ -40,6 +43,9 @@ export type FrontDoorOptions = {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const biggestFile = 50 * megabyte;
+
+/** Of a file that comes in parts. */
+const biggestInParts = 500 * megabyte;
 
 /** Says where a copy of the database is, and goes on for as long as whoever asked is there: the copy ends with them. */
 async function lockedSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
@@ -111,7 +117,18 @@ const forFunction = (request: Request, body: unknown) =>
  * e-mail can mean something else behind it.
  */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { database, keys, siteUrl, objects, snapshot, inbox, keepErasures, rateLimits, discretion } = options;
+  const {
+    database,
+    keys,
+    siteUrl,
+    objects,
+    unfinished,
+    snapshot,
+    inbox,
+    keepErasures,
+    rateLimits,
+    discretion,
+  } = options;
   const limiters = {
     signIn: createRateLimiter(rateLimits.signIn),
     refresh: createRateLimiter(rateLimits.refresh),
@@ -230,7 +247,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
     return database.run<WorkerAnswer>(task, { lane: endpoint.lane, limit, signal: request.signal });
   }
 
-  async function answer(request: Request, { address }: Client, url: URL): Promise<Response> {
+  /** @param bytes of an upload that came in parts: `none` as long as it is only asked about. */
+  async function answer(
+    request: Request,
+    { address }: Client,
+    url: URL,
+    bytes?: 'none' | StagedUpload,
+  ): Promise<Response> {
     const endpoint = findEndpoint(request.method, url.pathname);
     if (!endpoint) throw new Refused(refusal(getApi(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await getIdentity(request, endpoint, url);
@@ -238,12 +261,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await getBody(request, endpoint, identity);
-    if (endpoint.answeredBy) return answers[endpoint.answeredBy](request, body);
+    if (endpoint.answeredBy) return answers[endpoint.answeredBy](request, body, identity);
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
       redirectTo: sameOrigin(url.searchParams.get('redirect_to'), siteUrl),
-      range: request.headers.get('range') ?? undefined,
+      // Of a HEAD it says nothing.
+      range: (request.method === 'GET' && request.headers.get('range')) || undefined,
     };
     const headers = new Headers();
     for (const name of passedHeaders) {
@@ -272,7 +296,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       if (request.headers.get('content-type')?.startsWith('multipart/'))
         throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
       const announced = request.headers.get('content-length');
-      if (Number(announced ?? 0) > biggestFile) throw new TooLarge();
+      if (Number(announced ?? 0) > (bytes ? biggestInParts : biggestFile)) throw new TooLarge();
       headers.set('content-type', request.headers.get('content-type') ?? 'application/octet-stream');
       headers.set('cache-control', request.headers.get('cache-control') ?? 'no-cache');
       if (announced !== null) headers.set('content-length', announced);
@@ -282,8 +306,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
         headers: [...headers],
         facts: { ...facts, isPermissionCheck: true },
       });
-      if (permission.status >= 400) return toResponse(permission, request);
-      facts.upload = await stageUpload(objects, request.body ?? [], biggestFile);
+      if (permission.status >= 400 || bytes === 'none') return toResponse(permission, request);
+      facts.upload = bytes ?? (await stageUpload(objects, request.body ?? [], biggestFile));
       const { path } = facts.upload;
       const type = request.headers.get('content-type');
       // Examples and repairs come with the service key.
@@ -329,14 +353,21 @@ export function createFrontDoor(options: FrontDoorOptions) {
     return refusal(api, 500, 'unexpected_failure', 'Unexpected failure, please check server logs');
   }
 
-  const enter = async (request: Request, client: Client = {}): Promise<Response> => {
+  const enter = async (
+    request: Request,
+    client: Client = {},
+    bytes?: 'none' | StagedUpload,
+  ): Promise<Response> => {
     const url = new URL(request.url);
     try {
-      return secure(await answer(request, client, url));
+      return secure(await answer(request, client, url, bytes));
     } catch (error) {
       return secure(answerFailure(error, request, url));
     }
   };
+  const enterAsPlainUpload = (request: Request, bytes: 'none' | StagedUpload) => enter(request, {}, bytes);
+  // Loaded with the first part: most starts see none.
+  let resumable: ReturnType<typeof createResumableUploads> | undefined;
   // What they ask for comes in by this door too.
   const enterAgain = (input: string, init: RequestInit) => enter(new Request(input, init));
   const notifyOfMessages = createMessageNotifier({
@@ -356,9 +387,15 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   const answers: Record<
     NonNullable<Endpoint['answeredBy']>,
-    (request: Request, body: unknown) => Promise<Response>
+    (request: Request, body: unknown, identity: Identity) => Promise<Response>
   > = {
     snapshots: (request) => lockedSnapshot(snapshot, request.signal),
+    async resumableUploads(request, _body, identity) {
+      resumable ??= import('./resumableUploads.ts').then(({ createResumableUploads }) =>
+        createResumableUploads({ folder: unfinished, objects, store: enterAsPlainUpload }),
+      );
+      return (await resumable)(request, identity.kind === 'person' ? identity.id : identity.kind);
+    },
     async manageUsers(request, body) {
       const managed = await manageUsers(forFunction(request, body));
       if ((body as { action?: unknown }).action === 'remove') await keepErasures();

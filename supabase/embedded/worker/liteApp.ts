@@ -33,7 +33,7 @@ export async function createLiteApp({
       // A link's token derives from this code: ten digits can't be tried out within an hour.
       email: { enable_confirmations: true, otp_length: 10, otp_expiry: 3600 },
     },
-    storage: { enabled: true, file_size_limit: '50MiB' },
+    storage: { enabled: true, file_size_limit: '500MiB' },
     studio: { enabled: false },
     options: { server: { admin: false } },
   });

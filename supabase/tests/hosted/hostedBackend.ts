@@ -122,6 +122,7 @@ export async function createHostedBackend(
     keys,
     siteUrl,
     objects: folder,
+    unfinished: `${folder}.unfinished`,
     snapshot: () => Promise.reject(new Error('A hosted project has its own backups.')),
     inbox: createInbox(folder, () => undefined),
     keepErasures: async () => undefined,

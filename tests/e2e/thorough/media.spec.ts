@@ -13,7 +13,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+/** Each name has bytes of its own, after the picture: the same file isn't sent twice. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([pixel, Buffer.from(name)]),
+});
 
 const upload = '**/storage/v1/object/media/uploads/**';
 const card = (page: Page, title: string) =>
@@ -55,10 +60,10 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
         const transfer = new DataTransfer();
         transfer.items.add(new File([new Uint8Array(bytes)], 'Coulisses.png', { type: 'image/png' }));
         transfer.items.add(new File(['<script>'], 'page.html', { type: 'text/html' }));
-        transfer.items.add(new File([new ArrayBuffer(50 * 1024 * 1024 + 1)], 'captation.mp4'));
+        transfer.items.add(new File([new ArrayBuffer(50 * 1024 * 1024 + 1)], 'affiches.pdf'));
         return transfer;
       },
-      [...pixel],
+      [...picture('Coulisses.png').buffer],
     );
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
     await expect(queue.getByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
@@ -67,7 +72,7 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
     // The picture, and what social networks show of it.
     expect(sent.filter((address) => !address.endsWith('-social.jpg'))).toHaveLength(1);
     await page.getByRole('button', { name: 'Retirer page.html de la liste' }).click();
-    await page.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }).click();
+    await page.getByRole('button', { name: 'Retirer affiches.pdf de la liste' }).click();
   });
 
   await test.step('Refused by the server, in its own words', async () => {

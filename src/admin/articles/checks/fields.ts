@@ -1,7 +1,8 @@
 import { isInCapitals } from '#admin/checks/words.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
 import { type CheckedField, type CheckedText, type Finding, toFinding } from './finding.ts';
-import { findAddressFault, findAlternativeFaults } from './pictures.ts';
+import { findAlternativeFaults } from '#admin/checks/alternatives.ts';
+import { findAddressFault } from './pictures.ts';
 
 const LONGEST_EXCERPT = 300;
 const SHORTEST_DESCRIPTION = 50;

@@ -1,19 +1,9 @@
 import type { Image, ImageReference } from 'mdast';
 import { readAddress } from '#admin/checks/addresses.ts';
+import { findAlternativeFaults } from '#admin/checks/alternatives.ts';
 import { isRemotePicture } from '#admin/media/remotePicture.ts';
 import { type Finding, toFinding, type Place, quoted } from './finding.ts';
 import { type MarkdownText, findPlace } from './readMarkdown.ts';
-
-const fileName =
-  /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*|(?:capture d[’']écran|screenshot|whatsapp image)\s\d.*|(?:https?:\/\/|www\.)\S+)$/i;
-
-const vague =
-  /^(?:(?:une? |l[’'])?(?:images?|photos?|photographie|illustration|visuel|capture(?: d[’']écran)?|bannière|vignette|picture|img)|sans titre|untitled|alt|[^\p{L}]+)[.\s]*$/iu;
-
-const announced =
-  /^(?:une? )?(?:image|photo(?:graphie)?|illustration|capture d[’']écran)(?: montrant|\s+d(?:e|u|es)\b|\s+d[’'])/i;
-
-const LONGEST_ALTERNATIVE = 150;
 
 /** The pictures of a text: what they say to those who don't see them, and whether they can be shown. */
 export function findPictureFaults(text: MarkdownText, origins: readonly string[]): Finding[] {
@@ -42,26 +32,6 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
     addressByAlternative.set(alternative, address);
     return found;
   });
-}
-
-/** What is wrong with words that are to say what a picture shows. */
-export function findAlternativeFaults(alternative: string, place: Place): Finding[] {
-  const found: Finding[] = [];
-  if (fileName.test(alternative)) {
-    found.push(
-      toFinding('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
-    );
-  } else if (vague.test(alternative)) {
-    found.push(toFinding('vagueAlternative', place, `${quoted(alternative)} ne décrit pas l’image`));
-  } else if (announced.test(alternative)) {
-    found.push(toFinding('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
-  }
-  if (alternative.length > LONGEST_ALTERNATIVE) {
-    found.push(
-      toFinding('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
-    );
-  }
-  return found;
 }
 
 /** What is wrong with the address of a picture, if anything is. */

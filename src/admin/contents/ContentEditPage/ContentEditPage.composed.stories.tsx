@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -94,8 +94,11 @@ export const AddressTaken = meta.story({
     await insertContent(key, page, { reason: 'saved' });
   },
   play: async ({ canvas, userEvent }) => {
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await userEvent.click(await publish(canvas));
-    await expectToast(notices.pageAddressTaken);
+    const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await expect(question.getByText(/Cette adresse est déjà prise/)).toBeInTheDocument();
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
   },
 });
@@ -110,7 +113,7 @@ export const Withdraw = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
-    await expectToast(notices.pageWithdrawn);
+    await expectToast(notices.documentWithdrawn({ label: 'Page', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
     await expect(await canvas.findByText('Brouillon')).toBeVisible();

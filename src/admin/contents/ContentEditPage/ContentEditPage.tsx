@@ -6,12 +6,14 @@ import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatSection } from '#admin/documents/nameDocument.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import { documentQuery } from '#data/documents/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
-import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
+import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import { shownSections } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
+import { useShowOf } from '../useShows.ts';
 import { ContentEditor, ContentSkeleton } from './ContentEditor.tsx';
 
 /** Where the sections of each group are listed, and what that is called. */
@@ -28,17 +30,18 @@ export function ContentEditPage() {
   const { page = '', section: name = '' } = useParams();
   const ownKey = `${page}/${name}`;
   const known = shownSections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
-  const isComposed = isComposedPage(ownKey);
-  const query = useQuery(documentQuery(known?.key ?? (isComposed ? ownKey : null)));
+  const kind = findAddressedKind(ownKey);
+  const query = useQuery(documentQuery(known?.key ?? (kind ? ownKey : null)));
+  const ofShow = useShowOf(query.data);
   const section = useMemo(
-    () => (isComposed ? composedPage(ownKey, query.data) : known),
-    [isComposed, ownKey, query.data, known],
+    () => known ?? describeAddressed(ownKey, query.data, ofShow),
+    [known, ownKey, query.data, ofShow],
   );
   const [address, words] = lists[section?.group ?? 'pages'];
 
   return (
     <AdminPage
-      title={section ? (isComposed ? section.title : formatSection(section)) : 'Section'}
+      title={section ? (kind ? section.title : formatSection(section)) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
     >

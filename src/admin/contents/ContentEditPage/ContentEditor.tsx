@@ -8,12 +8,14 @@ import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
+import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import type { Json } from '#data/database.types.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -23,7 +25,6 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
-import { isComposedPage } from '#site/contents/composedPage.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { contentNotes } from '../contentNotes.ts';
@@ -74,7 +75,8 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const standing = findState(section, content);
   const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
-  const isComposed = isComposedPage(section.key);
+  const named = findAddressedKind(section.key);
+  const noun = named ?? 'content';
   const publishing =
     hasPendingChanges && editor.online !== null
       ? 'Publier les modifications'
@@ -98,7 +100,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   return (
     <DocumentNotes store={store} source={contentNotes(section, getFacts(usePublishedSettings()))}>
       <Cluster>
-        <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
+        <StateBadge state={standing} kind={named} isModified={isModified(section, content)} />
         <EditingState state={state} />
         {section.pages.filter(hasAddress).map(({ path, title }) => (
           <Link key={path} to={path} target="_blank" rel="noreferrer">
@@ -106,12 +108,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           </Link>
         ))}
       </Cluster>
-      <EditingNotices
-        noun={isComposed ? 'page' : 'content'}
-        store={store}
-        state={state}
-        description={description}
-      />
+      <EditingNotices noun={noun} store={store} state={state} description={description} />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}
       <PendingChanges editor={editor} description={description} />
@@ -137,7 +134,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
             <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
               Vérifier
             </Button>
-            {isComposed && isShown && (
+            {named && isShown && (
               <Button
                 variant="danger"
                 isPending={isPending}
@@ -147,17 +144,17 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 Retirer du site
               </Button>
             )}
-            {isComposed && !isShown && (content !== null || isDirty) && (
+            {named && !isShown && (content !== null || isDirty) && (
               <Button
                 variant="danger"
                 isPending={isPending}
                 isDisabled={hasConflict}
                 onClick={() => void deletePage()}
               >
-                Supprimer la page
+                Supprimer {withinSentence(nouns[noun].the)}
               </Button>
             )}
-            {!isComposed && (isShown || hasPendingChanges || standing === 'unfit') && (
+            {!named && (isShown || hasPendingChanges || standing === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}
@@ -189,7 +186,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />
         </Column>
         {section.Section && (
-          <Previews aria-label={isComposed ? 'La page sur le site' : 'La section sur le site'}>
+          <Previews aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}>
             <h2>Téléphone</h2>
             <SectionPreview section={section} value={text} width={375} />
             <h2>Bureau</h2>
@@ -209,7 +206,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       {!section.key.startsWith('internal/') && (
         <PreviewCard
           shared={{ document: section.key }}
-          what={isComposed ? 'la page' : 'le contenu'}
+          what={withinSentence(nouns[noun].the)}
           version={savedVersion(content)}
           isUnsaved={isDirty}
         />

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { kindLabels } from '#admin/documents/nameDocument.ts';
+import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { useClearance } from '#admin/documents/useClearance.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
@@ -6,11 +8,12 @@ import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#data/database.types.ts';
 import { type DocumentState, withdrawDocument } from '#data/documents/document.queries.ts';
 import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { useToast } from '#design-system/components/Toast';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { CheckedValue } from '../checks/checkContent.ts';
 import { createContentKind } from '../contentKind.ts';
@@ -29,6 +32,8 @@ export function useContentEditor(
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
+  const named = findAddressedKind(key);
+  const words = { ...nouns[named ?? 'content'], label: kindLabels[named ?? 'content'] };
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
@@ -40,8 +45,8 @@ export function useContentEditor(
     if (effect.type === 'submit') void submit(effect.intent, effect.details);
     if (effect.type === 'failed') {
       const { kind: failure, column } = effect.error;
-      const isTaken = failure === 'duplicate' && column === 'slug';
-      showToast(isTaken ? notices.pageAddressTaken : notices.requestFailed(effect.error));
+      const isTaken = failure === 'duplicate' && column === 'address';
+      showToast(isTaken ? notices.addressTaken : notices.requestFailed(effect.error));
     }
     if (effect.type !== 'saved') return;
     // Whoever brings a version back says so by themselves.
@@ -92,10 +97,10 @@ export function useContentEditor(
 
   const isSubmitting = isBeingCleared || state.saving.phase === 'sending';
   const { editor, change } = useDocumentChanges(store, state.saved, submit, isSubmitting);
-  const withdraw = async (done: 'contentReverted' | 'pageWithdrawn' | 'pageDeleted', keepsDraft: boolean) => {
+  const withdraw = async (done: ToastOptions, keepsDraft: boolean) => {
     const after = keepsDraft ? 'refreshed' : 'replaced';
     const isDone = await change(after, (seen) => withdrawDocument({ ...seen, keepsDraft }));
-    if (isDone) showToast(notices[done]);
+    if (isDone) showToast(done);
     return isDone;
   };
 
@@ -123,29 +128,34 @@ export function useContentEditor(
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });
-      if (isWanted) await withdraw('contentReverted', false);
+      if (isWanted) await withdraw(notices.contentReverted, false);
     },
-    /** Takes a composed page from the site; what was saved of it last stays as its draft. */
+    /** Takes what has an address of its own from the site; what was saved of it last stays as its draft. */
     onWithdraw: async () => {
       const isWanted = await confirm({
-        title: 'Retirer cette page du site?',
-        description:
+        title: `Retirer ${withinSentence(words.this)} du site?`,
+        description: [
           'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
+          named === 'show' &&
+            'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
+        ]
+          .filter(Boolean)
+          .join(' '),
         confirmLabel: 'Retirer du site',
         isDestructive: true,
       });
-      if (isWanted) await withdraw('pageWithdrawn', true);
+      if (isWanted) await withdraw(notices.documentWithdrawn(words), true);
     },
-    /** Gives up a composed page that isn't online; resolves with whether it is gone. */
+    /** Gives up what has an address of its own and isn't online; resolves with whether it is gone. */
     onDelete: async (): Promise<boolean> => {
       const isWanted = await confirm({
-        title: 'Supprimer cette page?',
-        description: 'Elle quitte la liste des pages, avec ce que vous venez d’y écrire.',
-        confirmLabel: 'Supprimer la page',
+        title: `Supprimer ${withinSentence(words.this)}?`,
+        description: `${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`,
+        confirmLabel: `Supprimer ${withinSentence(words.the)}`,
         isDestructive: true,
       });
       if (!isWanted) return false;
-      if (state.saved !== null) return withdraw('pageDeleted', false);
+      if (state.saved !== null) return withdraw(notices.documentDeleted(words), false);
       store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
       return true;
     },

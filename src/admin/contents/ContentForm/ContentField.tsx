@@ -6,16 +6,20 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { fieldFor, getField } from '#site/contents/fields.ts';
-import { Count, Group, GroupTitle, Swatch } from './ContentForm.styles.ts';
+import { Count, Group, GroupTitle } from './ContentForm.styles.ts';
 import { ContentList } from './ContentList.tsx';
+import { DocumentChoice } from './DocumentChoice.tsx';
+import { FilmField } from './FilmField.tsx';
 import { useGroupName } from './ItemContext.ts';
 import { LinkField } from './LinkField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { useProblem } from './problems.ts';
 import { toPath } from './rows.ts';
+import { SoundField } from './SoundField.tsx';
+import { TranscriptField } from './TranscriptField.tsx';
 import { VisualChoice } from './VisualChoice.tsx';
 
 export interface ContentFieldProps {
@@ -134,19 +138,15 @@ function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
         </VisualChoice>
       );
     case 'picture':
-      return (
-        <VisualChoice legend={field.label} name={name} error={problem}>
-          {field.options.map(({ value, label: words }) => ({
-            value,
-            label: words,
-            picture: (
-              <Swatch>
-                <CoverArt seed={value} pair={value} ratio="fill" />
-              </Swatch>
-            ),
-          }))}
-        </VisualChoice>
-      );
+      return <PictureField field={field} name={name} />;
+    case 'film':
+      return <FilmField field={field} name={name} />;
+    case 'sound':
+      return <SoundField field={field} name={name} />;
+    case 'transcript':
+      return <TranscriptField field={field} name={name} />;
+    case 'documentChoice':
+      return <DocumentChoice field={field} name={name} />;
     case 'group': {
       const { content } = field.fields;
       // Which of the variants it is, the item around it says.

@@ -155,6 +155,29 @@ export const Swatch = styled.span`
   height: ${theme.space[12]};
 `;
 
+/** A picture of the library among those to choose from. */
+export const Thumbnail = styled.img`
+  width: ${theme.space[16]};
+  height: ${theme.space[12]};
+  object-fit: cover;
+`;
+
+export const MediaParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+/** A picture in the shape that its section cuts it to. */
+export const Crop = styled.img`
+  display: block;
+  width: 100%;
+  max-width: 20rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.band};
+  object-fit: cover;
+`;
+
 export const ChoiceError = styled.p`
   ${errorStyle}
 `;

@@ -23,6 +23,7 @@ export function useProblem(name: string): string | undefined {
   const problem = use(ProblemsContext).get(name);
   const { getValues } = useFormContext();
   const { touchedFields } = useFormState({ name });
-  const isBlank = getValues(name) === '';
+  const value: unknown = getValues(name);
+  const isBlank = value === '' || value === null;
   return problem && isBlank && !get(touchedFields, name) ? undefined : problem;
 }

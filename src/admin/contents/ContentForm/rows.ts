@@ -60,11 +60,17 @@ export function makeBlank(schema: z.ZodType): unknown {
     case 'link':
     case 'day':
     case 'input':
+    case 'transcript':
+    case 'documentChoice':
       return '';
     case 'time':
       return field.atFirst;
-    case 'icon':
     case 'picture':
+      return field.options[0]?.value ?? null;
+    case 'film':
+    case 'sound':
+      return null;
+    case 'icon':
     case 'choice':
       return field.options[0]?.value;
     case 'number':

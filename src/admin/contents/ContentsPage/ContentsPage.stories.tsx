@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { paths } from '#paths.ts';
+import { run } from '#mocks/database.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
@@ -11,6 +12,8 @@ import { audiovisualServicesContent } from '#site/sections/audiovisual/Audiovisu
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
+import { showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
+import { storedProject } from '#site/projects/testing/projects.ts';
 import { placeInForm } from '../placeInForm.ts';
 import { FormationsPage, PagesPage, ServicesPage } from './ContentsPage.tsx';
 
@@ -103,6 +106,61 @@ export const ComposedPages = meta.story({
       'href',
       paths.admin.newPage,
     );
+  },
+});
+
+/** Ce qui a une adresse à soi, par genre; chaque genre mène à un nouveau. */
+export const Documents = meta.story({
+  async beforeEach() {
+    await insertContent('project/un', storedProject);
+    await insertContent(
+      'project/deux',
+      { ...storedProject, title: 'Plus ancien', day: '2025-01-10' },
+      { reason: 'saved' },
+    );
+    await insertContent(showKey, storedShow);
+    for (const [index, episode] of storedEpisodes.entries())
+      await insertContent(`episode/e${index}`, episode);
+  },
+  play: async ({ canvas }) => {
+    const findTitles = async (name: string) => {
+      const region = within(await canvas.findByRole('region', { name }));
+      return region.getAllByRole('link').map(({ textContent }) => textContent);
+    };
+    await expect(await findTitles('Projets')).toEqual(['Nouveau projet', storedProject.title, 'Plus ancien']);
+    await expect(await findTitles('Émissions')).toEqual(['Nouvelle émission', storedShow.title]);
+    await expect(await findTitles('Épisodes')).toEqual([
+      'Nouvel épisode',
+      ...storedEpisodes.map(({ title }) => title),
+    ]);
+  },
+});
+
+/** Trois cents épisodes : cinquante par page, et la recherche les trouve tous. */
+export const ManyEpisodes = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent('episode/e', storedEpisodes[0]);
+    await run(`insert into private.document_versions (document, number, version, value, reason, is_pending)
+      select 'episode/e' || n, 1, 1, kept.value || jsonb_build_object('title', 'Épisode d’essai ' || n, 'number', n, 'day', '2025-01-01'),
+        'saved', true
+      from private.document_versions as kept, generate_series(1, 299) as n where kept.document = 'episode/e';
+      insert into private.pending_changes (document, number)
+      select document, 1 from private.document_versions where document ~ '^episode/e[0-9]'`);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const findEpisodes = async () => within(await canvas.findByRole('region', { name: 'Épisodes' }));
+    await expect((await findEpisodes()).getAllByRole('listitem').length).toBeLessThan(60);
+    await step('The last page', async () => {
+      await userEvent.click((await findEpisodes()).getByRole('button', { name: /6/ }));
+      await expect((await findEpisodes()).getByRole('link', { name: 'Épisode d’essai 1' })).toBeVisible();
+    });
+    await step('Whatever the page', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'essai 150');
+      await expect(await canvas.findByRole('link', { name: 'Épisode d’essai 150' })).toBeVisible();
+    });
   },
 });
 
@@ -241,6 +299,10 @@ export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
     canvas.getByRole('searchbox').focus();
+    for (const name of ['Nouveau projet', 'Nouvelle émission', 'Nouvel épisode']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(home.getByRole('link', { name: /^Voir la page/ })).toHaveFocus();
     await userEvent.tab();

@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FilePlus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
+import { PageLinks } from '#admin/lists/PageLinks.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  findAddressedKind,
+} from '#data/documents/documentKey.ts';
 import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
+import type { Json } from '#data/database.types.ts';
 import type { Draft } from '#data/documents/draftStore.ts';
 import { useAllLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { countPages, takePage } from '#data/pages.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
+import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { CoursePrice } from '#site/contents/offerPrice.ts';
@@ -25,6 +34,7 @@ import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
+import { findShow } from '../useShows.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';
@@ -104,6 +114,11 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
       )}
       {query.data && offers.length > 0 && <OfferTable caption="Offres" offers={offers} />}
       {query.data &&
+        groups.includes('pages') &&
+        addressedKindNames.map((kind) => (
+          <DocumentsOfKind key={`${kind} ${search}`} kind={kind} rows={rows} isSearched={search !== ''} />
+        ))}
+      {query.data &&
         byPage(rows).map(([page, shown]) => <PageSections key={page} title={page} rows={shown} />)}
       {query.data && rows.length + offers.length === 0 && (
         <EmptyState title={search ? 'Aucun texte trouvé.' : 'Aucune section.'}>
@@ -118,10 +133,10 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
 
 const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
-const findStoredIn =
-  (contents: readonly DocumentState[]) =>
-  ({ key }: EditableSection) =>
-    contents.find((content) => content.document === key) ?? null;
+function findStoredIn(contents: readonly DocumentState[]) {
+  const stored = new Map(contents.map((content) => [content.document, content]));
+  return ({ key }: EditableSection) => stored.get(key) ?? null;
+}
 
 /** Has the prices of courses, also for other screens. */
 const courseCatalogue = sectionByKey('formations/courseCatalogue');
@@ -132,23 +147,35 @@ function sectionByKey(wanted: string) {
   return section;
 }
 
-/** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
+/** The sections of the groups, after what has an address of its own: saved, or begun on this device alone. */
 function listSections(groups: readonly Group[], contents: readonly DocumentState[], left: readonly Draft[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
-  const saved = contents.filter(({ document }) => isComposedPage(document));
+  const saved = contents.filter(({ document }) => findAddressedKind(document));
   const begun = new Map(left.map(({ document, changes }) => [document, changes]));
   for (const { document } of saved) begun.delete(document);
-  return [
-    ...[...begun]
-      .filter(([key]) => isComposedPage(key))
-      .map(([key, pending]) => composedPage(key, { pending })),
+  const documents = [
+    ...[...begun].map(([document, pending]) => ({ document, pending: pending as Json, online: null })),
     // One that was given up has no text any more.
-    ...saved
-      .filter(({ pending, online }) => pending !== null || online !== null)
-      .map((content) => composedPage(content.document, content)),
+    ...saved.filter(({ pending, online }) => pending !== null || online !== null),
+  ].toSorted(compareByDay);
+  return [
+    ...documents.flatMap(
+      (stored) => describeAddressed(stored.document, stored, findShow(contents, stored)) ?? [],
+    ),
     ...known,
   ];
+}
+
+type Texts = Pick<DocumentState, 'pending' | 'online'>;
+
+/** The newest project and episode first; what has no day stays where it is. */
+function compareByDay(one: Texts, other: Texts) {
+  const [first, second] = [one, other].map(
+    ({ pending, online }) => (pending ?? online ?? {}) as { day?: string; number?: number },
+  );
+  if (!first?.day || !second?.day) return 0;
+  return second.day.localeCompare(first.day) || (second.number ?? 0) - (first.number ?? 0);
 }
 
 function toRows(
@@ -164,21 +191,81 @@ function toRows(
   return [...found].map(([section, text]) => ({ section, content: findStored(section), found: text }));
 }
 
-/** What the pages that staff compose are listed under. */
-const COMPOSED = 'Pages composées';
+/** What documents of each kind are listed under, and what leads to a new one; the screen has that of pages. */
+const kinds = {
+  page: { title: 'Pages composées', newWords: null, newPath: null },
+  project: {
+    title: 'Projets',
+    newWords: 'Nouveau projet',
+    newPath: paths.admin.newProject,
+  },
+  show: {
+    title: 'Émissions',
+    newWords: 'Nouvelle émission',
+    newPath: paths.admin.newShow,
+  },
+  episode: {
+    title: 'Épisodes',
+    newWords: 'Nouvel épisode',
+    newPath: paths.admin.newEpisode,
+  },
+} as const satisfies Record<AddressedKindName, object>;
+
+interface DocumentsOfKindProps {
+  kind: AddressedKindName;
+  /** All that is listed. */
+  rows: readonly Row[];
+  /** Then what isn't there isn't named either. */
+  isSearched: boolean;
+}
+
+/** The documents of a kind, a page of them at a time, and the way to a new one. */
+function DocumentsOfKind({ kind, rows, isSearched }: DocumentsOfKindProps) {
+  const [page, setPage] = useState(1);
+  const own = rows.filter(({ section }) => findAddressedKind(section.key) === kind);
+  const { title, newWords, newPath } = kinds[kind];
+  if (own.length === 0 && (isSearched || !newPath)) return null;
+  const shown = Math.min(page, countPages(own.length));
+  return (
+    <PageOfSite aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {newPath && (
+          <Button size="small" variant="outline" iconStart={FilePlus} render={<Link to={newPath} />}>
+            {newWords}
+          </Button>
+        )}
+      </header>
+      {own.length > 0 && (
+        <Sections>
+          {takePage(own, shown).map((row) => (
+            <SectionLine key={row.section.key} {...row} />
+          ))}
+        </Sections>
+      )}
+      <PageLinks
+        page={shown}
+        total={own.length}
+        label={`Pages de la liste\u00A0: ${title}`}
+        onPageChange={setPage}
+      />
+    </PageOfSite>
+  );
+}
 
 /** Each section under the first page that shows it, in the order of the pages. */
 function byPage(rows: readonly Row[]) {
   const pages = new Map<string, Row[]>();
   for (const row of rows) {
-    const page = isComposedPage(row.section.key) ? COMPOSED : (row.section.pages[0]?.title ?? 'Tout le site');
+    if (findAddressedKind(row.section.key)) continue;
+    const page = row.section.pages[0]?.title ?? 'Tout le site';
     pages.set(page, [...(pages.get(page) ?? []), row]);
   }
   return [...pages];
 }
 
 function PageSections({ title, rows }: { title: string; rows: readonly Row[] }) {
-  const path = title === COMPOSED ? undefined : rows[0]?.section.pages.slice(0, 1).find(hasAddress)?.path;
+  const path = rows[0]?.section.pages.slice(0, 1).find(hasAddress)?.path;
   return (
     <PageOfSite aria-label={title}>
       <header>
@@ -206,7 +293,7 @@ function SectionLine({ section, content, found }: Row) {
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
         <StateBadge
           state={findState(section, content)}
-          isComposed={isComposedPage(section.key)}
+          kind={findAddressedKind(section.key)}
           isModified={isModified(section, content)}
           plannedFor={content?.due_at ?? null}
         />

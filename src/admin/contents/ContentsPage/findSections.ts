@@ -19,7 +19,7 @@ export function findSections(
     sections.flatMap((section): [EditableSection, Found][] => {
       const found = texts.find((hit) => hit.section === section);
       if (found) return [[section, found.text]];
-      const names = [section.title, ...section.pages.map(({ title }) => title)];
+      const names = [section.title, section.description ?? '', ...section.pages.map(({ title }) => title)];
       return names.some((name) => foldText(name).includes(wanted)) ? [[section, null]] : [];
     }),
   );

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
+import { layMedia } from '#data/media/contentMedia.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import { useContentMedia } from '../useContentMedia.ts';
 import { Room, Window } from './SectionPreview.styles.ts';
 import { SectionInFrame } from './SectionInFrame.tsx';
 
@@ -27,6 +29,8 @@ const emptyDocument =
  */
 export function SectionPreview({ section, value, width }: SectionPreviewProps) {
   const settings = usePublishedSettings();
+  const media = useContentMedia(value);
+  const shown = useMemo(() => layMedia(value, media), [value, media]);
   const room = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<{ root: Root; head: HTMLElement }>();
   const [height, setHeight] = useState(0);
@@ -79,9 +83,9 @@ export function SectionPreview({ section, value, width }: SectionPreviewProps) {
 
   useEffect(() => {
     frame?.root.render(
-      <SectionInFrame section={section} value={value} settings={settings} head={frame.head} />,
+      <SectionInFrame section={section} value={shown} settings={settings} head={frame.head} />,
     );
-  }, [frame, section, value, settings]);
+  }, [frame, section, shown, settings]);
 
   return (
     <Room ref={room} style={{ height: height * scale }}>

@@ -21,9 +21,9 @@ export const Default = meta.story({
   render: () => (
     <Cluster>
       <StateBadge state="original" />
-      <StateBadge state="original" isComposed />
+      <StateBadge state="original" kind="page" />
       <StateBadge state="online" />
-      <StateBadge state="draft" isComposed />
+      <StateBadge state="draft" kind="page" />
       <StateBadge state="original" isModified />
       <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" />
       <StateBadge state="unfit" />

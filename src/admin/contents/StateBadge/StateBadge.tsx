@@ -1,4 +1,6 @@
 import { ChangeBadge, type ChangeBadgeProps } from '#admin/documents/ChangeBadge/index.ts';
+import { nouns } from '#admin/documents/nouns.ts';
+import type { AddressedKindName } from '#data/documents/documentKey.ts';
 import { Badge } from '#design-system/components/Badge';
 import type { ContentState } from '../contentState.ts';
 
@@ -11,16 +13,18 @@ const states = {
 
 export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
   state: ContentState;
-  /** A page that staff compose has no text in the code. */
-  isComposed?: boolean;
+  /** What has an address of its own has no text in the code. */
+  kind?: AddressedKindName | undefined;
 }
 
 /** The state of a content in a word, and what waits beside it (product 15.4). */
-export function StateBadge({ state, isComposed, isModified = false, plannedFor = null }: StateBadgeProps) {
+export function StateBadge({ state, kind, isModified = false, plannedFor = null }: StateBadgeProps) {
   const { label, variant } = states[state];
   return (
     <>
-      <Badge variant={variant}>{isComposed && state === 'original' ? 'Pas enregistrée' : label}</Badge>
+      <Badge variant={variant}>
+        {kind && state === 'original' ? `Pas enregistré${nouns[kind].ending}` : label}
+      </Badge>
       <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
     </>
   );

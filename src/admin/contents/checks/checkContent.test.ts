@@ -6,11 +6,14 @@ import { codeSettings } from '#site/settings/settings.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { checkContent } from './checkContent.ts';
 import type { ContentSite } from './contentSite.ts';
+import type { Desk } from './desk.ts';
 
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
 const facts = getFacts(codeSettings);
 const never = new AbortController().signal;
+
+const desk: Desk = { fetchContents: () => Promise.resolve([]), fetchMedia: () => Promise.resolve({}) };
 
 const site: ContentSite = {
   origins: [],
@@ -19,7 +22,7 @@ const site: ContentSite = {
 };
 
 const check = (section: EditableSection, value: unknown, change: Partial<ContentSite> = {}) =>
-  checkContent({ section, value, facts }, () => Promise.resolve({ ...site, ...change }), never);
+  checkContent({ section, value, facts, desk }, () => Promise.resolve({ ...site, ...change }), never);
 
 /** Durations that the specification spells. */
 const spelled = /^coaching\.\d\.duration$/;
@@ -36,6 +39,28 @@ it.each(sections.map((section) => [section.key, section] as const))(
     expect(missed).toEqual([]);
   },
 );
+
+it('finds what pictures of the library lack', async () => {
+  const src = '/storage/v1/object/public/media/uploads/1793000000000.webp';
+  const find = async (picture: object, known: object = { [src]: {} }) => {
+    const result = await checkContent(
+      {
+        section: hero,
+        value: { ...heroContent, picture },
+        facts,
+        desk: { ...desk, fetchMedia: () => Promise.resolve(known as Record<string, object>) },
+      },
+      () => Promise.resolve(site),
+      never,
+    );
+    return result.findings.map(({ rule, field }) => `${rule} ${field}`);
+  };
+  expect(await find({ src, alt: 'Le studio vu de la régie' })).toEqual([]);
+  expect(await find({ src, alt: '' })).toEqual([]);
+  expect(await find({ src, alt: null })).toEqual(['noPictureAlternative picture.alt']);
+  expect(await find({ src, alt: 'IMG_2041.jpg' })).toEqual(['fileNameAlternative picture.alt']);
+  expect(await find({ src, alt: '' }, {})).toEqual(['missingMedium picture']);
+});
 
 it('finds what its words tell, and where its links lead to nothing, errors first', async () => {
   const [first] = heroContent.actions;

@@ -3,25 +3,29 @@ import { type Checked, type Finding, toFinding, type Place, quoted } from '#admi
 import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
+import { layMedia } from '#data/media/contentMedia.ts';
 import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
+import { checkAddressed } from './checkAddressed.ts';
+import { findMediaFaults } from './mediaFaults.ts';
 import type { ContentSite } from './contentSite.ts';
+import type { Desk } from './desk.ts';
 
 /** What came of checking a content; `value` is what was checked. */
 export type CheckedValue = Checked & { value: unknown };
 
 /** A content as the form holds it, valid by its schema. */
-type Subject = { section: EditableSection; value: unknown; facts: Facts };
+type Subject = { section: EditableSection; value: unknown; facts: Facts; desk: Desk };
 
 /**
  * Checks a content (product 15.11): its texts, where its links lead, and the page that shows it. Never rejects: what fails, or
  * isn't done when `signal` is aborted, is named as missed. Without a site, there are no pages to look at.
  */
 export async function checkContent(
-  { section, value, facts }: Subject,
+  { section, value, facts, desk }: Subject,
   loadSite: (() => Promise<ContentSite>) | null,
   signal: AbortSignal,
 ): Promise<CheckedValue> {
@@ -29,17 +33,33 @@ export async function checkContent(
   const parts = listParts(section.schema, value);
   const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
   const site = loadSite && (await inTime(loadSite()));
-  const [links, faults] = await Promise.all([
+  const media = await inTime(desk.fetchMedia(value));
+  const laid = layMedia(value, media ?? {});
+  const [links, addressed, faults] = await Promise.all([
     inTime(findLinkFaults(parts, site)),
-    site ? inTime(site.inspectContent({ key: section.key, value, texts }, signal)) : null,
+    inTime(checkAddressed(section.key, laid, desk)),
+    site ? inTime(site.inspectContent({ key: section.key, value: laid, texts }, signal)) : null,
   ]);
   const onPage = (faults ?? []).map(({ rule, field, message }) =>
     toFinding(rule, { field, range: null }, message),
   );
   return {
     value,
-    findings: inOrder([...parts.flatMap(findTextFaults), ...(links ?? []), ...onPage], parts),
-    missed: [...(links ? [] : ['links' as const]), ...(loadSite && !faults ? ['page' as const] : [])],
+    findings: inOrder(
+      [
+        ...parts.flatMap(findTextFaults),
+        ...findMediaFaults(value, media),
+        ...(links ?? []),
+        ...(addressed ?? []),
+        ...onPage,
+      ],
+      parts,
+    ),
+    missed: [
+      ...(links ? [] : ['links' as const]),
+      ...(addressed && media ? [] : ['desk' as const]),
+      ...(loadSite && !faults ? ['page' as const] : []),
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 
 export interface AlternativeTextProps {
   label: string;
+  name?: string;
   /** Null until it is written; empty for a decoration (product 8.9). */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -15,7 +16,7 @@ export interface AlternativeTextProps {
 export const alternativeTextMissing = 'Dites ce que montre l’image, ou cochez « Image décorative ».';
 
 /** What a picture shows, for who doesn't see it, or that it is a decoration. What was typed is there again once the box is unchecked. */
-export function AlternativeText({ label, value, onChange, error }: AlternativeTextProps) {
+export function AlternativeText({ label, name, value, onChange, error }: AlternativeTextProps) {
   const [typed, setTyped] = useState(value ?? '');
   const isDecorative = value === '';
   const advice =
@@ -25,6 +26,7 @@ export function AlternativeText({ label, value, onChange, error }: AlternativeTe
       <Field label={label} description={advice} error={error} isDisabled={isDecorative}>
         <TextInput
           autoComplete="off"
+          name={name}
           value={isDecorative ? '' : (value ?? '')}
           onChange={({ target }) => {
             setTyped(target.value);

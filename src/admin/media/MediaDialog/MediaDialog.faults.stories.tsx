@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: MediaDialog,
   globals: { role: 'admin' },
-  args: { medium: { ...medium, profiles: null }, isOpen: true, onClose: fn() },
+  args: { medium: { ...medium, former_files: [], profiles: null }, isOpen: true, onClose: fn() },
 });
 
 /** What is said of a file isn't saved: the person is told, and the words are still there. */

@@ -161,7 +161,7 @@ export const Empty = meta.story({
     msw.use(...empty('media_library'));
   },
   play: async () => {
-    await expect(await screen.findByText(/^Ajoutez la première/)).toBeVisible();
+    await expect(await screen.findByText(/^Ajoutez un fichier/)).toBeVisible();
   },
 });
 
@@ -192,7 +192,7 @@ export const WithoutUpload = meta.story({
   globals: { role: 'moderator' },
   play: async () => {
     const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByText('La médiathèque n’a encore aucune image.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('La médiathèque n’en a pas encore.')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Upload fichier' })).toBeNull();
   },
 });

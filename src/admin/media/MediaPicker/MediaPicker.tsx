@@ -2,7 +2,8 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { ListFilters, useListState } from '#admin/lists/index.ts';
-import { type MediaItem, findPictureRefusal } from '#data/media/media.ts';
+import type { ContentMediaKind } from '#data/media/contentMedia.ts';
+import type { MediaItem } from '#data/media/media.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -10,27 +11,30 @@ import { Text } from '#design-system/primitives/Text';
 import { UploadButton } from '../UploadButton/index.ts';
 import { UploadQueue } from '../UploadQueue/index.ts';
 import { useUploads } from '../useUploads.ts';
-import { pictureList } from '../mediaList.ts';
+import { chosenKinds } from '../chosenKinds.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Choice, Tools } from './MediaPicker.styles.ts';
-import { PictureList } from './PictureList.tsx';
+import { MediaChoices } from './MediaChoices.tsx';
 
 export interface MediaPickerProps {
+  /** What one chooses. */
+  kind?: ContentMediaKind;
   isOpen: boolean;
   onClose: () => void;
-  onChoose: (picture: MediaItem) => void;
+  onChoose: (medium: MediaItem) => void;
 }
 
-/** A dialog to choose a picture of the library, or to send one and choose it. */
-export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
+/** A dialog to choose a medium of the library, or to send one and choose it. */
+export function MediaPicker({ kind = 'image', isOpen, onClose, onChoose }: MediaPickerProps) {
+  const words = chosenKinds[kind];
   const { hasRole } = useAuth();
   const mayUpload = hasRole('editor');
-  const list = useListState(pictureList);
+  const list = useListState(words.list);
   const [choice, setChoice] = useState<MediaItem | null>(null);
   const uploads = useUploads({
-    refuse: findPictureRefusal,
+    refuse: words.refuse,
     // Whoever has chosen another one meanwhile keeps it.
-    onUploaded: (picture) => setChoice((chosen) => chosen ?? picture),
+    onUploaded: (medium) => setChoice((chosen) => chosen ?? medium),
   });
   // Another screen of the back-office stops no upload, and the router takes one question at a time: the form's.
   useBeforeUnload((event) => {
@@ -45,14 +49,14 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
     reset();
     uploads.add(files);
   };
-  const choose = (picture: MediaItem) => {
+  const choose = (medium: MediaItem) => {
     reset();
-    onChoose(picture);
+    onChoose(medium);
   };
 
   return (
     <Dialog
-      title="Choisir une image"
+      title={words.title}
       size="large"
       isOpen={isOpen}
       onOpenChange={(nextOpen) => {
@@ -69,12 +73,12 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
               if (choice) choose(choice);
             }}
           >
-            Choisir cette image
+            {words.choose}
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
           <Choice>
             <Text isAnnounced size="small" tone="muted">
-              {choice ? `Image choisie\u00A0: ${choice.title}` : 'Aucune image choisie.'}
+              {choice ? `${words.chosen}\u00A0: ${choice.title}` : words.none}
             </Text>
           </Choice>
         </>
@@ -85,13 +89,20 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
           <ListFilters list={list} />
         </search>
         {mayUpload && (
-          <UploadButton variant="outline" iconStart={Upload} accept="image/*" onFiles={add}>
+          <UploadButton variant="outline" iconStart={Upload} accept={words.accept} onFiles={add}>
             {uploads.isUploading ? 'Upload en cours...' : 'Upload fichier'}
           </UploadButton>
         )}
       </Tools>
-      <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
-      <PictureList list={list} choice={choice} onSelect={setChoice} onChoose={choose} mayUpload={mayUpload} />
+      <UploadQueue {...uploads.queue} />
+      <MediaChoices
+        words={words}
+        list={list}
+        choice={choice}
+        onSelect={setChoice}
+        onChoose={choose}
+        mayUpload={mayUpload}
+      />
       {mayUpload && <FileDrop onFiles={add} />}
     </Dialog>
   );

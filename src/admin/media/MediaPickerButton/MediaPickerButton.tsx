@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
+import type { ContentMediaKind } from '#data/media/contentMedia.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -8,15 +9,22 @@ import { useToast } from '#design-system/components/Toast';
 const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
 
 export interface MediaPickerButtonProps {
-  /** What the picture is for, read out after the button's words to those who don't see where it stands. */
+  /** What one chooses. */
+  kind?: ContentMediaKind;
+  /** What it is for, read out after the button's words to those who don't see where it stands. */
   purpose: string;
-  onChoose: (picture: MediaItem) => void;
+  onChoose: (medium: MediaItem) => void;
   /** Where the dialog comes from. */
   load?: typeof loadPicker;
 }
 
-/** Opens the library to choose a picture from. The dialog is loaded when it is first opened. */
-export function MediaPickerButton({ purpose, onChoose, load = loadPicker }: MediaPickerButtonProps) {
+/** Opens the library to choose a picture from, or another medium. The dialog is loaded when it is first opened. */
+export function MediaPickerButton({
+  kind = 'image',
+  purpose,
+  onChoose,
+  load = loadPicker,
+}: MediaPickerButtonProps) {
   const showToast = useToast();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,11 +57,12 @@ export function MediaPickerButton({ purpose, onChoose, load = loadPicker }: Medi
       </Button>
       {picker && (
         <picker.MediaPicker
+          kind={kind}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          onChoose={(picture) => {
+          onChoose={(medium) => {
             setIsOpen(false);
-            onChoose(picture);
+            onChoose(medium);
           }}
         />
       )}

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { createUpload } from '#data/media/media.queries.ts';
+import { createUpload, KnownFileError } from '#data/media/media.queries.ts';
+import { noFacts } from '#data/media/sound/analyseMedia.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { QueuedFile } from '../useUploads.ts';
@@ -13,9 +15,15 @@ const file = (id: string, name: string, values: Partial<QueuedFile> = {}): Queue
   upload: createUpload(new File([], name)),
   step: 'sending',
   progress: 0,
+  timeLeft: null,
+  remark: null,
   error: null,
   ...values,
 });
+
+/** A sound that was analysed before it was sent. */
+const sound = (id: string, name: string, values: Partial<QueuedFile> = {}) =>
+  file(id, name, { upload: { ...createUpload(new File([], name)), facts: noFacts }, ...values });
 
 const files = [
   file('a', 'studio.jpg', { step: 'preparing', progress: 0.1 }),
@@ -30,13 +38,13 @@ const files = [
 const meta = preview.meta({
   title: 'Administration/Médiathèque/File d’envoi',
   component: UploadQueue,
-  args: { files, onRetry: fn(), onDismiss: fn() },
+  args: { files, onRetry: fn(), onTakeKnown: fn(), onRepeat: fn(), onDismiss: fn() },
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component: `
-Les fichiers en route, chacun avec son avancée : préparé dans la page, envoyé, arrêté en chemin (on réessaie), refusé avant le départ (on ne peut que le retirer).`,
+Les fichiers en route, chacun avec son avancée : en attente de celui d’avant, préparé ou analysé dans la page, envoyé, interrompu (il reprend tout seul), arrêté en chemin (on le reprend ou on réessaie), refusé avant le départ (on ne peut que le retirer). Un son trop fort ou trop faible est envoyé quand même : la remarque reste dans la liste.`,
       },
     },
   },
@@ -50,5 +58,126 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Réessayer d’envoyer notes.exe' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer notes.exe de la liste' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('d');
+  }),
+});
+
+const [known] = mediaLibrary;
+if (!known) throw new Error('The fixtures have lost their media.');
+const medium = { ...known, former_files: [], profiles: null };
+const repeated = [
+  file('e', 'studio (1).jpg', { error: new KnownFileError(medium, 240_000) }),
+  file('f', 'captation.mp4', { error: new KnownFileError(medium, 300_000_000) }),
+];
+
+/** La médiathèque a déjà le fichier : on prend celui qui s’y trouve, ou on l’envoie quand même. */
+export const Known = meta.story({
+  args: { files: repeated },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Vous l’avez déjà\s: «\s.+\s»\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Vous l’avez sans doute déjà/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    const [take] = canvas.getAllByRole('button', { name: /^Prendre celui-là/ });
+    if (take) await userEvent.click(take);
+    await expect(args.onTakeKnown).toHaveBeenCalledWith(repeated[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer quand même captation.mp4' }));
+    await expect(args.onRepeat).toHaveBeenCalledWith(repeated[1]);
+  }),
+});
+
+/** Sounds and films leave one after the other: the next ones wait. */
+export const OneAfterTheOther = meta.story({
+  args: {
+    files: [
+      sound('a', 'episode-12.mp3', { progress: 0.43, timeLeft: 170 }),
+      file('b', 'episode-13.mp3', { step: 'waiting' }),
+      file('c', 'captation.mp4', { step: 'waiting' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('43 % · 3 min restantes')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'captation.mp4, en attente…' })).toBeInTheDocument();
+  },
+});
+
+export const Analysing = meta.story({
+  args: { files: [file('a', 'episode-12.mp3', { step: 'analysing', progress: 0.7 })] },
+});
+
+/** The remark stands there while the sound is being sent: it stops nothing. */
+export const Sending = meta.story({
+  args: {
+    files: [
+      sound('a', 'episode-12.mp3', {
+        progress: 0.43,
+        timeLeft: 170,
+        remark: '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)',
+      }),
+    ],
+  },
+});
+
+export const Interrupted = meta.story({
+  args: { files: [sound('a', 'episode-12.mp3', { step: 'interrupted', progress: 0.43 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connexion perdue : l’envoi reprendra.');
+  },
+});
+
+export const Resumed = meta.story({
+  args: { files: [sound('a', 'episode-12.mp3', { step: 'resumed', progress: 0.52, timeLeft: 45 })] },
+});
+
+/** The connection didn't come back for ten minutes, the bucket is full or too small, the disk is full: what has arrived stays there. */
+export const Stopped = meta.story({
+  args: {
+    files: [
+      sound('a', 'episode-12.mp3', { progress: 0.43, error: new DataError('offline') }),
+      sound('b', 'captation.mp4', { progress: 0, error: new DataError('tooLarge') }),
+      sound('c', 'plateau.mp4', {
+        step: 'resumed',
+        progress: 0.9,
+        error: new DataError('server', { serverMessage: 'Le disque du serveur est plein.' }),
+      }),
+    ],
+  },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre l’envoi de episode-12.mp3' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(args.files[0]);
+    await expect(canvas.getByRole('button', { name: 'Réessayer d’envoyer captation.mp4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reprendre l’envoi de plateau.mp4' })).toBeVisible();
+  }),
+});
+
+export const Refused = meta.story({
+  args: {
+    files: [
+      file('a', 'entrevue.mp3', {
+        step: 'waiting',
+        error: new DataError('invalid', {
+          sentence:
+            'Aucun navigateur ne lit ce fichier. Convertissez une vidéo en MP4 (H.264 et AAC), un son en MP3.',
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Ré|^Reprendre/ })).toBeNull();
+  },
+});
+
+/** It has arrived; what there is to say of it stays until it is read. */
+export const Done = meta.story({
+  args: {
+    files: [
+      sound('a', 'episode-12.mp3', {
+        step: 'done',
+        progress: 1,
+        remark: '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)',
+      }),
+    ],
+  },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer episode-12.mp3 de la liste' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('a');
   }),
 });

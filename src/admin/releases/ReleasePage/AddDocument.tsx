@@ -7,7 +7,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { articlesQuery } from '#data/articles/article.queries.ts';
 import { type DocumentState, contentsQuery } from '#data/documents/document.queries.ts';
-import { findKind, toArticleDocument } from '#data/documents/documentKey.ts';
+import { findAddressedKind, findKind, toArticleDocument } from '#data/documents/documentKey.ts';
 import { type Release, addToReleaseMutation } from '#data/documents/release.queries.ts';
 import { errorText } from '#data/errors.ts';
 import { foldText } from '#data/foldText.ts';
@@ -142,7 +142,7 @@ export function AddDocument({ release }: { release: Release }) {
 const hasText = ({ pending, online }: DocumentState) => pending !== null || online !== null;
 
 function toChoice({ document, pending, online, release_id, release_name }: DocumentState): Choice {
-  const { title = null } = findKind(document) === 'page' ? ((pending ?? online) as { title?: string }) : {};
+  const { title = null } = findAddressedKind(document) ? ((pending ?? online) as { title?: string }) : {};
   return {
     document,
     name: nameDocument(document, title),

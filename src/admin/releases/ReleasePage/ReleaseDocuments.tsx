@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { kindLabels, nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { findKind } from '#data/documents/documentKey.ts';
+import { findAddressedKind, findKind } from '#data/documents/documentKey.ts';
 import {
   type Release,
   type ReleaseDocument,
@@ -77,7 +77,7 @@ function Part({ part, release, canChange }: PartProps) {
   const showToast = useToast();
   const name = nameDocument(document, title);
   const kind = findKind(document);
-  const words = withdrawn[kind === 'article' || kind === 'page' ? 'site' : 'section'];
+  const words = withdrawn[kind === 'article' || findAddressedKind(document) ? 'site' : 'section'];
   const { mutateAsync: add, isPending: isTurning } = useMutation(addToReleaseMutation);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const report = (error: unknown) => showToast(notices.requestFailed(error));

@@ -4,10 +4,12 @@ import { checkArticle } from '#admin/articles/checks/checkArticle.ts';
 import type { PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
 import { checkContent } from '#admin/contents/checks/checkContent.ts';
+import type { Desk } from '#admin/contents/checks/desk.ts';
 import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import { nameDocument } from '#admin/documents/nameDocument.ts';
 import type { ReleaseDocument } from '#data/documents/release.queries.ts';
 import type { ReleaseText } from '#data/documents/releaseText.queries.ts';
+import { toPublicPath } from '#data/contents/documentAddress.ts';
 import { findKind } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { listParts } from '#site/contents/contentParts.ts';
@@ -24,6 +26,7 @@ export type CheckContext = {
   loadArticleSite: (() => Promise<PublicSite>) | null;
   loadContentSite: (() => Promise<ContentSite>) | null;
   facts: Facts;
+  desk: Desk;
   /** An article as its page would show it. */
   toPage: (value: unknown) => PageOfArticle;
   /** How long each document may take. */
@@ -96,7 +99,11 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
   // What no visitor reads has no page.
   const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadContentSite, change);
   const value = read.data;
-  const checked = await checkContent({ section, value, facts: context.facts }, loadSite, context.getSignal());
+  const checked = await checkContent(
+    { section, value, facts: context.facts, desk: context.desk },
+    loadSite,
+    context.getSignal(),
+  );
   const named = listParts(section.schema, value);
   return { ...checked, getLabel: (field) => named.find(({ path }) => path === field)?.label };
 }
@@ -115,18 +122,18 @@ function findChange(parts: readonly CheckedPart[]): SiteChange {
   const arriving = new Set<string>();
   const leaving = new Set<string>();
   for (const { document, withdraws, text } of parts) {
-    const [online, next] = [toPath(document, text?.online), toPath(document, text?.next)];
+    const [online, next] = [toPath(parts, document, text?.online), toPath(parts, document, text?.next)];
     if (withdraws && online) leaving.add(online);
     if (!withdraws && next) arriving.add(next);
   }
   return { arriving, leaving };
 }
 
-/** Where visitors read a document that has an address of its own. */
-function toPath(document: string, value: unknown) {
-  const { slug } = (value ?? {}) as { slug?: string };
+/** Where visitors read a document that has an address of its own; of an episode, where its show comes with it. */
+function toPath(parts: readonly CheckedPart[], document: string, value: unknown) {
+  const { slug, show } = (value ?? {}) as { slug?: string; show?: string };
   if (!slug) return null;
-  const kind = findKind(document);
-  if (kind === 'article') return paths.blogArticle(slug);
-  return kind === 'page' ? `/${slug}` : null;
+  if (findKind(document) === 'article') return paths.blogArticle(slug);
+  const { text } = parts.find((part) => part.document === show) ?? {};
+  return toPublicPath(document, slug, (text?.next as { slug?: string } | null | undefined)?.slug);
 }

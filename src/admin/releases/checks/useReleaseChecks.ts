@@ -4,6 +4,7 @@ import { timeouts } from '#admin/checks/finding.ts';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { useDesk } from '#admin/contents/checks/desk.ts';
 import { toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -31,6 +32,7 @@ export function useReleaseChecks({ id, documents, version }: Release) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
   const { read } = useArticleDescription();
+  const desk = useDesk();
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
   const [done, setDone] = useState(0);
@@ -55,6 +57,7 @@ export function useReleaseChecks({ id, documents, version }: Release) {
       loadArticleSite,
       loadContentSite,
       facts: getFacts(settings),
+      desk,
       toPage(value) {
         const text = read({ value: value as Json, saved_at: new Date().toISOString() });
         return {

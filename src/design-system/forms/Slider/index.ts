@@ -1,1 +1,2 @@
 export { Slider, type SliderProps } from './Slider.tsx';
+export { Range, Track } from './Slider.styles.ts';

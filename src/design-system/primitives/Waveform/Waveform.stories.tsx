@@ -56,6 +56,14 @@ export const OnDark = meta.story({
 
 export const Unfolding = meta.story({ args: { isAnimated: true, size: 'large', bars: 96, tone: 'brand' } });
 
+export const OfASound = meta.story({
+  args: {
+    levels: Array.from({ length: 64 }, (_, index) => 0.1 + 0.9 * Math.abs(Math.sin(index / 5))),
+    tone: 'accent',
+    progress: 0.4,
+  },
+});
+
 export const SameSeedSameBars = meta.story({
   render: () => (
     <Stack $gap={8}>

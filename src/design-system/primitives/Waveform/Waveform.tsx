@@ -7,6 +7,8 @@ export interface WaveformProps {
    * barres.
    */
   seed: string;
+  /** Les hauteurs des barres, de 0 à 1, quand elles viennent d’un vrai son plutôt que de la graine. */
+  levels?: readonly number[] | undefined;
   /**
    * Nombre de barres : environ une pour 8 px de largeur. Au-delà de 64, le téléphone n’en montre qu’une sur
    * deux.
@@ -36,7 +38,8 @@ const dense = 64;
  */
 export function Waveform({
   seed,
-  bars = 48,
+  levels,
+  bars = levels?.length ?? 48,
   tone = 'quiet',
   size = 'medium',
   progress,
@@ -45,7 +48,7 @@ export function Waveform({
 }: WaveformProps) {
   const played = progress === undefined ? bars : Math.round(Math.min(1, Math.max(0, progress)) * bars);
   const groups = isAnimated ? 12 : 1;
-  const drawing = waveformBars(seed, bars).map((share, index) => ({
+  const drawing = (levels ?? waveformBars(seed, bars)).map((share, index) => ({
     index,
     height: share,
     group: Math.floor((index / bars) * groups),

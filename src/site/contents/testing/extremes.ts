@@ -63,6 +63,25 @@ export const inputs = {
   url: (seed: number) => `https://exemple.test/${seed}`,
 };
 
+/** Of the library, another one for each `seed`: what no library has. */
+export const uploads = {
+  picture: (seed: number) => ({
+    src: `/storage/v1/object/public/media/uploads/${1_700_000_000_000 + seed}.webp`,
+    alt: seed % 2 === 0 ? '' : prose(60, seed % 10),
+  }),
+  sound: (seed: number) => ({
+    src: `/storage/v1/object/public/media/uploads/${1_700_000_000_000 + seed}.mp3`,
+  }),
+  film: (seed: number) => ({
+    src: `/storage/v1/object/public/media/uploads/${1_700_000_000_000 + seed}.mp4`,
+    title: prose(40, seed % 10),
+    isSilent: true,
+  }),
+};
+
+/** Another identifier for each `seed`. */
+export const toUuid = (seed: number) => `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
+
 /** The name that only one thing has, where there is but one. */
 export const nameIn = (schema: z.ZodType) =>
   'value' in schema && typeof schema.value === 'string' ? schema.value : undefined;
@@ -91,8 +110,19 @@ export function makeExtreme(schema: z.ZodType, extreme: Extreme): unknown {
         return write(field, seed % 10);
       case 'link':
         return siteAddresses[seed % siteAddresses.length]?.value;
-      case 'icon':
       case 'picture':
+        if (field.options.length === 0) return field.isOptional ? undefined : uploads.picture(seed);
+        choices += 1;
+        return field.options[choices % field.options.length]?.value;
+      case 'film':
+        return undefined;
+      case 'sound':
+        return field.isOptional ? undefined : uploads.sound(seed);
+      case 'transcript':
+        return '';
+      case 'documentChoice':
+        return `${field.document}/${toUuid(seed)}`;
+      case 'icon':
       case 'choice':
         // One after the other, for lists in which each stands once.
         choices += 1;

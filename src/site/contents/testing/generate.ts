@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
 import { getField } from '../fields.ts';
-import { inputs, nameIn, oddities, prose, words } from './extremes.ts';
+import { inputs, nameIn, oddities, prose, toUuid, uploads, words } from './extremes.ts';
 
 const anyLine = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -28,8 +28,23 @@ function anyValue(schema: z.ZodType): fc.Arbitrary<unknown> {
     }
     case 'link':
       return fc.constantFrom(...siteAddresses.map(({ value }) => value));
+    case 'picture': {
+      const chosen = fc.nat({ max: 9999 }).map(uploads.picture);
+      if (field.options.length > 0)
+        return fc.oneof(fc.constantFrom(...field.options.map(({ value }) => value)), chosen);
+      return field.isOptional ? fc.option(chosen, { nil: undefined }) : chosen;
+    }
+    case 'film':
+      return fc.option(fc.nat({ max: 9999 }).map(uploads.film), { nil: undefined });
+    case 'sound': {
+      const chosen = fc.nat({ max: 9999 }).map(uploads.sound);
+      return field.isOptional ? fc.option(chosen, { nil: undefined }) : chosen;
+    }
+    case 'transcript':
+      return anyLine.map((words) => schema.safeParse(`WEBVTT\n\n${words}`).data ?? '');
+    case 'documentChoice':
+      return fc.nat({ max: 9999 }).map((seed) => `${field.document}/${toUuid(seed)}`);
     case 'icon':
-    case 'picture':
     case 'choice':
       return fc.constantFrom(...field.options.map(({ value }) => value));
     case 'number': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { composedPage, type ComposedPageContent } from '../composedPage.ts';
+import { type ComposedPageContent, pageKind } from '../composedPage.ts';
 import { composedSections } from '../composedSections.ts';
 import { findSection, sections } from '../registry.ts';
 import { anyContent } from './generate.ts';
@@ -28,7 +28,7 @@ export const randomPages = (seed: number) => {
   const cut = takeSample(fc.integer({ min: kinds.length - 12, max: 12 }), 'cut', seed);
   return [order.slice(0, cut), order.slice(cut)].map((names, index) => {
     const key = `page/random-${seed}-${index}`;
-    const { schema } = composedPage(key);
+    const { schema } = pageKind;
     const page = takeSample(anyContent(schema), key, seed) as ComposedPageContent;
     const composed = {
       ...page,

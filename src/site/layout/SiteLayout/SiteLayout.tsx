@@ -4,12 +4,13 @@ import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
-import type { FooterPage } from '#data/contents/sitePages.queries.ts';
+import type { FooterPage } from '#data/contents/publishedDocuments.queries.ts';
 import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
+import { PlaybackSlot } from '#site/media/playback/PlaybackSlot.tsx';
 import { footerContent } from '../Footer/footer.content.ts';
 import { Footer } from '../Footer/index.ts';
 import { withPages } from '../Footer/withPages.ts';
@@ -64,6 +65,7 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
         <RedrawBoundary>{children}</RedrawBoundary>
       </Main>
       <Footer {...contents.footer} />
+      <PlaybackSlot />
     </SettingsContext>
   );
 }

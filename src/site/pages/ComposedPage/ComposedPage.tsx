@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router-dom';
 import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
+import { fetchSitePage } from '#data/contents/publishedDocuments.queries.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -30,10 +30,10 @@ export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunction
 
 /** Schemas come only when there is something to check. */
 async function loadPage(slug: string) {
-  const value = await fetchSitePage(slug);
-  if (value === null) return null;
+  const found = await fetchSitePage(slug);
+  if (!found) return null;
   const { readComposedPage } = await import('#site/contents/composedPage.ts');
-  return readComposedPage(value);
+  return readComposedPage(found.value, found.media);
 }
 
 export function head(shown: Shown | undefined, settings: Settings): PageHeadData {

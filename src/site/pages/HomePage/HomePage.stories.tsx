@@ -1,13 +1,17 @@
 import { expect } from 'storybook/test';
+import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
+import { insertPodcast, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
-import { HomePage } from './HomePage.tsx';
+import { HomePage, loader } from './HomePage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Accueil',
   component: HomePage,
   parameters: {
     path: paths.home,
+    route: paths.home,
+    loading: { loader },
     docs: {
       description: {
         component: `
@@ -19,14 +23,32 @@ L’accueil (\`/\`) : Hero, résultats, quatre services, méthode, impact, calc
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Faites entendre votre voix');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Faites entendre votre voix',
+    );
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  },
+});
+
+/** Dès qu’un épisode est publié, les trois derniers prennent la place de la liste de la section. */
+export const PublishedEpisodes = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => insertPodcast(insertContent),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Tous nos balados' });
+    const links = canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
+    await expect(links.slice(-3)).toEqual(
+      storedEpisodes.slice(0, 3).map(({ slug }) => paths.episode(storedShow.slug, slug)),
+    );
+    await expect(canvas.getByText('La Relève, saison 2, épisode 24')).toBeVisible();
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

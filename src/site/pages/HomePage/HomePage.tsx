@@ -1,4 +1,6 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { usePageData } from '#site/contents/pageData.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { loadLatestEpisodes } from '#site/podcasts/loadLatestEpisodes.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { Hero } from '#site/sections/home/Hero/index.ts';
@@ -14,6 +16,7 @@ import { RoiCalculator } from '#site/sections/home/RoiCalculator/index.ts';
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.content.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/index.ts';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.content.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { headContent } from './homePage.content.ts';
 
 const page = pageContents({
@@ -28,11 +31,25 @@ const page = pageContents({
   'formations/courseCatalogue': courseCatalogueContent,
 });
 
-export const { loader, head } = page;
+export type HomePageData = {
+  contents?: ChangedContents;
+  /** The latest real episodes; as long as there is none, the page shows the section's own list. */
+  episodes: Awaited<ReturnType<typeof loadLatestEpisodes>>;
+};
+
+/** Episodes that can't be asked for keep nobody from the rest of the page. */
+export async function loader(): Promise<HomePageData> {
+  const [contents, episodes] = await Promise.all([page.load(), loadLatestEpisodes().catch(() => [])]);
+  return { contents, episodes };
+}
+
+export const head = (shown: HomePageData | undefined, settings?: Settings) =>
+  page.head(shown?.contents, settings);
 
 /** Home page (product 2.5). */
 export function HomePage() {
-  const contents = page.useContents();
+  const { contents: changed, episodes } = usePageData<HomePageData>();
+  const contents = page.useOver(changed);
   const { courses } = contents.courseCatalogue;
   return (
     <>
@@ -42,7 +59,11 @@ export function HomePage() {
       <Method {...contents.method} />
       <Impact {...contents.impact} />
       <RoiCalculator {...contents.roiCalculator} />
-      <LatestProductions {...contents.latestProductions} courses={courses} />
+      <LatestProductions
+        {...contents.latestProductions}
+        {...(episodes.length > 0 && { episodes })}
+        courses={courses}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { useMemo } from 'react';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
+import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
+import { type AddressedKindName, findAddressedKind } from '#data/documents/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import type { ContentPart } from '#site/contents/contentParts.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
@@ -46,9 +48,20 @@ const plain =
     return { Page: module[name], data: over(await module.loader(), draft) };
   };
 
+/** A page whose loader gives its contents beside what it lists. */
+const listing =
+  (load: () => Promise<{ Page: ComponentType; data: { contents?: ChangedContents } }>) =>
+  async (draft: Draft): Promise<Shown> => {
+    const { Page, data } = await load();
+    return { Page, data: { ...data, contents: over(data.contents, draft) } };
+  };
+
 /** How each page is made with a draft over it. */
 const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> = {
-  home: plain(() => import('../HomePage/HomePage.tsx'), 'HomePage'),
+  home: listing(async () => {
+    const { HomePage: Page, loader } = await import('../HomePage/HomePage.tsx');
+    return { Page, data: await loader() };
+  }),
   about: plain(() => import('../AboutPage/AboutPage.tsx'), 'AboutPage'),
   services: plain(() => import('../ServicesPage/ServicesPage.tsx'), 'ServicesPage'),
   audiovisual: plain(
@@ -62,19 +75,28 @@ const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> 
   training: plain(() => import('../ServiceTrainingPage/ServiceTrainingPage.tsx'), 'ServiceTrainingPage'),
   strategy: plain(() => import('../ServiceStrategyPage/ServiceStrategyPage.tsx'), 'ServiceStrategyPage'),
   formations: plain(() => import('../FormationsPage/FormationsPage.tsx'), 'FormationsPage'),
-  realizations: plain(() => import('../RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
+  realizations: listing(async () => {
+    const [{ RealizationsPage: Page }, { loadRealizations }] = await Promise.all([
+      import('../RealizationsPage/RealizationsPage.tsx'),
+      import('../RealizationsPage/realizationsPage.loader.ts'),
+    ]);
+    return { Page, data: await loadRealizations({}) };
+  }),
+  podcasts: listing(async () => {
+    const { PodcastsPage: Page, loader } = await import('../PodcastsPage/PodcastsPage.tsx');
+    return { Page, data: await loader() };
+  }),
   contact: plain(() => import('../ContactPage/ContactPage.tsx'), 'ContactPage'),
   privacyPolicy: plain(() => import('../PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
   termsOfService: plain(() => import('../TermsOfServicePage/TermsOfServicePage.tsx'), 'TermsOfServicePage'),
   legalNotice: plain(() => import('../LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
-  async blog(draft) {
+  blog: listing(async () => {
     const [{ BlogPage: Page }, { loadBlogPage }] = await Promise.all([
       import('../BlogPage/BlogPage.tsx'),
       import('../BlogPage/blogPage.loader.ts'),
     ]);
-    const data = await loadBlogPage({ page: 1 });
-    return { Page, data: { ...data, contents: over(data.contents, draft) } };
-  },
+    return { Page, data: await loadBlogPage({ page: 1 }) };
+  }),
   /** The latest article: the draft is on all of them alike. */
   async blogArticle(draft) {
     const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([
@@ -105,40 +127,51 @@ export const findPageName = ({ key, pages: [first] }: EditableSection): keyof ty
   return key === 'settings/company' || key === 'settings/hours' ? 'contact' : 'home';
 };
 
-/** What a composed page says to search engines alone. */
-const unseenOfComposed = ['title', 'description', 'socialTitle', 'socialDescription'];
-
 /** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
 type ContentReading = {
   section: EditableSection | undefined;
-  /** Whether it is a page of its own. */
-  isComposed: boolean;
+  /** What it is, where it has an address of its own. */
+  kind: AddressedKindName | undefined;
   read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
 };
+
+/** A content as it will be. Of an episode the show goes with it, unless what is online of the show will do. */
+export type DraftOf = { key: string; value: unknown; show?: unknown };
+
+/** What is online of the show of an episode. */
+async function fetchShowOf(value: unknown) {
+  const key = (value as { show?: string } | null)?.show;
+  const [show] = key ? await fetchSiteContents([key]) : [];
+  return show?.value;
+}
 
 /** Whether people read a part: what is chosen, and where links lead, they don't. */
 const isRead = ({ kind }: ContentPart) =>
   kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
 
 /** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
-export async function readContent(key: string, value: unknown): Promise<ContentReading> {
-  const [{ composedPage, isComposedPage }, { listParts }, { findSection }] = await Promise.all([
-    import('#site/contents/composedPage.ts'),
-    import('#site/contents/contentParts.ts'),
-    import('#site/contents/registry.ts'),
-  ]);
-  const isComposed = isComposedPage(key);
-  const section = isComposed ? composedPage(key, { online: value }) : findSection(key);
+export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
+  const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { listParts }, { findSection }] =
+    await Promise.all([
+      import('#site/contents/addressedKinds.ts'),
+      import('#site/contents/contentParts.ts'),
+      import('#site/contents/registry.ts'),
+    ]);
+  const kind = findAddressedKind(key);
+  const ofShow = kind === 'episode' ? (show ?? (await fetchShowOf(value))) : undefined;
+  const section =
+    describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
   const parsed = section?.schema.safeParse(value);
-  if (!section || !parsed?.success) return { section, isComposed, read: null };
+  if (!section || !parsed?.success) return { section, kind, read: null };
   const draft = parsed.data as object;
-  const isUnseen = isComposed
-    ? ({ path }: ContentPart) => unseenOfComposed.includes(path)
+  const unseen: readonly string[] = kind ? addressedKinds[kind].unseen : [];
+  const isUnseen = kind
+    ? ({ path }: ContentPart) => unseen.some((name) => path === name || path.startsWith(`${name}.`))
     : () => /^settings\/|\/head$/.test(key);
   const parts = listParts(section.schema, draft);
   return {
     section,
-    isComposed,
+    kind,
     read: { section, value: draft, parts: parts.filter(isUnseen), texts: parts.filter(isRead) },
   };
 }
@@ -147,11 +180,11 @@ export async function readContent(key: string, value: unknown): Promise<ContentR
  * The public page that shows a content, with a draft of it over what is published (product 15.10); null when the draft is no
  * content that this release of the site could show. Rejects when the page can't be had.
  */
-export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
-  const [{ read, isComposed }, loaded] = await Promise.all([readContent(key, value), loadLayout()]);
+export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {
+  const [{ read, kind }, loaded] = await Promise.all([readContent(shared), loadLayout()]);
   if (!read) return null;
   const { section, value: draft } = read;
-  if (isComposed) {
+  if (kind) {
     const { Section } = section;
     return {
       ...read,
@@ -162,7 +195,7 @@ export async function loadDraftPage(key: string, value: unknown): Promise<DraftP
     };
   }
   const name = findPageName(section);
-  const changes = { [key]: draft };
+  const changes = { [shared.key]: draft };
   const isAround = section.pages.length === 0;
   return {
     ...read,

@@ -38,7 +38,7 @@ async function load(token: string): Promise<State> {
   }
   if (content) {
     // What it needs is asked for as any page is, and fails as one does.
-    const page = await loadDraftPage(content.key, content.value);
+    const page = await loadDraftPage(content);
     if (!page) return { kind: 'unfit' };
     const noted = [{ document: content.key, texts: page.texts }];
     return { kind: 'content', page, noted, contentHash, endsAt };

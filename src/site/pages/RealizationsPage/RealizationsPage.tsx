@@ -1,26 +1,64 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { readableSlug } from '#data/articles/slug.ts';
+import { usePageData } from '#site/contents/pageData.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import type { ProjectSummary } from '#site/projects/loadProjects.ts';
+import { ProjectFilters } from '#site/sections/realizations/ProjectFilters/index.ts';
 import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
-import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.content.ts';
+import {
+  type RealizationsChoice,
+  realizationsPath,
+} from '#site/sections/realizations/realizationsAddress.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { callToActionContent, headContent, heroContent } from './realizationsPage.content.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
 
-const page = pageContents({
-  'realizations/head': headContent,
-  'realizations/hero': heroContent,
-  'realizations/projectGallery': projectGalleryContent,
-  'realizations/callToAction': callToActionContent,
-});
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+export { loader } from './realizationsPage.loader.ts';
+/** The loader reads the query: other filters, other projects. */
+export const shouldRevalidate = () => true;
 
-export const { loader, head } = page;
+export function head(shown: RealizationsPageData | undefined, settings?: Settings): PageHeadData {
+  if (!shown) return nameless;
+  const { choice, projects, contents } = shown;
+  const own = page.head(contents, settings);
+  const chosen = findChosen(shown);
+  const isFiltered = Boolean(choice.category ?? choice.tag);
+  if (!isFiltered) return own;
+  const words = nameChoice(choice, projects);
+  return {
+    ...own,
+    title: words ? `${own.title}\u00A0: ${words}` : own.title,
+    path: realizationsPath(choice),
+    isIndexed: chosen.length > 0,
+  };
+}
 
-/** /realizations: three projects and what they changed (product 3.4). */
+/** What is chosen, in the words of the projects. */
+const nameChoice = ({ category, tag }: RealizationsChoice, projects: readonly ProjectSummary[]) =>
+  [
+    projects.find((project) => readableSlug(project.category) === category)?.category,
+    projects.flatMap(({ tags }) => tags).find((own) => readableSlug(own) === tag),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** /realizations: the projects and what they changed (product 3.4), by category and tag. */
 export function RealizationsPage() {
-  const contents = page.useContents();
+  const shown = usePageData<RealizationsPageData>();
+  const { choice, projects, contents: changed } = shown;
+  const contents = page.useOver(changed);
+  const chosen = findChosen(shown);
   return (
     <>
       <PageHero {...contents.hero} />
-      <ProjectGallery {...contents.projectGallery} />
+      {projects.length > 0 && <ProjectFilters projects={projects} choice={choice} total={chosen.length} />}
+      <ProjectGallery
+        {...contents.projectGallery}
+        {...(projects.length > 0 && {
+          projects: chosen.map((project) => ({ ...project, id: project.slug })),
+        })}
+      />
       <CallToAction {...contents.callToAction} tone="band" />
     </>
   );

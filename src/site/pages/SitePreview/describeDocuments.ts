@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { AddressedKindName } from '#data/documents/documentKey.ts';
 import type { ReleaseDocument } from '#data/previews/release.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#site/contents/pages.ts';
@@ -17,6 +18,14 @@ export type PlacedDocument = ChangedDocument & {
   /** What notes can be about. */
   noted: NotedDocument;
 };
+
+/** What readers call what has an address of its own. */
+const places = {
+  page: 'Page',
+  project: 'Projet',
+  show: 'Émission',
+  episode: 'Épisode',
+} as const satisfies Record<AddressedKindName, string>;
 
 /** What readers are told of a document. Rejects when what describes contents can't be had. */
 export async function describeDocument({
@@ -40,7 +49,7 @@ export async function describeDocument({
       noted: toNotedArticle(article),
     };
   }
-  const { section, read, isComposed } = await readContent(document, content?.value);
+  const { section, read, kind } = await readContent({ key: document, ...content, value: content?.value });
   const common = {
     document,
     isWithdrawn,
@@ -62,7 +71,7 @@ export async function describeDocument({
   return {
     ...common,
     title: section.title,
-    place: isComposed ? 'Page' : (first?.title ?? 'Partout sur le site'),
+    place: kind ? places[kind] : (first?.title ?? 'Partout sur le site'),
     // The articles share their contents: the list leads to any of them.
     to: path === publicPages.blogArticle.path ? paths.blog : path,
     unseen: read ? unseenOfContent({ ...read, path }) : [],

@@ -21,8 +21,14 @@ export const Words = styled.div`
   gap: ${theme.space[6]};
 `;
 
-export const Milestones = styled.ol`
+export const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-self: end;
+  gap: ${theme.space[12]};
+`;
+
+export const Milestones = styled.ol`
   border-block-end: ${theme.size.line} solid ${surface.border};
 `;
 

@@ -1,14 +1,22 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
-import { Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
+import { Aside, Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 import type { StoryContent } from './story.section.ts';
 
 export type StoryProps = StoryContent;
 
+const ratio = 3 / 2;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', ...toFrame(partOfColumn(5, '6rem'), ratio) },
+];
+
 /** How the company came about, beside its dates (product 3.3). */
-export function Story({ eyebrow, title, paragraphs, milestones }: StoryProps) {
+export function Story({ eyebrow, title, paragraphs, picture, milestones }: StoryProps) {
   return (
     <Section>
       <Layout>
@@ -20,19 +28,26 @@ export function Story({ eyebrow, title, paragraphs, milestones }: StoryProps) {
             </Text>
           ))}
         </Words>
-        <Milestones>
-          {milestones.map(({ year, title: name, description }) => (
-            <Milestone key={year}>
-              <Year>{year}</Year>
-              <div>
-                <Heading level={3} size="h4">
-                  {name}
-                </Heading>
-                <Text tone="muted">{description}</Text>
-              </div>
-            </Milestone>
-          ))}
-        </Milestones>
+        <Aside>
+          {picture && (
+            <PictureFrame $ratio={ratio}>
+              <SitePicture picture={picture} seed={title} frames={frames} />
+            </PictureFrame>
+          )}
+          <Milestones>
+            {milestones.map(({ year, title: name, description }) => (
+              <Milestone key={year}>
+                <Year>{year}</Year>
+                <div>
+                  <Heading level={3} size="h4">
+                    {name}
+                  </Heading>
+                  <Text tone="muted">{description}</Text>
+                </div>
+              </Milestone>
+            ))}
+          </Milestones>
+        </Aside>
       </Layout>
     </Section>
   );

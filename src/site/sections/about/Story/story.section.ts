@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, line, list, text } from '#site/contents/fields.ts';
+import { group, line, list, text, optionalPicture } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
 import { storyContent } from './story.content.ts';
 
@@ -7,6 +7,7 @@ export const storySchema = group('Histoire', {
   eyebrow: line('Surtitre', 40),
   title: line('Titre', 70),
   paragraphs: list('Paragraphes', text('Paragraphe', 500), { min: 1, max: 6 }),
+  picture: optionalPicture('Image', { ratio: 3 / 2 }),
   milestones: list(
     'Dates',
     group('Date', {

@@ -1,15 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
 
 export type TeamProps = TeamContent;
+
+const ratio = 3 / 2;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
+  { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
+];
 
 /** The people, each with the wave that their name draws (product 3.3). */
 export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
@@ -24,7 +32,7 @@ export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
         {members.map(({ id, name, role, bio, portrait }) => (
           <Member key={id}>
             <Portrait>
-              <CoverArt seed={name} ratio="fill" pair={portrait} />
+              <SitePicture picture={portrait} seed={name} frames={frames} />
             </Portrait>
             <div>
               <Heading level={3}>{name}</Heading>

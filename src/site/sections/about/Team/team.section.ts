@@ -12,7 +12,7 @@ export const teamSchema = group('Équipe', {
     group('Membre', {
       id: identifier(),
       name: line('Nom', 50),
-      portrait: picture('Couleurs du portrait'),
+      portrait: picture('Portrait', { ratio: 3 / 2 }),
       role: line('Fonction', 60),
       bio: text('Portrait', 200),
     }),

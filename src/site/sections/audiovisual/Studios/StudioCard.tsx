@@ -2,11 +2,12 @@ import { Phone, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
@@ -15,11 +16,30 @@ import type { StudiosContent } from './studios.section.ts';
 /** A studio for rent. */
 export type Studio = StudiosContent['studios'][number];
 
+export interface StudioCardProps {
+  studio: Studio;
+  /** What booking one takes. */
+  booking?: string | undefined;
+  /** It lies across the width. */
+  isFirst: boolean;
+}
+
+const ratio = 2;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
+];
+/** The first one lies down: its words decide how high its picture is. */
+const firstFrames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', width: partOfColumn(7, '0rem'), height: '28rem' },
+];
+
 /**
  * One studio. 'Réserver un Studio' goes nowhere (product 3.5): it opens the details with the telephone number and
  * a link to the contact page. A native popover, so that it opens before the scripts and without them.
  */
-export function StudioCard({ studio, booking }: { studio: Studio; booking?: string }) {
+export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
   const { company } = useSettings();
   const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
   const nameId = `studio-${id}`;
@@ -28,7 +48,7 @@ export function StudioCard({ studio, booking }: { studio: Studio; booking?: stri
   return (
     <StudioRoot>
       <Picture>
-        <CoverArt seed={id} ratio="fill" pair={cover} />
+        <SitePicture picture={cover} seed={id} frames={isFirst ? firstFrames : frames} />
       </Picture>
       <Words>
         <Text size="label" tone="accent">

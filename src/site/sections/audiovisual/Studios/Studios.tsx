@@ -13,8 +13,8 @@ export function Studios({ title, lead, booking, studios }: StudiosProps) {
     <Section tone="dark" id="studios">
       <SectionIntro title={title} lead={lead} />
       <StudioList>
-        {shown(studios).map((studio) => (
-          <StudioCard key={studio.id} studio={studio} booking={booking} />
+        {shown(studios).map((studio, index) => (
+          <StudioCard key={studio.id} studio={studio} booking={booking} isFirst={index === 0} />
         ))}
       </StudioList>
     </Section>

@@ -22,7 +22,7 @@ export const studiosSchema = group('Studios', {
     'Studios',
     group('Studio', {
       id: identifier(),
-      cover: picture('Couverture'),
+      cover: picture('Couverture', { ratio: 2 }),
       name: line('Nom', 40),
       purpose: line('Ce pour quoi il est fait', 50),
       description: text('Description', 240),

@@ -1,7 +1,7 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { type Pictures, formatSrcSet } from '#data/media/picture.ts';
 import type * as markdown from '#design-system/components/Markdown';
-import { textWidth } from '../ArticleCover/index.ts';
+import { textWidth } from '#site/media/shownWidth.ts';
 
 /** A promise as React's `use` reads it: one that is fulfilled needs no waiting, on the server either. */
 type Usable<Value> = Promise<Value> & { status?: string; value?: Value };

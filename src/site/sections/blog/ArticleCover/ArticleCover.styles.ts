@@ -1,22 +1,7 @@
 import styled from 'styled-components';
+import { CoverPicture } from '#site/media/CoverPicture/index.ts';
 import { theme } from '#theme/theme.ts';
 
-export const CoverRoot = styled.div`
-  display: grid;
-  overflow: hidden;
+export const Cover = styled(CoverPicture)`
   border-radius: ${theme.radius.card};
-
-  > * {
-    grid-area: 1 / 1;
-    width: 100%;
-    height: 100%;
-    min-height: 0;
-  }
-`;
-
-/** Over the drawn cover: a picture that is missing or still on its way shows the drawing. */
-export const Picture = styled.img<{ $position?: string | undefined }>`
-  position: relative;
-  object-fit: cover;
-  object-position: ${({ $position }) => $position};
 `;

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { blogPath } from '../blogAddress.ts';
-import { columnWidth, type Frames } from '../ArticleCover/index.ts';
+import { columnWidth, type Frames } from '#site/media/shownWidth.ts';
 import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';
 
 export interface ArticleHeaderProps {

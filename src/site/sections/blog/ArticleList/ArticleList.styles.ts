@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Text } from '#design-system/primitives/Text';
+import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -32,22 +33,7 @@ export const Words = styled.div`
 
 /** One article; the link of its title covers it. */
 export const Entry = styled.article`
-  position: relative;
-
-  [data-cover]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.card};
-  }
-  [data-cover]:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
-      outline-offset: ${theme.space[1]};
-    }
-  }
+  ${coveredByLink('card')}
 `;
 
 export const LeadCover = styled(ArticleCover)`

@@ -11,7 +11,7 @@ import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
-import { columnWidth, type Frames, partOfColumn } from '../ArticleCover/index.ts';
+import { columnWidth, type Frames, partOfColumn } from '#site/media/shownWidth.ts';
 import { ArticleCategory, ArticleTitle, toTitleId } from './ArticleEntry.tsx';
 import {
   Entry,

@@ -1,6 +1,6 @@
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { authorName, longDate, publicationDate } from '../articleFacts.ts';
-import { Facts } from './ArticleMeta.styles.ts';
+import { FactList } from '#site/sections/shared/FactList/index.ts';
 
 export interface ArticleMetaProps {
   article: Pick<BlogSummary, 'published_at' | 'created_at' | 'profiles' | 'readingMinutes'>;
@@ -13,12 +13,12 @@ export function ArticleMeta({ article, hasAuthor }: ArticleMetaProps) {
   const date = publicationDate(article);
   const author = hasAuthor && authorName(article);
   return (
-    <Facts>
+    <FactList>
       {author && <li data-author>{author}</li>}
       <li>
         <time dateTime={date}>{longDate(date)}</time>
       </li>
       <li>{`${article.readingMinutes}\u00A0min de lecture`}</li>
-    </Facts>
+    </FactList>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '#design-system/primitives/Section';
 import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
-import type { Frames } from '../ArticleCover/index.ts';
+import type { Frames } from '#site/media/shownWidth.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
 
 export interface RelatedArticlesProps {

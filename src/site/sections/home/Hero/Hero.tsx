@@ -5,17 +5,25 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
+import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
 import type { HeroContent } from './hero.section.ts';
 
 export type HeroProps = HeroContent;
 
+const ratio = 3 / 2;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', ...toFrame(partOfColumn(5, '3rem'), ratio) },
+];
+
 /**
  * First screen of the home page. One wide waveform runs across it, a stretch for each trade: pointing at a trade lights its
  * stretch and says in a line what it is for.
  */
-export function Hero({ title, lead, actions, channels }: HeroProps) {
+export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
   const id = useId();
   const [activeId, setActiveId] = useState(channels[0]?.id);
 
@@ -27,6 +35,11 @@ export function Hero({ title, lead, actions, channels }: HeroProps) {
             {title}
           </Heading>
           <div>
+            {picture && (
+              <PictureFrame $ratio={ratio}>
+                <SitePicture picture={picture} seed={title} frames={frames} isFirst />
+              </PictureFrame>
+            )}
             <Text size="lead" tone="muted">
               {lead}
             </Text>

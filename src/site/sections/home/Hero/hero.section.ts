@@ -1,11 +1,21 @@
 import type { z } from 'zod';
-import { actions, group, icon, identifier, line, list, text } from '#site/contents/fields.ts';
+import {
+  actions,
+  group,
+  icon,
+  identifier,
+  line,
+  list,
+  text,
+  optionalPicture,
+} from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
 import { heroContent } from './hero.content.ts';
 
 export const heroSchema = group('Bannière', {
   title: line('Titre', 70),
   lead: text('Introduction', 240),
+  picture: optionalPicture('Image', { ratio: 3 / 2 }),
   actions: actions(),
   channels: list(
     'Métiers',

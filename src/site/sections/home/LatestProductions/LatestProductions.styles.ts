@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { coveredByLink } from '#theme/coveredByLink.ts';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
@@ -28,16 +29,22 @@ export const Episodes = styled.div`
   }
 `;
 
+/** Under the last of them, whatever their number. */
+export const AllShows = styled.div`
+  align-self: end;
+`;
+
 export const EpisodeRoot = styled.article`
+  ${coveredByLink('panel')}
   display: grid;
   grid-template-columns: min(${theme.space[24]}, 30%) minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space[4]};
 
-  > svg {
+  > :first-child {
     border-radius: ${theme.radius.card};
   }
-  > div {
+  > :nth-child(2) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[2]};
@@ -48,6 +55,11 @@ export const EpisodeRoot = styled.article`
     padding: ${theme.space[6]};
     background: ${theme.color.surfaceDarkRaised};
 
+    /* Its colour is one for dark grounds. */
+    [data-cover]:focus-visible::after {
+      outline-offset: calc(-1 * ${theme.space[2]});
+    }
+
     > svg:last-child {
       grid-column: 1 / -1;
     }
@@ -55,7 +67,7 @@ export const EpisodeRoot = styled.article`
       --waveform-stroke: ${theme.size.lineStrong};
       grid-template-columns: minmax(0, 1fr);
 
-      > svg:first-child {
+      > :first-child {
         width: ${theme.space[32]};
       }
     }

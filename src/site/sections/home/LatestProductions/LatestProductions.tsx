@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -12,8 +11,11 @@ import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import type { Frames } from '#site/media/shownWidth.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
+  AllShows,
   EpisodeRoot,
   Episodes,
   Facts,
@@ -25,12 +27,23 @@ import {
 import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 /** A podcast episode (product 2.5). */
-type Episode = LatestProductionsContent['episodes'][number];
+type Episode = LatestProductionsContent['episodes'][number] & {
+  /** Where it is heard; the section's own episodes are heard nowhere. */
+  to?: string;
+};
 
-export type LatestProductionsProps = LatestProductionsContent & {
+export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> & {
+  /** The newest leads. */
+  episodes: readonly Episode[];
   /** The courses of the catalogue. */
   courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
 };
+
+const frames: Frames = [{ width: '6rem', height: '6rem' }];
+const leadFrames: Frames = [
+  { width: '8rem', height: '8rem' },
+  { from: 'tablet', width: '12rem', height: '12rem' },
+];
 
 /** What just came out of the studio, and the courses that one can join. */
 export function LatestProductions({
@@ -50,6 +63,13 @@ export function LatestProductions({
           {episodes.map((episode, index) => (
             <EpisodeCard key={episode.id} episode={episode} isLead={index === 0} />
           ))}
+          {episodes.some(({ to }) => to) && (
+            <AllShows>
+              <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.podcasts} />}>
+                Tous nos balados
+              </TextLink>
+            </AllShows>
+          )}
         </Episodes>
         <Training>
           <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
@@ -84,7 +104,12 @@ export function LatestProductions({
 function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean }) {
   return (
     <EpisodeRoot data-lead={isLead || undefined}>
-      <CoverArt seed={episode.id} pair={episode.image} ratio="square" />
+      <SitePicture
+        picture={episode.image}
+        seed={episode.id}
+        ratio="square"
+        frames={isLead ? leadFrames : frames}
+      />
       <div>
         <Facts>
           <span>{episode.episode}</span>
@@ -92,7 +117,13 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
           <time dateTime={episode.date}>{formatDay(episode.date)}</time>
         </Facts>
         <Heading level={3} size={isLead ? 'h2' : 'h3'}>
-          {episode.title}
+          {episode.to ? (
+            <TextLink variant="title" data-cover render={<Link to={episode.to} />}>
+              {episode.title}
+            </TextLink>
+          ) : (
+            episode.title
+          )}
         </Heading>
         <Text tone="muted">{episode.description}</Text>
       </div>

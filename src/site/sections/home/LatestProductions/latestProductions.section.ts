@@ -16,7 +16,7 @@ export const latestProductionsSchema = group('Dernières productions', {
       duration: line('Durée', 14),
       date: day('Date de parution'),
       description: text('Description', 220),
-      image: picture('Couverture'),
+      image: picture('Couverture', { ratio: 1 }),
     }),
     { min: 1, max: 3 },
   ),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -16,6 +17,10 @@ export const Cover = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${theme.radius.panel};
+
+  > * {
+    height: 100%;
+  }
 `;
 
 export const Words = styled.div`
@@ -37,6 +42,7 @@ export const Tags = styled.ul`
 
 /** The first project takes the width, its words in two columns; the others face each other, left and right. */
 export const Project = styled.article`
+  ${coveredByLink('panel')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
@@ -59,7 +65,7 @@ export const Project = styled.article`
     &:first-child ${Words} > :is(:first-child, dl, ul) {
       grid-column: 1 / -1;
     }
-    &:last-child ${Cover} {
+    &:nth-child(odd):not(:first-child) ${Cover} {
       order: 1;
     }
   }

@@ -1,33 +1,61 @@
+import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/components/Badge';
-import { CoverArt } from '#design-system/primitives/CoverArt';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
 
-export type ProjectGalleryProps = ProjectGalleryContent;
+export type ProjectGalleryProps = Omit<ProjectGalleryContent, 'projects'> & {
+  /** The first one leads. One with a slug has a page of its own. */
+  projects: readonly (ProjectGalleryContent['projects'][number] & { slug?: string })[];
+};
+
+const onPhones = toFrame(columnWidth, 4 / 3);
+const leadFrames: Frames = [onPhones, { from: 'laptop', ...toFrame(columnWidth, 12 / 5) }];
+const frames: Frames = [onPhones, { from: 'laptop', ...toFrame(partOfColumn(6, '4rem'), 4 / 3) }];
 
 /** The projects, as pages of a portfolio: cover and words change sides from one to the next (product 3.4). */
 export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps) {
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} />
+      {projects.length === 0 && (
+        <EmptyState
+          title="Aucun projet trouvé."
+          headingLevel={3}
+          action={<Button render={<Link to={paths.realizations} />}>Voir tous les projets</Button>}
+        >
+          Aucun de nos projets n’est classé à cette adresse.
+        </EmptyState>
+      )}
       <Projects>
-        {projects.map(({ id, title: name, category, description, tags, cover, facts }) => (
+        {projects.map(({ id, slug, title: name, category, description, tags, cover, facts }, index) => (
           <Project key={id}>
             <Cover>
-              <CoverArt seed={id} ratio="fill" pair={cover} />
+              <SitePicture picture={cover} seed={id} frames={index === 0 ? leadFrames : frames} />
             </Cover>
             <Words>
               <Badge variant="default">{category}</Badge>
               <Heading level={3} size="h2">
-                {name}
+                {slug ? (
+                  <TextLink variant="title" data-cover render={<Link to={paths.realization(slug)} />}>
+                    {name}
+                  </TextLink>
+                ) : (
+                  name
+                )}
               </Heading>
               <Text tone="muted">{description}</Text>
-              <StatList stats={facts} />
+              <StatList stats={facts} size={index === 0 ? undefined : 'medium'} />
               <Tags aria-label="Mots-clés">
                 {tags.map((tag) => (
                   <li key={tag}>

@@ -10,7 +10,7 @@ export const projectGallerySchema = group('Projets', {
     'Projets',
     group('Projet', {
       id: identifier(),
-      cover: picture('Couverture'),
+      cover: picture('Couverture', { ratio: 4 / 3 }),
       title: line('Titre', 60),
       category: line('Catégorie', 30),
       description: text('Description', 320),

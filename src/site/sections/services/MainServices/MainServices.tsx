@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
@@ -9,25 +8,44 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';
 
 export type MainServicesProps = MainServicesContent;
 
+const ratio = 2;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
+  { from: 'laptop', ...toFrame(partOfColumn(5, '1.5rem'), ratio) },
+];
+/** The last tile lies down: its words decide how high its picture is. */
+const lastFrames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', width: partOfColumn(2.6, '1.5rem'), height: '24rem' },
+];
+
 /** The four main services (product 3.1), as a mix of sizes led by the highlighted one. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
+  const offered = shown(services);
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Bento>
-        {shown(services).map(({ id, cover, icon, title: name, description, features, highlight, link }) => (
+        {offered.map(({ id, cover, icon, title: name, description, features, highlight, link }, index) => (
           <Tile key={id} data-highlight={highlight || undefined}>
             <Picture>
               {highlight ? (
                 <Waveform seed={id} bars={44} size="large" tone="accent" />
               ) : (
-                <CoverArt seed={id} ratio="fill" pair={cover} />
+                <SitePicture
+                  picture={cover}
+                  seed={id}
+                  frames={index === offered.length - 1 ? lastFrames : frames}
+                />
               )}
             </Picture>
             <Words>

@@ -23,7 +23,7 @@ export const mainServicesSchema = group('Services principaux', {
     'Services',
     group('Service', {
       id: identifier(),
-      cover: picture('Couverture'),
+      cover: picture('Couverture', { ratio: 2 }),
       icon: icon(),
       title: line('Nom', 60),
       description: text('Description', 240),

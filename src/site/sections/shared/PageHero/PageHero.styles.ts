@@ -43,5 +43,7 @@ export const Words = styled.div`
 `;
 
 export const Aside = styled.div`
-  min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
 `;

@@ -3,6 +3,8 @@ import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Aside, Backdrop, Layout, Words } from './PageHero.styles.ts';
 import type { PageHeroContent } from './pageHero.schema.ts';
@@ -13,8 +15,14 @@ export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
     children?: ReactNode;
   };
 
+const ratio = 4 / 3;
+const frames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
+];
+
 /** Opening band of an inner page, on navy; the title seeds the waveform behind it. */
-export function PageHero({ title, lead, eyebrow, actions, children }: PageHeroProps) {
+export function PageHero({ title, lead, eyebrow, picture, actions, children }: PageHeroProps) {
   return (
     <Section tone="dark" spacing="compact" width="full">
       <Backdrop seed={title} bars={64} isAnimated />
@@ -32,7 +40,16 @@ export function PageHero({ title, lead, eyebrow, actions, children }: PageHeroPr
             </Text>
             {actions && actions.length > 0 && <ActionLinks actions={actions} />}
           </Words>
-          {children && <Aside>{children}</Aside>}
+          {(picture || children) && (
+            <Aside>
+              {picture && (
+                <PictureFrame $ratio={ratio}>
+                  <SitePicture picture={picture} seed={title} frames={frames} isFirst />
+                </PictureFrame>
+              )}
+              {children}
+            </Aside>
+          )}
         </Layout>
       </Container>
     </Section>

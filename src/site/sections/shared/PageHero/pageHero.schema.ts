@@ -1,10 +1,19 @@
 import type { z } from 'zod';
-import { actions, group, line, openLink, optionalLine, text } from '#site/contents/fields.ts';
+import {
+  actions,
+  group,
+  line,
+  openLink,
+  optionalLine,
+  text,
+  optionalPicture,
+} from '#site/contents/fields.ts';
 
 export const pageHeroSchema = group('Bannière', {
   eyebrow: optionalLine('Surtitre', 40),
   title: line('Titre', 70),
   lead: text('Introduction', 200),
+  picture: optionalPicture('Image', { ratio: 4 / 3 }),
   actions: actions(0, openLink()),
 });
 

@@ -1,4 +1,4 @@
-import { Stat as Figure } from '#design-system/components/Stat';
+import { Stat as Figure, type StatProps } from '#design-system/components/Stat';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Figures } from './StatsBand.styles.ts';
@@ -27,12 +27,12 @@ export function StatsBand({ stats, title, lead, tone = 'band' }: StatsBandProps)
 }
 
 /** The figures alone, for a section that sets something else beside them. */
-export function StatList({ stats }: Pick<StatsBandProps, 'stats'>) {
+export function StatList({ stats, size }: Pick<StatsBandProps, 'stats'> & Pick<StatProps, 'size'>) {
   return (
     <Figures>
       {stats.map(({ value, label }) => (
         <li key={label}>
-          <Figure value={value} label={label} />
+          <Figure value={value} label={label} size={size} />
         </li>
       ))}
     </Figures>

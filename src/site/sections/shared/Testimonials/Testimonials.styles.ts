@@ -71,6 +71,14 @@ export const Voice = styled.div`
   }
 `;
 
+export const PortraitFrame = styled.div`
+  width: ${theme.space[16]};
+  height: ${theme.space[16]};
+  margin-block-end: ${theme.space[3]};
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+`;
+
 export const Author = styled.figcaption`
   display: grid;
   line-height: ${theme.leading.snug};

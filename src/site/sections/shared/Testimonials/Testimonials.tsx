@@ -2,6 +2,7 @@ import { Rating } from '#design-system/components/Rating';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Portrait } from './Portrait.tsx';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
@@ -34,7 +35,7 @@ export function Testimonials({ eyebrow, title, lead, testimonials, tone = 'page'
 }
 
 function TestimonialQuote({ testimonial, isLead }: { testimonial: Testimonial; isLead?: boolean }) {
-  const { name, role, company, content, rating } = testimonial;
+  const { name, role, company, portrait, content, rating } = testimonial;
   return (
     <Quote data-lead={isLead || undefined}>
       <Voice>
@@ -45,6 +46,7 @@ function TestimonialQuote({ testimonial, isLead }: { testimonial: Testimonial; i
         <p>«&nbsp;{content}&nbsp;»</p>
       </blockquote>
       <Author>
+        <Portrait picture={portrait} name={name} />
         <strong>{name}</strong>
         <span>
           {role}, {company}

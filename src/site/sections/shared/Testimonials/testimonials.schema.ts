@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, line, list, number, optionalLine, text } from '#site/contents/fields.ts';
+import { group, line, list, number, optionalLine, text, optionalPicture } from '#site/contents/fields.ts';
 
 export const testimonialsSchema = group('Témoignages', {
   eyebrow: optionalLine('Surtitre', 40),
@@ -10,6 +10,7 @@ export const testimonialsSchema = group('Témoignages', {
       name: line('Nom', 50),
       role: line('Fonction', 60),
       company: line('Entreprise', 60),
+      portrait: optionalPicture('Portrait', { ratio: 1 }),
       content: text('Témoignage', 260),
       rating: number('Note sur 5', { min: 0, max: 5, step: 0.5 }),
     }),

@@ -84,6 +84,11 @@ export const Details = styled(Tabs.Panel)`
   }
 `;
 
+export const Cover = styled.div`
+  aspect-ratio: 2;
+  overflow: hidden;
+`;
+
 export const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

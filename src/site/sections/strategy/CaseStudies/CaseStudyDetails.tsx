@@ -1,17 +1,27 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
+import { Portrait } from '#site/sections/shared/Testimonials/index.ts';
+import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';
 
 /** A mandate, from the problem to the result (product 3.8). */
 export type CaseStudy = CaseStudiesContent['caseStudies'][number];
 
+const frames: Frames = [toFrame(columnWidth, 2), { from: 'laptop', ...toFrame(partOfColumn(8, '2rem'), 2) }];
+
 /** The whole of one case study. */
 export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { id, client, challenge, solution, results, timeline, testimonial } = caseStudy;
+  const { id, client, picture, challenge, solution, results, timeline, testimonial } = caseStudy;
   return (
     <>
+      {picture && (
+        <Cover>
+          <SitePicture picture={picture} seed={id} frames={frames} />
+        </Cover>
+      )}
       <Story>
         <Heading level={3} size="h2">
           {client}
@@ -34,6 +44,7 @@ export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {
       <Quote>
         <blockquote>«&nbsp;{testimonial.quote}&nbsp;»</blockquote>
         <figcaption>
+          <Portrait picture={testimonial.portrait} name={testimonial.name} />
           <strong>{testimonial.name}</strong>
           <br />
           {testimonial.role}

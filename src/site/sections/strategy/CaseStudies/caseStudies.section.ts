@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, identifier, line, lines, list, text } from '#site/contents/fields.ts';
+import { group, identifier, line, lines, list, text, optionalPicture } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
 import { caseStudiesContent } from './caseStudies.content.ts';
 
@@ -12,6 +12,7 @@ export const caseStudiesSchema = group('Études de cas', {
       id: identifier(),
       client: line('Client', 50),
       sector: line('Secteur', 50),
+      picture: optionalPicture('Image', { ratio: 2 }),
       challenge: text('Le défi', 240),
       solution: text('La solution', 240),
       results: lines('Les résultats', { min: 1, max: 6, length: 80 }),
@@ -20,6 +21,7 @@ export const caseStudiesSchema = group('Études de cas', {
         quote: text('Citation', 200),
         name: line('Nom', 50),
         role: line('Fonction', 60),
+        portrait: optionalPicture('Portrait', { ratio: 1 }),
       }),
     }),
     { min: 1, max: 6 },

@@ -6,11 +6,19 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
 import type { SuccessStoriesContent } from './successStories.section.ts';
 
 export type SuccessStoriesProps = SuccessStoriesContent;
+
+const ratio = 3 / 2;
+const frames: Frames = [
+  toFrame(`(${columnWidth} - 3rem)`, ratio),
+  { from: 'laptop', ...toFrame(`(${partOfColumn(4, '3rem')} - 4rem)`, ratio) },
+];
 
 /** Three clients' successes (product 3.6), each on its own colour, a step lower than the one before. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
@@ -26,7 +34,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
         </Cluster>
       </SectionIntro>
       <Stories>
-        {stories.map(({ id, client, sector, result, resultLabel, description }) => (
+        {stories.map(({ id, client, sector, picture, result, resultLabel, description }) => (
           <Story key={id}>
             <header>
               <Heading level={3}>{client}</Heading>
@@ -34,7 +42,13 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
                 {sector}
               </Text>
             </header>
-            <Waveform seed={id} bars={32} tone="accent" />
+            {picture ? (
+              <PictureFrame $ratio={ratio} $radius="card">
+                <SitePicture picture={picture} seed={id} frames={frames} />
+              </PictureFrame>
+            ) : (
+              <Waveform seed={id} bars={32} tone="accent" />
+            )}
             <div>
               <Result>{result}</Result>
               <Text weight="semibold">{resultLabel}</Text>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { action, group, identifier, line, list, text } from '#site/contents/fields.ts';
+import { action, group, identifier, line, list, text, optionalPicture } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
 import { successStoriesContent } from './successStories.content.ts';
 
@@ -12,6 +12,7 @@ export const successStoriesSchema = group('Réussites', {
       id: identifier(),
       client: line('Client', 50),
       sector: line('Secteur', 40),
+      picture: optionalPicture('Image', { ratio: 3 / 2 }),
       result: line('Résultat', 10),
       resultLabel: line('Ce qu’il compte', 60),
       description: text('Description', 200),

@@ -1,0 +1,167 @@
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { findContents, insertContent, insertPlan } from '#mocks/states.ts';
+import { showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
+import { storedProject } from '#site/projects/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ContentEditPage } from './ContentEditPage.tsx';
+
+const projectKey = 'project/90000000-0000-4000-8000-000000000001';
+const episodeKey = 'episode/e0000000-0000-4000-8000-000000000001';
+const [episode] = storedEpisodes;
+
+const at = (key: string) => ({ path: paths.admin.content(key) });
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Éditeur, projets et balados',
+  component: ContentEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    ...at(projectKey),
+    route: '/admin/pages/:page/:section',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un projet, une émission ou un épisode s’écrit comme une page composée : brouillon, versions, aperçu à partager, planification, mise en ligne. Chacun a son adresse; l’ancienne mène à la nouvelle.
+
+Un épisode est sous l’adresse de son émission, et ne se voit qu’avec elle : la retirer du site en retire ses épisodes, la remettre les remet.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ContentEditPage />
+    </AdminLayout>
+  ),
+});
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Adresse' });
+
+/** Un nouveau projet : tout est à écrire. */
+export const NewProject = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await addressField(canvas)).toHaveValue('');
+    await expect(canvas.getByText('Pas enregistré')).toBeVisible();
+  },
+});
+
+/** Un projet en ligne. */
+export const Project = meta.story({
+  beforeEach: () => insertContent(projectKey, storedProject),
+  play: async ({ canvas }) => {
+    await expect(await addressField(canvas)).toHaveValue(storedProject.slug);
+    await expect(
+      canvas.getByRole('link', { name: `Voir «\u00A0${storedProject.title}\u00A0»` }),
+    ).toHaveAttribute('href', paths.realization(storedProject.slug));
+  },
+});
+
+/** L’adresse d’un autre projet est refusée à la publication; rien de ce qui est écrit n’est perdu. */
+export const AddressTaken = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    await insertContent(projectKey.replace('01', '02'), storedProject);
+    await insertContent(projectKey, { ...storedProject, title: 'Un second projet' }, { reason: 'saved' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await addressField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await expect(question.getByText(/Cette adresse est déjà prise/)).toBeInTheDocument();
+    await userEvent.type(question.getByRole('textbox'), 'Pour voir');
+    await userEvent.click(question.getByRole('button', { name: 'Publier quand même' }));
+    await expectToast(notices.addressTaken);
+    await expect(await addressField(canvas)).toHaveValue(storedProject.slug);
+  },
+});
+
+/** Une nouvelle émission. */
+export const NewShow = meta.story({
+  parameters: at(showKey),
+  play: async ({ canvas }) => {
+    await expect(await addressField(canvas)).toHaveValue('');
+    await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
+  },
+});
+
+/** Une émission en ligne, que l’on retire : ses épisodes partent avec elle. */
+export const Show = meta.story({
+  parameters: at(showKey),
+  beforeEach: () => insertContent(showKey, storedShow),
+  play: async ({ canvas, userEvent }) => {
+    await addressField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Retirer cette émission du site?' }),
+    );
+    await expect(question.getByText(/Ses épisodes quittent le site et le flux avec elle/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
+    await expectToast(notices.documentWithdrawn({ label: 'Émission', ending: 'e' }));
+    await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
+  },
+});
+
+/** Un nouvel épisode : l’émission se choisit parmi celles qui existent. */
+export const NewEpisode = meta.story({
+  parameters: at(episodeKey),
+  beforeEach: () => insertContent(showKey, storedShow),
+  play: async ({ canvas, userEvent }) => {
+    await addressField(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Émission' }));
+    await userEvent.click(await screen.findByRole('option', { name: storedShow.title }));
+    await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
+  },
+});
+
+/** Un épisode en ligne, sous l’adresse de son émission. */
+export const Episode = meta.story({
+  parameters: at(episodeKey),
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent(episodeKey, episode);
+  },
+  play: async ({ canvas }) => {
+    await addressField(canvas);
+    await expect(
+      await canvas.findByRole('link', { name: `Voir «\u00A0${episode?.title}\u00A0»` }),
+    ).toHaveAttribute('href', paths.episode(storedShow.slug, episode?.slug ?? ''));
+    await expect(await canvas.findByText(`Émission : ${storedShow.title}`)).toBeVisible();
+  },
+});
+
+/** Un épisode qui paraîtra un matin de janvier. */
+export const PlannedEpisode = meta.story({
+  parameters: at(episodeKey),
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent(episodeKey, episode, { reason: 'scheduled' });
+    await insertPlan(episodeKey, '2027-01-04T11:00:00+00:00');
+  },
+  play: async ({ canvas }) => {
+    await addressField(canvas);
+    const [planned] = await canvas.findAllByText(/4 janvier 2027 à 6 h 00/);
+    await expect(planned).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  parameters: at(episodeKey),
+  globals: { viewport: { value: 'phone' } },
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent(episodeKey, episode);
+  },
+  play: async ({ canvas }) => {
+    await addressField(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,190 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { insertMedia } from '#mocks/states.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  film,
+  group,
+  libraryPicture,
+  optionalPicture,
+  optionalSound,
+  picture,
+  sound,
+  transcript,
+} from '#site/contents/fields.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { ContentForm } from './index.ts';
+
+const [photo, , video, audio] = mediaLibrary;
+if (!photo || !video || !audio) throw new Error('The fixtures have lost their media.');
+
+const portrait = {
+  ...photo,
+  id: 'f0000000-0000-4000-8000-0000000000aa',
+  title: 'Catherine Morin',
+  file_path: '/storage/v1/object/public/media/uploads/1793000009999.jpg',
+  width: 640,
+  height: 400,
+  focal_x: 0.2,
+  focal_y: 0.5,
+};
+const src = portrait.file_path;
+
+const toSection = (schema: EditableSection['schema'], content: object): EditableSection => ({
+  key: 'essai/medias',
+  title: 'Essai',
+  pages: [],
+  schema,
+  content,
+});
+
+const pictures = toSection(group('Essai', { cover: picture('Couverture', { ratio: 2 }) }), { cover: 'dusk' });
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Formulaire, médias',
+  component: ContentForm,
+  globals: { role: 'editor' },
+  args: { section: pictures, value: { cover: 'dusk' }, onChange: fn() },
+  beforeEach: () => insertMedia(portrait),
+  render: (args) => (
+    <div style={{ maxWidth: '40rem', padding: '1rem' }}>
+      <ContentForm {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Une image se dessine dans l’une des quatre paires de couleurs, ou vient de la médiathèque, choisie dans le même dialogue que pour un article. Elle se montre comme la section la cadre, avec ce qu’elle montre pour qui ne la voit pas. Les sons, les vidéos et les sous-titres se choisissent de la même façon.`,
+      },
+    },
+  },
+});
+
+const getLast = (onChange: unknown) => (onChange as ReturnType<typeof fn>).mock.calls.at(-1);
+
+export const Drawn = meta.story({
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
+    await step('Une image de la médiathèque prend la place du dessin', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Choisir dans la médiathèque.*Couverture/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: photo.title }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Choisir cette image' }));
+      await waitFor(() =>
+        expect(getLast(args.onChange)).toEqual([
+          { cover: { src: photo.file_path, alt: photo.alt_text } },
+          true,
+        ]),
+      );
+    });
+    await step('Le dessin revient, et l’image reste à portée', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Braise' }));
+      await waitFor(() => expect(getLast(args.onChange)).toEqual([{ cover: 'ember' }, true]));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Image de la médiathèque' }));
+      await waitFor(() =>
+        expect(getLast(args.onChange)).toEqual([
+          { cover: { src: photo.file_path, alt: photo.alt_text } },
+          true,
+        ]),
+      );
+    });
+  }),
+});
+
+export const FromLibrary = meta.story({
+  args: { value: { cover: { src, alt: 'Catherine Morin devant un micro' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Image de la médiathèque' })).toBeChecked();
+    await expect(await canvas.findByRole('button', { name: 'Point d’intérêt' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('figure').querySelector('img')).toHaveStyle({ objectPosition: '20% 50%' }),
+    );
+  },
+});
+
+export const Decorative = meta.story({
+  args: { value: { cover: { src, alt: '' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Image décorative' });
+    await expect(box).toBeChecked();
+    if (!isTested) return;
+    await userEvent.click(box);
+    await waitFor(() => expect(getLast(args.onChange)).toEqual([{ cover: { src, alt: null } }, true]));
+  },
+});
+
+export const NotDescribed = meta.story({
+  args: { value: { cover: { src, alt: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dites ce que montre l’image, ou cochez/)).toBeVisible();
+  },
+});
+
+export const MissingFile = meta.story({
+  args: {
+    value: { cover: { src: '/storage/v1/object/public/media/uploads/1700000000001.webp', alt: 'Un studio' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/n’est plus dans la médiathèque/)).toBeVisible();
+  },
+});
+
+export const Mistakes = meta.story({
+  args: {
+    section: toSection(
+      group('Essai', {
+        cover: picture('Couverture', { ratio: 2 }),
+        photo: libraryPicture('Photo', { ratio: 1 }),
+        sound: sound('Son'),
+      }),
+      {},
+    ),
+    value: {
+      cover: { src, alt: 'a'.repeat(310) },
+      photo: { src: 'ailleurs', alt: '' },
+      sound: { src: 'ailleurs' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Raccourcissez ce texte de 10 caractères/)).toBeVisible();
+    await expect(canvas.getByText('Choisissez une image.')).toBeVisible();
+    await expect(canvas.getByText('Choisissez un son.')).toBeVisible();
+  },
+});
+
+export const OtherMedia = meta.story({
+  args: {
+    section: toSection(
+      group('Essai', {
+        portrait: optionalPicture('Portrait', { ratio: 1 }),
+        film: film('Vidéo'),
+        sound: optionalSound('Son'),
+        transcript: transcript('Transcription'),
+      }),
+      {},
+    ),
+    value: {
+      film: { src: video.file_path, title: 'La bande-annonce', isSilent: false },
+      transcript: 'WEBVTT\n\n00:00.000 --> 00:04.000\nBonjour.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Bande-annonce du balado/)).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: /Choisir dans la médiathèque.*Son/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choisir un son' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: audio.title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choisir ce son' }));
+    await waitFor(() =>
+      expect(getLast(args.onChange)?.[0]).toMatchObject({ sound: { src: audio.file_path } }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Retirer.*Vidéo/ }));
+    await waitFor(() => expect(getLast(args.onChange)?.[0]).not.toHaveProperty('film.src'));
+  },
+});
+
+export const Phone = meta.story({
+  args: { value: { cover: { src, alt: 'Catherine Morin devant un micro' } } },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,74 @@
+import { useController } from 'react-hook-form';
+import type { FilmContent } from '#data/media/contentMedia.ts';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import type { FieldOf } from '#site/contents/fields.ts';
+import { Group, GroupTitle } from './ContentForm.styles.ts';
+import { useGroupName } from './ItemContext.ts';
+import { MediaFileChoice } from './MediaFileChoice.tsx';
+import { useProblem } from './problems.ts';
+
+export interface FilmFieldProps {
+  field: FieldOf<'film'>;
+  name: string;
+}
+
+/** A film of the library, its title, its poster and its captions. */
+export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
+  const { field } = useController({ name });
+  const film = field.value as FilmContent | null | undefined;
+  const problems = {
+    src: useProblem(`${name}.src`),
+    title: useProblem(`${name}.title`),
+    poster: useProblem(`${name}.poster`),
+    captions: useProblem(`${name}.captions`),
+  };
+  const change = (changes: Partial<FilmContent>) => field.onChange({ ...film, ...changes });
+  return (
+    <Group aria-label={useGroupName(label)}>
+      <GroupTitle>{label}</GroupTitle>
+      <MediaFileChoice
+        label="Vidéo"
+        kind="video"
+        value={film?.src}
+        onChange={(src) => field.onChange(src ? { title: '', isSilent: false, ...film, src } : null)}
+        isOptional
+        problem={problems.src}
+      />
+      {film && (
+        <>
+          <Field label={texts.title?.label ?? ''} error={problems.title}>
+            <TextInput
+              name={`${name}.title`}
+              value={film.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          </Field>
+          <MediaFileChoice
+            label="Affiche"
+            kind="image"
+            value={film.poster}
+            onChange={(poster) => change({ poster })}
+            isOptional
+            problem={problems.poster}
+          />
+          <MediaFileChoice
+            label="Sous-titres"
+            kind="captions"
+            value={film.captions}
+            onChange={(captions) => change({ captions })}
+            isOptional
+            problem={problems.captions}
+          />
+          <Checkbox
+            label="Sans paroles"
+            description={'Personne n’y parle\u00A0: elle n’a pas besoin de sous-titres.'}
+            checked={film.isSilent}
+            onChange={({ target }) => change({ isSilent: target.checked })}
+          />
+        </>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,28 @@
+import { useController } from 'react-hook-form';
+import type { SoundContent } from '#data/media/contentMedia.ts';
+import type { FieldOf } from '#site/contents/fields.ts';
+import { MediaFileChoice } from './MediaFileChoice.tsx';
+import { useProblem } from './problems.ts';
+
+export interface SoundFieldProps {
+  field: FieldOf<'sound'>;
+  name: string;
+}
+
+/** A sound of the library. */
+export function SoundField({ field: { label, isOptional }, name }: SoundFieldProps) {
+  const { field } = useController({ name });
+  const sound = field.value as SoundContent | null | undefined;
+  const ownProblem = useProblem(name);
+  const fileProblem = useProblem(`${name}.src`);
+  return (
+    <MediaFileChoice
+      label={label}
+      kind="audio"
+      value={sound?.src}
+      onChange={(src) => field.onChange(src ? { src } : null)}
+      isOptional={isOptional}
+      problem={ownProblem ?? fileProblem}
+    />
+  );
+}

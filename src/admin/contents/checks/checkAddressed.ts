@@ -1,0 +1,106 @@
+import type { CheckRuleName } from '#admin/checks/rules.ts';
+import { type Finding, toFinding } from '#admin/checks/finding.ts';
+import { parseCaptions } from '#data/captions/captions.ts';
+import { parseChapters } from '#data/captions/chapters.ts';
+import { toAddress } from '#data/contents/documentAddress.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
+import { findAddressedKind } from '#data/documents/documentKey.ts';
+import { quebecDay } from '#data/formats.ts';
+import { checkFeedEpisode, checkFeedShow, type FeedProblem } from '#data/podcasts/checkFeed.ts';
+import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
+import { toFeedEpisode, toFeedShow } from '#site/podcasts/toFeed.ts';
+import type { Desk } from './desk.ts';
+
+/** A fault of a document, in one of its fields. */
+type Fault = [rule: CheckRuleName, field: string, message: string];
+
+/** What other documents have in common that have an address of their own. */
+type Parts = { slug?: string; show?: string; number?: number; season?: number };
+
+const readParts = (value: unknown) => (value ?? {}) as Parts;
+
+/** What the parts of a show or an episode are checked by; what isn't named, directories of podcasts ask for. */
+const rulesOfParts: Readonly<Record<string, CheckRuleName>> = {
+  title: 'numberInTitle',
+  day: 'comingDay',
+  transcript: 'noTranscript',
+};
+
+const toFault = ({ part, message }: FeedProblem): Fault => [rulesOfParts[part] ?? 'podcast', part, message];
+
+/** Other documents of the same kind, as they are online. */
+const findOthers = (document: string, contents: readonly DocumentState[]) =>
+  contents.filter(
+    (one) =>
+      one.document !== document &&
+      one.online !== null &&
+      findAddressedKind(one.document) === findAddressedKind(document),
+  );
+
+function* findAddressFaults(
+  document: string,
+  value: unknown,
+  contents: readonly DocumentState[],
+): Generator<Fault> {
+  const kind = findAddressedKind(document);
+  if (!kind) return;
+  const find = ({ slug = '', show }: Parts) => toAddress(kind, { slug, show });
+  const own = find(readParts(value));
+  if (findOthers(document, contents).some(({ online }) => find(readParts(online)) === own))
+    yield ['addressTaken', 'slug', 'Cette adresse est déjà prise'];
+}
+
+function* findShowFaults(
+  document: string,
+  show: ShowContent,
+  contents: readonly DocumentState[],
+): Generator<Fault> {
+  for (const problem of checkFeedShow(toFeedShow(document, show))) yield toFault(problem);
+  const hasEpisodes = contents.some(
+    (one) => findAddressedKind(one.document) === 'episode' && readParts(one.online).show === document,
+  );
+  if (!hasEpisodes) yield ['noEpisodes', 'title', 'L’émission n’a pas encore d’épisode en ligne'];
+}
+
+function* findEpisodeFaults(
+  document: string,
+  episode: EpisodeContent,
+  contents: readonly DocumentState[],
+): Generator<Fault> {
+  const { show, number, season, sound, chapters = '', transcript = '' } = episode;
+  const feedEpisode = toFeedEpisode(document, episode, transcript !== '');
+  for (const problem of checkFeedEpisode(feedEpisode, quebecDay(new Date().toISOString())))
+    yield toFault(problem);
+  for (const message of parseChapters(chapters, sound.facts?.duration).problems)
+    yield ['brokenChapters', 'chapters', message];
+  if (transcript !== '')
+    for (const message of parseCaptions(transcript).problems)
+      yield ['brokenTranscript', 'transcript', message];
+  if (!contents.some((one) => one.document === show && one.online !== null))
+    yield ['showOffline', 'show', 'L’émission n’est pas en ligne'];
+  const isSame = (other: Parts) =>
+    other.show === show && other.number === number && (other.season ?? 0) === (season ?? 0);
+  if (findOthers(document, contents).some(({ online }) => isSame(readParts(online))))
+    yield ['repeatedNumber', 'number', `Un autre épisode a déjà le numéro ${number}`];
+}
+
+/**
+ * Checks what is particular to pages, projects, shows and episodes: their address, and what the directories of podcasts want of
+ * the last two. `laid` has with its files what the library knows of them. Rejects when the desk can't answer.
+ */
+export async function checkAddressed(
+  document: string,
+  laid: unknown,
+  { fetchContents }: Pick<Desk, 'fetchContents'>,
+): Promise<Finding[]> {
+  const kind = findAddressedKind(document);
+  if (!kind) return [];
+  const contents = await fetchContents();
+  const faults = [
+    ...findAddressFaults(document, laid, contents),
+    ...(kind === 'show' ? findShowFaults(document, laid as ShowContent, contents) : []),
+    ...(kind === 'episode' ? findEpisodeFaults(document, laid as EpisodeContent, contents) : []),
+  ];
+  return faults.map(([rule, field, message]) => toFinding(rule, { field, range: null }, message));
+}

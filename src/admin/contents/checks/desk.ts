@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
+import { type ContentMedia, listMediaAddresses } from '#data/media/contentMedia.ts';
+import { mediaAtQuery, toFacts } from '#data/media/contentMedia.queries.ts';
+
+/** What else there is, as far as the checks of one document need it. */
+export type Desk = {
+  /** All documents but articles. */
+  fetchContents: () => Promise<readonly DocumentState[]>;
+  /** What the library knows of the files of a content. */
+  fetchMedia: (content: unknown) => Promise<ContentMedia>;
+};
+
+/** The desk of whoever is signed in. */
+export function useDesk(): Desk {
+  const client = useQueryClient();
+  return {
+    fetchContents: () => client.fetchQuery(contentsQuery),
+    async fetchMedia(content) {
+      const addresses = listMediaAddresses(content).toSorted();
+      if (addresses.length === 0) return {};
+      const media = await client.fetchQuery(mediaAtQuery(addresses));
+      return Object.fromEntries(media.map((medium) => [medium.file_path, toFacts(medium)]));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import { toPublicPath } from '#data/contents/documentAddress.ts';
+import { type AddressedKindName, findAddressedKind } from '#data/documents/documentKey.ts';
+import { episodeKind } from '#site/podcasts/episodeKind.ts';
+import { showKind } from '#site/podcasts/showKind.ts';
+import { projectKind } from '#site/projects/projectKind.ts';
+import type { AddressedKind } from './addressedKind.ts';
+import { pageKind } from './composedPage.ts';
+import type { EditableSection } from './section.ts';
+
+/** The kinds of documents that staff make, each at an address of its own. */
+export const addressedKinds = {
+  page: pageKind,
+  project: projectKind,
+  show: showKind,
+  episode: episodeKind,
+} as unknown as Readonly<Record<AddressedKindName, AddressedKind>>;
+
+/** What is stored of a content: what waits, and what is online. */
+type Stored = { pending?: unknown; online?: unknown } | null | undefined;
+
+/** What every kind has. */
+const readParts = (value: unknown) => (value ?? {}) as { title?: string; slug?: string; show?: string };
+
+/** The key of the show that a text of an episode says it is of. */
+export const findShowKey = (value: unknown) => readParts(value).show;
+
+/** What the page of an episode, and its address, say of its show. */
+export type ShowOfEpisode = { title: string; slug: string; isOnline: boolean };
+
+/** Reads a show as it stands in whatever is known of it. */
+export function readShowOfEpisode(value: unknown, isOnline: boolean): ShowOfEpisode | undefined {
+  const { title, slug } = readParts(value);
+  return title && slug ? { title, slug, isOnline } : undefined;
+}
+
+/**
+ * A page, project, show or episode as the editor of contents takes it: one content of many parts; undefined for any other
+ * document. Where an episode is, its show says.
+ */
+export function describeAddressed(
+  document: string,
+  stored?: Stored,
+  ofShow?: ShowOfEpisode,
+): EditableSection | undefined {
+  const name = findAddressedKind(document);
+  if (!name) return undefined;
+  const { schema, blank, untitled, View } = addressedKinds[name];
+  const published = readParts(stored?.online);
+  const path = toPublicPath(document, published.slug, ofShow?.isOnline ? ofShow.slug : undefined);
+  return {
+    key: document,
+    title: readParts(stored?.pending ?? stored?.online).title || untitled,
+    group: 'pages',
+    ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),
+    pages: path ? [{ path, title: published.title ?? '' }] : [],
+    schema,
+    content: blank,
+    Section: ofShow ? (content) => createElement(View, Object.assign({}, content, { ofShow })) : View,
+  };
+}

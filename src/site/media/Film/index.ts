@@ -1,0 +1,1 @@
+export { Film, type FilmProps } from './Film.tsx';

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatSpokenTime } from '#data/captions/captionTimes.ts';
+import { Range, Track } from '#design-system/forms/Slider';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { seek } from './playback.ts';
+import type { PlaybackState } from './usePlaybackState.ts';
+
+export interface SeekBarProps {
+  audio: HTMLMediaElement;
+  state: PlaybackState;
+  /** Its length in seconds. */
+  duration: number;
+  /** What is sought in. */
+  title: string;
+  /** The heights of the waveform's bars; without them they are drawn from `seed`. */
+  levels: readonly number[] | undefined;
+  seed: string;
+}
+
+/** Seconds by which the arrows move; the browser's own step would be one second. */
+const steps: Record<string, number> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+};
+
+/** The waveform as a slider: a press, a drag or the keys go to another place. */
+export function SeekBar({ audio, state, duration, title, levels, seed }: SeekBarProps) {
+  // While it is dragged, the sound plays on where it was: each place on the way would be fetched.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [isPressed, setIsPressed] = useState(false);
+  const time = Math.min(dragged ?? state.time, duration);
+  const drop = () => {
+    setIsPressed(false);
+    if (dragged !== null) seek(audio, dragged);
+    setDragged(null);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    seek(audio, Math.min(duration, state.time + step));
+  };
+  return (
+    <Track>
+      <Waveform
+        seed={seed}
+        levels={levels}
+        bars={levels ? undefined : 96}
+        tone="accent"
+        size="large"
+        progress={duration > 0 ? time / duration : 0}
+      />
+      <Range
+        type="range"
+        aria-label={`Position dans ${title}`}
+        aria-valuetext={`${formatSpokenTime(time)} sur ${formatSpokenTime(duration)}`}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        value={Math.floor(time)}
+        onPointerDown={() => setIsPressed(true)}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onKeyDown={move}
+        onChange={(event) => {
+          const place = event.currentTarget.valueAsNumber;
+          if (isPressed) setDragged(place);
+          else seek(audio, place);
+        }}
+      />
+    </Track>
+  );
+}

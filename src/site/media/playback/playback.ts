@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+import type * as Parts from './parts.ts';
+
+/** A sound that somebody listens to. */
+export interface Track {
+  /** Its address. */
+  src: string;
+  title: string;
+  /** The show that it is an episode of. */
+  show?: string | undefined;
+  /** The address of a square picture, for the device's own controls. */
+  artwork?: string | undefined;
+  /** Its length in seconds, until the browser knows it. */
+  duration?: number | undefined;
+  /** The path of the page that its player stands on. */
+  path: string;
+}
+
+/** What comes once somebody listens. */
+export type PlaybackParts = typeof Parts;
+
+export interface Playback {
+  track: Track;
+  /** One for all sounds, so that there is never more than one, and that its speed stays as it was chosen. */
+  audio: HTMLAudioElement;
+  parts: PlaybackParts | undefined;
+}
+
+let audio: HTMLAudioElement | undefined;
+let parts: PlaybackParts | undefined;
+let playback: Playback | null = null;
+const listeners = new Set<() => void>();
+
+function update(next: Playback | null) {
+  playback = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const getPlayback = () => playback;
+const getNone = () => null;
+
+/** The sound that was started and not closed yet, playing or not. */
+export const usePlayback = () => useSyncExternalStore(subscribe, getPlayback, getNone);
+
+/** Pauses what else sounds on the page. */
+export function pauseOthers(element: HTMLMediaElement) {
+  for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) {
+    if (other !== element) other.pause();
+  }
+}
+
+/**
+ * Plays a sound, at a place in seconds or where it stands. To be called by a press itself: browsers let nothing else start a
+ * sound, so that it starts before the rest of the player has come.
+ */
+export function play(track: Track, place?: number) {
+  audio ??= document.createElement('audio');
+  if (playback?.track.src !== track.src) {
+    audio.preload = 'auto';
+    audio.src = track.src;
+    update({ track, audio, parts });
+  }
+  if (place !== undefined) seek(audio, place);
+  pauseOthers(audio);
+  // Why it fails, the element itself says by an event.
+  audio.play().catch(() => {});
+  if (parts) return;
+  void import('./parts.ts').then(
+    (loaded) => {
+      parts = loaded;
+      if (playback) update({ ...playback, parts });
+    },
+    // A page of a version that was replaced: the button goes on to play and pause.
+    () => {},
+  );
+}
+
+/** Goes to a place in seconds, as soon as the browser knows where that is. */
+export function seek(element: HTMLMediaElement, place: number) {
+  if (element.readyState > 0) {
+    element.currentTime = Math.min(Math.max(0, place), element.duration || place);
+    return;
+  }
+  element.addEventListener('loadedmetadata', () => (element.currentTime = place), { once: true });
+}
+
+/** Sets the speed of a sound, which stays for those that follow: 1 is the usual one. */
+export function setSpeed(element: HTMLMediaElement, speed: number) {
+  element.defaultPlaybackRate = speed;
+  element.playbackRate = speed;
+}
+
+/** Begins again to fetch a sound that failed, where it had stopped. */
+export function retry({ audio: element }: Playback) {
+  const { currentTime } = element;
+  element.load();
+  seek(element, currentTime);
+  element.play().catch(() => {});
+}
+
+/** Ends the sound: nothing of it is shown or fetched any more. */
+export function closePlayback() {
+  if (!playback) return;
+  playback.audio.pause();
+  playback.audio.removeAttribute('src');
+  playback.audio.load();
+  update(null);
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { LEAP } from './PlayerControls.tsx';
+import { type Playback, closePlayback, play, seek } from './playback.ts';
+import type { PlaybackState } from './usePlaybackState.ts';
+
+/** Shows the sound in the device's own controls: lock screen, headphones, keys of the keyboard. */
+export function useMediaSession({ track, audio }: Playback, { status, time, rate, duration }: PlaybackState) {
+  useEffect(() => {
+    const { mediaSession: session } = navigator;
+    if (!session) return;
+    session.metadata = new MediaMetadata({
+      title: track.title,
+      artist: track.show ?? '',
+      artwork: track.artwork ? [{ src: new URL(track.artwork, location.href).href }] : [],
+    });
+    const leap = (sign: number, offset: number | undefined) =>
+      seek(audio, audio.currentTime + sign * (offset ?? LEAP));
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      play: () => play(track),
+      pause: () => audio.pause(),
+      stop: closePlayback,
+      seekbackward: ({ seekOffset }) => leap(-1, seekOffset),
+      seekforward: ({ seekOffset }) => leap(1, seekOffset),
+      seekto: ({ seekTime }) => {
+        if (seekTime !== undefined) seek(audio, seekTime);
+      },
+    };
+    for (const [action, handler] of Object.entries(handlers))
+      setHandler(action as MediaSessionAction, handler);
+    return () => {
+      for (const action of Object.keys(handlers)) setHandler(action as MediaSessionAction, null);
+      session.metadata = null;
+    };
+  }, [audio, track]);
+
+  useEffect(() => {
+    const { mediaSession: session } = navigator;
+    if (!session) return;
+    session.playbackState = status === 'playing' || status === 'loading' ? 'playing' : 'paused';
+    if (duration)
+      session.setPositionState?.({ duration, playbackRate: rate, position: Math.min(time, duration) });
+  }, [status, time, rate, duration]);
+}
+
+/** Browsers throw at an action that they don't know. */
+function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
+  try {
+    navigator.mediaSession.setActionHandler(action, handler);
+  } catch {
+    // The device has no such button.
+  }
+}

@@ -1,0 +1,13 @@
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { callToActionContent } from './podcastsPage.content.ts';
+
+const page = pageContents({ 'podcasts/callToAction': callToActionContent });
+
+/** What is published of it. */
+export const loadPodcastsCallToAction = page.load;
+
+/** What the pages of shows and episodes end with, as that of all shows does. */
+export const PodcastsCallToAction = ({ contents }: { contents: ChangedContents }) => (
+  <CallToAction {...page.useOver(contents).callToAction} />
+);

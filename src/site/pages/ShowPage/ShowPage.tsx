@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { fetchEpisodes, fetchShow } from '#data/contents/publishedDocuments.queries.ts';
+import { DataError } from '#data/errors.ts';
+import { parsePageNumber } from '#data/parsePageNumber.ts';
+import { paths } from '#paths.ts';
+import type { ChangedContents } from '#site/contents/pageContents.ts';
+import { usePageData } from '#site/contents/pageData.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import { readEpisodes, readShow } from '#site/podcasts/loadPodcasts.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
+import { pageSize } from '#site/podcasts/showAddress.ts';
+import { ShowView } from '#site/podcasts/ShowView.tsx';
+import type { Settings } from '#site/settings/settings.ts';
+import { answerMissing, isMissing, type Missing } from '../NotFoundPage/answerMissing.ts';
+import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
+import { headOfShow } from './showPage.head.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+/** The loader reads the query: another page, other episodes. */
+export const shouldRevalidate = () => true;
+
+export type ShowPageData = {
+  show: ShowContent;
+  episodes: EpisodeSummary[];
+  page: number;
+  pageCount: number;
+  contents?: ChangedContents;
+};
+
+/** A page of the show at the address, or where the show went. */
+export async function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const { show: slug = '' } = params;
+  const found = await fetchShow(slug);
+  const show = found && (await readShow(found.value, found));
+  if (!show) return answerMissing(paths.podcast(slug));
+  const page = parsePageNumber(new URL(request.url).searchParams);
+  const [{ documents, total }, contents] = await Promise.all([
+    loadEpisodes(found.key, show, page),
+    loadPodcastsCallToAction(),
+  ]);
+  const shown: ShowPageData = {
+    contents,
+    show,
+    episodes: await readEpisodes(documents),
+    page,
+    pageCount: Math.ceil(total / pageSize),
+  };
+  return page > 1 && documents.length === 0 ? data(shown, { status: 404 }) : shown;
+}
+
+/** Past the end there are none. A serial is heard from its first episode on. */
+const loadEpisodes = (key: string, { type }: ShowContent, page: number) =>
+  fetchEpisodes({
+    show: key,
+    from: (page - 1) * pageSize,
+    limit: pageSize,
+    isOldestFirst: type === 'serial',
+  }).catch(nothingPastEnd);
+
+function nothingPastEnd(error: unknown) {
+  if (error instanceof DataError && error.kind === 'notFound') return { documents: [], total: 0 };
+  throw error;
+}
+
+export function head(shown: ShowPageData | Missing | undefined, settings: Settings): PageHeadData {
+  if (!shown) return nameless;
+  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfShow(shown, settings);
+}
+
+/** /balados/{show}: a published show and its episodes, or the 404 page. */
+export function ShowPage() {
+  const shown = usePageData<ShowPageData | Missing>();
+  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  const { show, contents, ...list } = shown;
+  return (
+    <>
+      <ShowView {...show} {...list} />
+      <PodcastsCallToAction contents={contents} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { EpisodeHeader, type EpisodeHeaderProps } from '#site/sections/podcasts/EpisodeHeader/index.ts';
+import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/index.ts';
+import { EpisodeNotes } from '#site/sections/podcasts/EpisodeNotes/index.ts';
+import { EpisodePlayer } from '#site/sections/podcasts/EpisodePlayer/index.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import type { EpisodeContent } from './episode.schema.ts';
+
+export type EpisodeViewProps = EpisodeContent & {
+  /** Its show, where it is known. */
+  ofShow?: EpisodeHeaderProps['show'];
+  /** Others of the show that one may go on with. */
+  others?: EpisodeListProps['episodes'];
+};
+
+/** An episode as visitors see it: what it is about, its player and its text, and what else there is to hear. */
+export function EpisodeView(content: EpisodeViewProps) {
+  const { ofShow, others = [], ...episode } = fillFacts(content, getFacts(useSettings()));
+  return (
+    <>
+      <EpisodeHeader episode={episode} show={ofShow} />
+      <EpisodePlayer episode={episode} show={ofShow} />
+      <EpisodeNotes notes={episode.notes} links={episode.links} />
+      {ofShow && others.length > 0 && (
+        <EpisodeList show={ofShow.slug} title="À écouter aussi" episodes={others} tone="band" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/index.ts';
+import { ShowHeader } from '#site/sections/podcasts/ShowHeader/index.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import type { ShowContent } from './show.schema.ts';
+
+export type ShowViewProps = ShowContent & {
+  /** One page of its episodes; a preview knows of none. */
+  episodes?: EpisodeListProps['episodes'];
+  page?: number;
+  pageCount?: number;
+};
+
+/** A show as visitors see it: what it is about, and its episodes. */
+export function ShowView(content: ShowViewProps) {
+  const { episodes = [], page, pageCount, ...show } = fillFacts(content, getFacts(useSettings()));
+  return (
+    <>
+      <ShowHeader show={show} />
+      <EpisodeList show={show.slug} title="Épisodes" episodes={episodes} page={page} pageCount={pageCount} />
+    </>
+  );
+}

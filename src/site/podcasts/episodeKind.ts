@@ -1,0 +1,24 @@
+import type { AddressedKind } from '#site/contents/addressedKind.ts';
+import { type EpisodeContent, episodeSchema } from './episode.schema.ts';
+import { EpisodeView } from './EpisodeView.tsx';
+
+/** Episodes of shows. */
+export const episodeKind: AddressedKind<EpisodeContent> = {
+  schema: episodeSchema,
+  blank: {
+    show: '',
+    title: '',
+    slug: '',
+    number: 1,
+    day: '',
+    description: '',
+    notes: [],
+    links: [],
+    sound: { src: '' },
+    isExplicit: false,
+  },
+  untitled: 'Épisode sans titre',
+  View: EpisodeView,
+  needed: ['show', 'title', 'slug', 'number', 'day', 'description', 'sound'],
+  unseen: ['isExplicit'],
+};

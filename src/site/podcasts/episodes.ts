@@ -1,0 +1,7 @@
+import type { EpisodeContent } from './episode.schema.ts';
+
+/** An episode as lists show it. */
+export type EpisodeSummary = Pick<
+  EpisodeContent,
+  'title' | 'slug' | 'number' | 'season' | 'day' | 'description' | 'image' | 'sound' | 'isExplicit'
+>;

@@ -1,0 +1,29 @@
+import { type AddressedKind, firstCallToAction } from '#site/contents/addressedKind.ts';
+import { type ProjectContent, projectSchema } from './project.schema.ts';
+import { ProjectView } from './ProjectView.tsx';
+
+/** Projects, each with a page of its own. */
+export const projectKind: AddressedKind<ProjectContent> = {
+  schema: projectSchema,
+  blank: {
+    title: '',
+    slug: '',
+    client: '',
+    category: '',
+    tags: [''],
+    day: '',
+    description: '',
+    cover: 'dusk',
+    facts: [{ value: '', label: '' }],
+    challenge: [''],
+    solution: [''],
+    results: [],
+    pictures: [],
+    testimonials: [],
+    callToAction: firstCallToAction,
+  },
+  untitled: 'Projet sans titre',
+  View: ProjectView,
+  needed: ['title', 'slug', 'client', 'category', 'tags', 'day', 'description'],
+  unseen: ['socialTitle', 'socialDescription'],
+};

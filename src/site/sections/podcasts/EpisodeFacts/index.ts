@@ -1,0 +1,1 @@
+export { EpisodeFacts, type EpisodeFactsProps } from './EpisodeFacts.tsx';

@@ -1,0 +1,1 @@
+export { EpisodeHeader, type EpisodeHeaderProps } from './EpisodeHeader.tsx';

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { firstEpisode } from '#site/podcasts/testing/podcasts.ts';
+import preview from '#storybook/preview.tsx';
+import { EpisodeNotes } from './EpisodeNotes.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Balados/EpisodeNotes',
+  component: EpisodeNotes,
+  args: firstEpisode,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce qu’il y a à lire à côté d’un épisode : ses notes, et où elles mènent. Sans rien, la section disparaît.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const NotesAlone = meta.story({ args: { links: [] } });
+
+export const Empty = meta.story({
+  args: { notes: [], links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

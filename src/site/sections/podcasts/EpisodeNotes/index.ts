@@ -1,0 +1,1 @@
+export { EpisodeNotes, type EpisodeNotesProps } from './EpisodeNotes.tsx';

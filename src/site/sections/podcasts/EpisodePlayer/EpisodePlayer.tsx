@@ -1,0 +1,31 @@
+import { Section } from '#design-system/primitives/Section';
+import { AudioPlayer } from '#site/media/AudioPlayer/index.ts';
+import { findPictureAddress } from '#site/media/socialImage.ts';
+import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
+
+export interface EpisodePlayerProps {
+  episode: Pick<EpisodeContent, 'title' | 'sound' | 'chapters' | 'transcript' | 'image'>;
+  /** The show that it is of, for the device's own controls. */
+  show?: (Pick<ShowContent, 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
+}
+
+/** What plays an episode, with its chapters and what is said in it. Nothing as long as it has no sound. */
+export function EpisodePlayer({ episode, show }: EpisodePlayerProps) {
+  const { title, sound, chapters, transcript, image } = episode;
+  // The form of a new episode has none yet.
+  if (!(sound as typeof sound | null)) return null;
+  return (
+    <Section aria-label="Écouter" spacing="compact">
+      <AudioPlayer
+        title={title}
+        show={show?.title}
+        src={sound.src}
+        facts={sound.facts}
+        artwork={findPictureAddress(image ?? show?.cover)}
+        chapters={chapters}
+        transcript={transcript}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { EpisodePlayer, type EpisodePlayerProps } from './EpisodePlayer.tsx';

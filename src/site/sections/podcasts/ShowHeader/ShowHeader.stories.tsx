@@ -1,0 +1,24 @@
+import { aShow } from '#site/podcasts/testing/podcasts.ts';
+import preview from '#storybook/preview.tsx';
+import { ShowHeader } from './ShowHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Balados/ShowHeader',
+  component: ShowHeader,
+  args: { show: aShow },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+L’ouverture d’une émission : pochette, catégorie, titre, description, et où l’entendre ailleurs : son fil RSS d’abord.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Une pochette dessinée, et nulle part ailleurs où l’entendre. */
+export const Drawn = meta.story({ args: { show: { ...aShow, cover: 'dusk', links: [] } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]} ${theme.space[8]};
+  padding-block-end: ${theme.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    align-items: center;
+    gap: ${theme.space[8]};
+
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.laptop} {
+    column-gap: ${theme.space[16]};
+  }
+`;
+
+export const Cover = styled.div`
+  width: min(100%, 16rem);
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${theme.radius.panel};
+
+  > * {
+    height: 100%;
+  }
+  ${media.tablet} {
+    width: 100%;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding-block-start: ${theme.space[2]};
+`;

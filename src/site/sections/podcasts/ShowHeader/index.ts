@@ -1,0 +1,1 @@
+export { ShowHeader, type ShowHeaderProps } from './ShowHeader.tsx';

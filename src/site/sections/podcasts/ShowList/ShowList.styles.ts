@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Shows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+
+  ${media.laptop} {
+    gap: ${theme.space[24]};
+  }
+`;
+
+/** Cover and words change sides from one show to the next. */
+export const ShowRoot = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[6]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${theme.space[8]};
+  }
+  ${media.laptop} {
+    gap: ${theme.space[16]};
+
+    &:nth-child(even) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+      > :first-child {
+        order: 1;
+      }
+    }
+  }
+`;
+
+export const Cover = styled.div`
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${theme.radius.panel};
+  box-shadow: ${theme.shadow.raised};
+
+  > * {
+    height: 100%;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;
+
+/** The episode that one may begin with. */
+export const Latest = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[4]};
+  border-block: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[4]};
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[1]};
+  }
+  [data-cover]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+`;

@@ -1,0 +1,105 @@
+import { ArrowRight, Play, Rss } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { Icon } from '#design-system/primitives/Icon';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { paths } from '#paths.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import type { ShowContent } from '#site/podcasts/show.schema.ts';
+import { EpisodeFacts } from '../EpisodeFacts/index.ts';
+import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
+
+export interface ShowListProps {
+  /** The shows, each with how many episodes it has and the newest one, if any. */
+  shows: readonly {
+    show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover'>;
+    count: number;
+    latest?: EpisodeSummary | undefined;
+  }[];
+}
+
+const frames: Frames = [
+  toFrame(columnWidth, 1),
+  { from: 'tablet', ...toFrame(partOfColumn(5, '2rem'), 1) },
+  { from: 'laptop', ...toFrame(partOfColumn(5, '4rem'), 1) },
+];
+
+/** The shows of the agency, as a record shop would lay them out: cover first. */
+export function ShowList({ shows }: ShowListProps) {
+  if (shows.length === 0)
+    return (
+      <Section aria-label="Émissions" spacing="compact">
+        <EmptyState
+          title="Le premier épisode s’enregistre"
+          action={<Button render={<Link to={paths.contact} />}>Nous parler de votre balado</Button>}
+        >
+          Revenez bientôt, ou parlez-nous du vôtre.
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Section aria-label="Émissions">
+      <Shows>
+        {shows.map(({ show, count, latest }, index) => (
+          <ShowRoot key={show.slug}>
+            <Cover>
+              <SitePicture picture={show.cover} seed={show.slug} frames={frames} isFirst={index === 0} />
+            </Cover>
+            <Words>
+              <Text size="label" tone="accent">
+                {formatCount(count)}
+              </Text>
+              <Heading level={2}>
+                <TextLink variant="title" render={<Link to={paths.podcast(show.slug)} />}>
+                  {show.title}
+                </TextLink>
+              </Heading>
+              <Text tone="muted">{show.description}</Text>
+              {latest && (
+                <Latest>
+                  <span>
+                    <Icon icon={Play} />
+                  </span>
+                  <div>
+                    <Heading level={3}>
+                      <TextLink
+                        variant="title"
+                        data-cover
+                        render={<Link to={paths.episode(show.slug, latest.slug)} />}
+                      >
+                        {latest.title}
+                      </TextLink>
+                    </Heading>
+                    <EpisodeFacts episode={latest} />
+                  </div>
+                </Latest>
+              )}
+              <Links>
+                <TextLink
+                  variant="standalone"
+                  iconEnd={ArrowRight}
+                  render={<Link to={paths.podcast(show.slug)} />}
+                >
+                  Tous les épisodes<VisuallyHidden> de {show.title}</VisuallyHidden>
+                </TextLink>
+                <TextLink variant="standalone" iconEnd={Rss} href={paths.podcastFeed(show.slug)}>
+                  S’abonner par fil RSS
+                </TextLink>
+              </Links>
+            </Words>
+          </ShowRoot>
+        ))}
+      </Shows>
+    </Section>
+  );
+}
+
+const formatCount = (count: number) =>
+  count > 1 ? `${count} épisodes` : count === 1 ? 'Un épisode' : 'Bientôt';

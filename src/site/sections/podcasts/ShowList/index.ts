@@ -1,0 +1,1 @@
+export { ShowList, type ShowListProps } from './ShowList.tsx';

@@ -1,0 +1,1 @@
+export { NextProject, type NextProjectProps } from './NextProject.tsx';

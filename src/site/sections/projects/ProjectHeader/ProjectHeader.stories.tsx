@@ -1,0 +1,35 @@
+import { aProject } from '#site/projects/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Projet/ProjectHeader',
+  component: ProjectHeader,
+  args: aProject,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+L’ouverture d’un projet : fil d’Ariane vers les réalisations et la catégorie, client, titre, description, mots-clés, couverture. La couverture est la première image de la page : elle se charge tout de suite.
+
+**À éviter** : une image qui porte du texte; le titre est déjà là.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Sans image, la couverture est dessinée. */
+export const Drawn = meta.story({ args: { cover: 'ember' } });
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Ce que trois ans de captations en région nous ont appris',
+    client: 'Regroupement des coopératives maritimes du Bas-Saint-Laurent',
+    description: 'Une phrase qui s’ajoute à la précédente. '.repeat(7),
+    tags: ['Balado de marque', 'Réalisation', 'Recrutement', 'Prise de son', 'Montage', 'Diffusion'],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,1 @@
+export { ProjectMedia, type ProjectMediaProps } from './ProjectMedia.tsx';

@@ -1,0 +1,1 @@
+export { ProjectStory, type ProjectStoryProps } from './ProjectStory.tsx';

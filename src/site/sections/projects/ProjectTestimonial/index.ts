@@ -1,0 +1,1 @@
+export { ProjectTestimonial, type ProjectTestimonialProps } from './ProjectTestimonial.tsx';

@@ -1,0 +1,1 @@
+export { ProjectFilters, type ProjectFiltersProps } from './ProjectFilters.tsx';

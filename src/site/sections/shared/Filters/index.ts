@@ -1,0 +1,1 @@
+export { type FilterChoice, Filters, type FiltersProps } from './Filters.tsx';

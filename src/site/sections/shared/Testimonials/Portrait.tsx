@@ -1,0 +1,20 @@
+import type { LibraryPicture } from '#data/media/contentMedia.ts';
+import { SitePicture } from '#site/media/SitePicture/index.ts';
+import type { Frames } from '#site/media/shownWidth.ts';
+import { PortraitFrame } from './Testimonials.styles.ts';
+
+const frames: Frames = [{ width: '4rem', height: '4rem' }];
+
+export interface PortraitProps {
+  picture: LibraryPicture | null | undefined;
+  /** Of whom it is. */
+  name: string;
+}
+
+/** The face of somebody who is quoted; nothing without one. */
+export const Portrait = ({ picture, name }: PortraitProps) =>
+  picture && (
+    <PortraitFrame>
+      <SitePicture picture={picture} seed={name} frames={frames} />
+    </PortraitFrame>
+  );

@@ -1,0 +1,513 @@
+-- Where media are used: by what is online, by drafts, by what waits beside what is online and by what is planned. Earlier versions
+-- use nothing. What was saved last decides, and a table keeps it, so that ten thousand media are listed as fast as a hundred.
+
+create table private.media_uses (
+  document text collate "C" not null,
+  place text not null,
+  stem text collate "C" not null,
+  constraint media_uses_pkey primary key (document, place, stem),
+  constraint media_uses_place_known check (place in ('stored', 'pending', 'planned'))
+);
+
+create index media_uses_stem_idx on private.media_uses (stem);
+
+-- The media that nothing uses. Not a column of the library: who changes a medium holds its row until the log of pages is free, and
+-- whoever writes here holds that.
+create table private.unused_media (
+  id uuid not null,
+  media_kind public.media_kind not null,
+  created_at timestamptz not null,
+  constraint unused_media_pkey primary key (id)
+);
+
+create index unused_media_created_at_idx on private.unused_media (created_at desc, id);
+create index unused_media_kind_idx on private.unused_media (media_kind, created_at desc, id);
+
+alter table private.media_uses enable row level security;
+alter table private.unused_media enable row level security;
+
+-- What the files of a medium are called by, in any text: their own address or that of a variant.
+create function private.media_stems_in(content text) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return case
+  when strpos(content, '/storage/v1/object/public/media/uploads/') > 0 then array(
+    select distinct found[1] from regexp_matches(
+      content, '/storage/v1/object/public/media/(uploads/[0-9]+)[.-][A-Za-z0-9]', 'g'
+    ) as found
+  )
+  else '{}'
+end;
+
+create function private.media_stems_of(file_path text, former_files jsonb) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return array(
+  select private.media_stem_of(own.key)
+  from unnest(private.media_key_of(file_path) || private.former_media_keys(former_files)) as own (key)
+);
+
+-- Whoever calls holds the lock of the log of pages, here and below. Without statistics the planner would read whole tables.
+create function private.note_unused_media(touched uuid[]) returns void
+language plpgsql
+set search_path = ''
+set enable_seqscan = off
+as $$
+begin
+  delete from private.unused_media as unused
+  where unused.id = any (touched) and not exists (
+    select from public.media_library as medium
+    where medium.id = unused.id and not exists (
+      select from private.media_uses as used
+      where used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+    )
+  );
+  insert into private.unused_media (id, media_kind, created_at)
+  select medium.id, medium.media_kind, medium.created_at from public.media_library as medium
+  where medium.id = any (touched) and not exists (
+    select from private.media_uses as used
+    where used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+  )
+  on conflict (id) do nothing;
+end
+$$;
+
+create function private.note_media_uses(noted text) returns void
+language plpgsql
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  touched text[];
+begin
+  with places as (
+    select 'stored' as place, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
+    from public.articles as article where article.id = private.article_of(noted)
+    union all
+    select 'stored', content.value::text from public.site_contents as content where content.key = noted
+    union all
+    select 'pending', private.pending_value(noted)::text
+    union all
+    select 'planned', private.version_value(noted, part.number)::text
+    from private.release_documents as part where part.document = noted and part.is_open
+  ), found as (
+    select distinct places.place, named.stem
+    from places cross join lateral unnest(private.media_stems_in(places.content)) as named (stem)
+    -- Beside a deleted article something may still wait, for as long as it can be put back.
+    where not starts_with(noted, 'article/')
+      or exists (select from public.articles as article where article.id = private.article_of(noted))
+  ), gone as (
+    delete from private.media_uses as used
+    where used.document = noted
+      and not exists (select from found where found.place = used.place and found.stem = used.stem)
+    returning used.stem
+  ), come as (
+    insert into private.media_uses (document, place, stem) select noted, found.place, found.stem from found
+    on conflict do nothing
+    returning media_uses.stem
+  )
+  select array(select gone.stem from gone union select come.stem from come) into touched;
+  if touched <> '{}' then
+    perform private.note_unused_media(array(
+      select medium.id from public.media_library as medium
+      where private.media_stem_of(private.media_key_of(medium.file_path)) = any (touched)
+    ));
+  end if;
+end
+$$;
+
+create function private.note_uses_of_document() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  noted text;
+begin
+  case tg_table_name
+    when 'articles' then noted := 'article/' || coalesce(new.id, old.id);
+    when 'site_contents' then noted := coalesce(new.key, old.key);
+    else noted := coalesce(new.document, old.document);
+  end case;
+  perform private.lock_page_changes();
+  perform private.note_media_uses(noted);
+  return null;
+end
+$$;
+
+create function private.note_uses_of_medium() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_page_changes();
+  perform private.note_unused_media(array[coalesce(new.id, old.id)]);
+  return null;
+end
+$$;
+
+-- When the transaction commits, under the lock of the log of pages, as the log itself.
+create constraint trigger note_media_uses
+  after insert or delete on public.articles deferrable initially deferred
+  for each row execute function private.note_uses_of_document();
+create constraint trigger note_changed_media_uses
+  after update on public.articles deferrable initially deferred
+  for each row when (
+    (old.featured_image_url, old.og_image_url, old.content) is distinct from (new.featured_image_url, new.og_image_url, new.content)
+  )
+  execute function private.note_uses_of_document();
+create constraint trigger note_media_uses
+  after insert or update or delete on public.site_contents deferrable initially deferred
+  for each row execute function private.note_uses_of_document();
+create constraint trigger note_media_uses
+  after insert or update or delete on private.pending_changes deferrable initially deferred
+  for each row execute function private.note_uses_of_document();
+create constraint trigger note_media_uses
+  after insert or update or delete on private.release_documents deferrable initially deferred
+  for each row execute function private.note_uses_of_document();
+create constraint trigger note_media_uses
+  after update on private.document_versions deferrable initially deferred
+  for each row when (old.value is distinct from new.value)
+  execute function private.note_uses_of_document();
+create constraint trigger note_unused
+  after insert or delete on public.media_library deferrable initially deferred
+  for each row execute function private.note_uses_of_medium();
+create constraint trigger note_unused_changed
+  after update on public.media_library deferrable initially deferred
+  for each row when (
+    (old.file_path, old.former_files, old.media_kind) is distinct from (new.file_path, new.former_files, new.media_kind)
+  )
+  execute function private.note_uses_of_medium();
+
+-- Replacing a file (decision 0046). A file never changes under its address, for browsers and networks keep it for a year: the
+-- medium gets another one, and whatever is online, pending or planned names that from then on. The former file stays, for earlier
+-- versions show it. Who writes the former address later, from an editor that was open or an earlier version, means the medium.
+
+create function private.forward_media(content text) returns text
+language plpgsql
+stable
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  former record;
+begin
+  if content is null or strpos(content, '/storage/v1/object/public/media/uploads/') = 0 then
+    return content;
+  end if;
+  for former in
+    select named.key, private.media_key_of(medium.file_path) as current_key
+    from (
+      select distinct private.media_key_of(path) as key from unnest(private.media_paths_in(content)) as path
+    ) as named
+    join public.media_library as medium
+      on medium.former_files <> '[]' and private.former_media_keys(medium.former_files) @> array[named.key]
+  loop
+    content := regexp_replace(
+      content, '(/storage/v1/object/public/media/)' || replace(former.key, '.', '\.') || '(?![A-Za-z0-9])',
+      '\1' || former.current_key, 'g'
+    );
+  end loop;
+  return content;
+end
+$$;
+
+create function private.forward_media_of_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.content := private.forward_media(new.content);
+  new.featured_image_url := private.forward_media(new.featured_image_url);
+  new.og_image_url := private.forward_media(new.og_image_url);
+  return new;
+end
+$$;
+
+create function private.forward_media_of_value() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if strpos(new.value::text, '/storage/v1/object/public/media/uploads/') > 0 then
+    new.value := private.forward_media(new.value::text)::jsonb;
+  end if;
+  return new;
+end
+$$;
+
+create trigger forward_media
+  before insert or update of content, featured_image_url, og_image_url on public.articles
+  for each row execute function private.forward_media_of_article();
+create trigger forward_media
+  before insert or update of value on public.site_contents
+  for each row execute function private.forward_media_of_value();
+create trigger forward_media
+  before insert or update of value on private.document_versions
+  for each row execute function private.forward_media_of_value();
+
+create function private.replace_media_file(replaced uuid, seen_path text, file jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  medium public.media_library;
+  given public.media_library;
+  former jsonb;
+  used private.media_uses;
+  said_note text;
+begin
+  if char_length(seen_path) > 2048 or octet_length(file::text) > 16384 or jsonb_typeof(file) is distinct from 'object' then
+    raise exception 'Ce fichier n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  perform private.require_right(private.has_role('editor'), 'replace_media_file');
+  -- What is planned changes too.
+  perform private.lock_releases();
+  select listed.* into medium from public.media_library as listed where listed.id = replaced for update;
+  if not found then
+    raise exception 'Ce média n’existe plus.' using errcode = 'PT404';
+  end if;
+  -- Sent once more, for the answer was lost on its way.
+  if medium.file_path = file ->> 'file_path' then
+    return;
+  end if;
+  if medium.file_path is distinct from seen_path then
+    raise exception 'Ce fichier a été remplacé entre-temps par une autre personne.' using errcode = 'PT409';
+  end if;
+
+  select kept.file into former from jsonb_array_elements(medium.former_files) as kept (file)
+  where kept.file ->> 'file_path' = replace_media_file.file ->> 'file_path';
+  given := jsonb_populate_record(null::public.media_library, coalesce(former, file));
+  if former is null then
+    if not coalesce(private.is_own_upload(given.file_path, given.variants), false) then
+      raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
+    end if;
+    if jsonb_array_length(medium.former_files) >= 20 then
+      raise exception 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.' using errcode = 'PT409';
+    end if;
+  end if;
+  if split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1) then
+    raise exception 'Ce fichier n’est pas du même genre que celui qu’il remplace.' using errcode = 'PT400';
+  end if;
+  if exists (
+    select from private.media_uses as listed
+    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+      and not private.may_edit_document(listed.document)
+  ) then
+    raise exception 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.'
+      using errcode = 'PT403';
+  end if;
+
+  update public.media_library as listed
+  set file_path = given.file_path, file_name = given.file_name, file_size = given.file_size, mime_type = given.mime_type,
+    width = given.width, height = given.height, variants = given.variants, duration = given.duration,
+    waveform = given.waveform, loudness = given.loudness, true_peak = given.true_peak, digest = given.digest,
+    former_files = jsonb_build_array(jsonb_build_object(
+      'file_path', medium.file_path, 'file_name', medium.file_name, 'file_size', medium.file_size,
+      'mime_type', medium.mime_type, 'width', medium.width, 'height', medium.height, 'variants', medium.variants,
+      'duration', medium.duration, 'waveform', medium.waveform, 'loudness', medium.loudness,
+      'true_peak', medium.true_peak, 'digest', medium.digest, 'replaced_at', now()
+    )) || coalesce((
+      select jsonb_agg(kept.file order by kept.place) from jsonb_array_elements(medium.former_files)
+        with ordinality as kept (file, place)
+      where kept.file ->> 'file_path' <> given.file_path
+    ), '[]')
+  where listed.id = replaced;
+
+  -- From here on each statement that writes a text forwards it.
+  said_note := left('Fichier remplacé : ' || medium.title, 500);
+  for used in
+    select listed.* from private.media_uses as listed
+    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+    order by listed.document, listed.place = 'stored'
+  loop
+    if starts_with(used.document, 'article/') then
+      perform from public.articles as article where article.id = private.article_of(used.document) for no key update;
+    else
+      perform private.lock_content(used.document);
+    end if;
+    if used.place = 'pending' then
+      update private.document_versions as kept set value = kept.value
+      where kept.document = used.document
+        and kept.number = (select pending.number from private.pending_changes as pending where pending.document = used.document);
+    elsif used.place = 'planned' then
+      update private.document_versions as kept set value = kept.value
+      where kept.document = used.document
+        and kept.number in (
+          select part.number from private.release_documents as part where part.document = used.document and part.is_open
+        );
+    elsif starts_with(used.document, 'article/') then
+      perform private.explain_save(private.article_of(used.document), null, said_note, true);
+      update public.articles as article
+      set content = article.content, featured_image_url = article.featured_image_url, og_image_url = article.og_image_url
+      where article.id = private.article_of(used.document);
+    else
+      perform private.put_on_site(
+        used.document, private.forward_media(private.stored_value(used.document)::text)::jsonb, 'published', said_note, true
+      );
+    end if;
+  end loop;
+end
+$$;
+
+create function public.replace_media_file(media_id uuid, seen_path text, file jsonb) returns void
+language sql
+set search_path = ''
+return private.replace_media_file(media_id, seen_path, file);
+
+-- What uses some media, each document once for each of them.
+create function private.list_media_uses(wanted uuid[]) returns table (
+  media_id uuid, document text, title text, article_status public.article_status, places text[], may_edit boolean, total bigint
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if cardinality(wanted) > 100 then
+    raise exception 'Cent médias au plus à la fois.' using errcode = 'PT400';
+  end if;
+  perform private.require_right(private.has_role('editor'), 'list_media_uses');
+  return query
+    select chosen.id, chosen.document, private.title_of(chosen.document), article.status, chosen.places,
+      private.may_edit_document(chosen.document), chosen.total
+    from (
+      select medium.id, used.document, array_agg(distinct used.place) as places, count(*) over () as total
+      from public.media_library as medium
+      join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+      where medium.id = any (wanted)
+      group by medium.id, used.document
+      order by used.document, medium.id
+      limit 50
+    ) as chosen
+    left join public.articles as article on article.id = private.article_of(chosen.document)
+    order by 3, 2, 1;
+end
+$$;
+
+create function public.list_media_uses(media_ids uuid[]) returns table (
+  media_id uuid, document text, title text, article_status public.article_status, places text[], may_edit boolean, total bigint
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_media_uses(media_ids) as listed;
+end;
+
+create function private.list_media_library(
+  search text, wanted_page integer, only_kind public.media_kind, only_unused boolean
+) returns table (
+  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
+  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
+  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
+  former_files jsonb, uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
+  uploader_first_name text, uploader_last_name text, total bigint, is_total_exact boolean, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Each way has its index; without statistics the planner would now and then read the whole table.
+set enable_seqscan = off
+as $$
+declare
+  page_size constant integer := 50;
+  words text := private.folded(btrim(left(search, 300)));
+  most_counted constant integer := case when words = '' then 10000 else 1000 end;
+  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  source text := case when only_unused then 'private.unused_media' else 'public.media_library' end;
+  filter text := case when only_kind is null then 'true' else format('medium.media_kind = %L', only_kind) end;
+  found_count bigint;
+  shown_page integer;
+begin
+  -- For others it is empty, as the policies of the table have it.
+  if not private.has_role('editor') then
+    return;
+  end if;
+  if words <> '' then
+    source := 'public.media_library';
+    if only_unused then
+      filter := filter || ' and exists (select from private.unused_media as unused where unused.id = medium.id)';
+    end if;
+    -- As in the list of articles: for a word that is everywhere the index of words would list every row.
+    select count(*) into found_count from (
+      select from (
+        select medium.search_text from public.media_library as medium order by medium.created_at desc, medium.id limit 1000
+      ) as early
+      where strpos(early.search_text, words) > 0 limit 100
+    ) as found;
+    if found_count = 100 then
+      filter := filter || format(' and strpos(medium.search_text, %L) > 0', words);
+    else
+      -- Written out: as a parameter, the pattern would keep that index from being used; « offset 0 » keeps the order from choosing
+      -- another one.
+      source := format(
+        '(select found.* from public.media_library as found where found.search_text like %L offset 0)', pattern);
+    end if;
+  end if;
+  execute format(
+    'select count(*) from (select from %s as medium where %s limit %s) as counted', source, filter, most_counted + 1
+  ) into found_count;
+  total := least(found_count, most_counted);
+  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  return query execute format(
+    'select medium.id, medium.title, medium.file_path, medium.file_name, medium.file_size, medium.mime_type, medium.alt_text,
+      medium.description, medium.width, medium.height, medium.focal_x, medium.focal_y, medium.variants, medium.duration,
+      medium.waveform, medium.loudness, medium.true_peak, medium.digest, medium.former_files, medium.uploaded_by,
+      medium.created_at, medium.updated_at, uploader.first_name, uploader.last_name, $1, $2, $3
+    from (
+      select medium.id from %s as medium where %s order by medium.created_at desc, medium.id limit %s offset %s
+    ) as chosen
+    join public.media_library as medium on medium.id = chosen.id
+    left join private.accounts as uploader on uploader.user_id = medium.uploaded_by
+    order by medium.created_at desc, medium.id',
+    source, filter, page_size, (shown_page - 1) * page_size
+  ) using total, found_count <= most_counted, shown_page;
+end
+$$;
+
+create function public.list_media_library(
+  search text default '', wanted_page integer default 1, only_kind public.media_kind default null,
+  only_unused boolean default false
+) returns table (
+  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
+  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
+  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
+  former_files jsonb, uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
+  uploader_first_name text, uploader_last_name text, total bigint, is_total_exact boolean, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_media_library(search, wanted_page, only_kind, only_unused) as listed;
+end;
+
+grant execute on function
+  private.replace_media_file(uuid, text, jsonb), public.replace_media_file(uuid, text, jsonb),
+  private.list_media_uses(uuid[]), public.list_media_uses(uuid[]),
+  private.list_media_library(text, integer, public.media_kind, boolean),
+  public.list_media_library(text, integer, public.media_kind, boolean)
+  to authenticated;
+
+comment on table private.media_uses is
+  'Which document names which medium, by what its files'' keys begin with: in what its table has (stored), beside that (pending), in an open release (planned).';
+comment on table private.unused_media is 'The media of which media_uses says nothing.';
+comment on function private.forward_media(text) is 'A text with the addresses of replaced files as their media have them now.';
+comment on function public.replace_media_file(uuid, text, jsonb) is
+  'Gives a medium another file of its kind: one''s own upload, or one that it had before. Whatever is online, pending or planned '
+  'names the new one. Editors; admins where settings use it.';
+comment on function public.list_media_uses(uuid[]) is 'The documents that use some media, fifty at most. Editors.';
+comment on function public.list_media_library(text, integer, public.media_kind, boolean) is
+  'One page of the media library, the latest first. Editors.';

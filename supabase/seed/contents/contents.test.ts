@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseCaptions } from '#data/captions/captions.ts';
+import { parseChapters } from '#data/captions/chapters.ts';
+import { episodeSchema } from '#site/podcasts/episode.schema.ts';
+import { showSchema } from '#site/podcasts/show.schema.ts';
+import { projectSchema } from '#site/projects/project.schema.ts';
+import { seedMedia } from '../media.ts';
+import { seedContents } from './contents.ts';
+import measured from './measured.json' with { type: 'json' };
+
+const schemas = { project: projectSchema, show: showSchema, episode: episodeSchema };
+
+/** The addresses of files that a content has. */
+const findAddresses = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/\/storage\/v1\/object\/public\/media\/[^"]+/g)].map(
+    ([address]) => address,
+  );
+
+describe.each(seedContents)('$key', ({ key, value }) => {
+  it('is what its schema says', () => {
+    const schema = schemas[key.split('/')[0] as keyof typeof schemas];
+    expect(schema.parse(value)).toEqual(value);
+  });
+
+  it('shows files that are in the library', () => {
+    const known = seedMedia.map(({ row }) => row.file_path);
+    expect(findAddresses(value).filter((address) => !known.includes(address))).toEqual([]);
+  });
+});
+
+it.each(Object.entries(measured.words))(
+  'has words of %s that can be read',
+  (_name, { transcript, chapters }) => {
+    expect(parseCaptions(transcript).problems).toEqual([]);
+    expect(parseChapters(chapters, 60).problems).toEqual([]);
+  },
+);
+
+it('is as loud as podcasts are', () => {
+  for (const { loudness, true_peak: peak } of Object.values(measured.facts)) {
+    expect(Math.abs(loudness + 16)).toBeLessThanOrEqual(1);
+    expect(peak).toBeLessThanOrEqual(-1);
+  }
+});

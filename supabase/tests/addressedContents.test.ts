@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createFixtures, type Fixtures } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  fixtures = await createFixtures(backend);
+});
+beforeEach(() => fixtures.restore());
+afterAll(() => backend.close());
+
+const project = 'project/00000000-0000-4000-8000-000000000001';
+const show = 'show/00000000-0000-4000-8000-000000000002';
+const [episode, sequel] = [
+  'episode/00000000-0000-4000-8000-000000000003',
+  'episode/00000000-0000-4000-8000-000000000004',
+];
+
+type Value = Record<string, unknown>;
+
+const whole: Record<string, Value> = {
+  page: { title: 'Page', slug: 'page', description: 'Une page.', footer: 'none' },
+  project: {
+    title: 'Projet',
+    slug: 'projet',
+    description: 'Un projet.',
+    client: 'Cliente',
+    category: 'Vidéo',
+    day: '2026-11-02',
+    tags: ['Image'],
+  },
+  show: { title: 'Émission', slug: 'emission', description: 'Une émission.' },
+  episode: {
+    title: 'Épisode',
+    slug: 'un',
+    description: 'Un épisode.',
+    show,
+    number: 1,
+    day: '2026-11-03',
+    sound: { src: '/storage/v1/object/public/media/uploads/1.mp3' },
+    transcript: 'WEBVTT',
+  },
+};
+
+async function getVersion(document: string): Promise<number> {
+  const { data } = await fixtures.as.editor
+    .rpc('list_documents', { wanted_document: document })
+    .throwOnError();
+  return (data as { version: number }[])[0]?.version ?? 0;
+}
+
+/** Saves a document as an editor does, after all that was saved of it before. */
+const send = async (name: 'save_document' | 'publish_document', document: string, change: Value = {}) =>
+  fixtures.as.editor.rpc(name, {
+    document,
+    value: { ...whole[document.split('/')[0] ?? ''], ...change },
+    seen_version: await getVersion(document),
+  });
+const publish = (document: string, change: Value = {}) => send('publish_document', document, change);
+const withdraw = async (document: string) =>
+  fixtures.as.editor.rpc('withdraw_document', { document, seen_version: await getVersion(document) });
+
+/** What a change adds to the log beside the entry that each content makes: `/un changed`, or `/un moved /deux`. */
+async function logged(change: () => Promise<{ error: unknown }>): Promise<string[]> {
+  const [last] = await backend.sql<{ number: string }>(
+    'select coalesce(max(number), 0)::text as number from public.page_changes',
+  );
+  expect((await change()).error).toBeNull();
+  const entries = await backend.sql<{ path: string; kind: string; target: string | null }>(
+    `select path, kind, target from public.page_changes where number > $1::bigint and path <> '/' order by path, number`,
+    [last?.number ?? '0'],
+  );
+  return entries.map(({ path, kind, target }) => [path, kind, target ?? ''].join(' ').trim());
+}
+
+/** The keys of what visitors may read. */
+async function getPublic(...keys: string[]) {
+  const { data } = await fixtures.as.anonymous
+    .from('site_contents')
+    .select('key')
+    .in('key', keys)
+    .order('key')
+    .throwOnError();
+  return data.map(({ key }) => key);
+}
+
+describe('addresses', () => {
+  test('of a project and of a show are below those of their lists', async () => {
+    expect(await logged(() => publish(project))).toEqual(['/realizations/projet changed']);
+    expect(await logged(() => publish(show))).toEqual(['/balados/emission changed']);
+    // Each has its own: what is reserved right under the root isn't there.
+    expect(await logged(() => publish(project, { slug: 'balados' }))).toEqual([
+      '/realizations/balados changed',
+      '/realizations/projet moved /realizations/balados',
+    ]);
+    expect(await logged(() => withdraw(project))).toEqual([
+      '/realizations/balados gone',
+      '/realizations/projet gone',
+    ]);
+  });
+
+  test('of episodes follow their show: they come, move, leave and come back with it', async () => {
+    expect(await logged(() => publish(episode))).toEqual([]);
+    expect(await getPublic(episode)).toEqual([]);
+    expect(await logged(() => publish(show))).toEqual([
+      '/balados/emission changed',
+      '/balados/emission/un changed',
+    ]);
+    expect(await getPublic(show, episode)).toEqual([episode, show]);
+    expect(await logged(() => publish(show, { title: 'Autrement' }))).toEqual(['/balados/emission changed']);
+    expect(await logged(() => publish(show, { slug: 'ondes' }))).toEqual([
+      '/balados/emission moved /balados/ondes',
+      '/balados/emission/un moved /balados/ondes/un',
+      '/balados/ondes changed',
+      '/balados/ondes/un changed',
+    ]);
+    expect(await logged(() => publish(episode, { slug: 'deux' }))).toEqual([
+      '/balados/emission/un moved /balados/ondes/deux',
+      '/balados/ondes/deux changed',
+      '/balados/ondes/un moved /balados/ondes/deux',
+    ]);
+    expect(await logged(() => withdraw(show))).toEqual([
+      '/balados/emission gone',
+      '/balados/emission/un gone',
+      '/balados/ondes gone',
+      '/balados/ondes/deux gone',
+      '/balados/ondes/un gone',
+    ]);
+    expect(await getPublic(show, episode)).toEqual([]);
+    expect(await logged(() => publish(show, { slug: 'ondes' }))).toEqual([
+      '/balados/emission moved /balados/ondes',
+      '/balados/emission/un moved /balados/ondes/deux',
+      '/balados/ondes changed',
+      '/balados/ondes/deux changed',
+      '/balados/ondes/un moved /balados/ondes/deux',
+    ]);
+    expect(await getPublic(show, episode)).toEqual([episode, show]);
+  });
+
+  test('are one document’s at a time, episodes of different shows may have the same end', async () => {
+    await publish(show);
+    await publish(episode);
+    const { error } = await publish(sequel);
+    expect([error?.code, error?.message]).toEqual([
+      '23505',
+      expect.stringContaining('site_contents_address_key'),
+    ]);
+    const other = show.replace('2', '9');
+    expect((await publish(other, { slug: 'autre' })).error).toBeNull();
+    expect(await logged(() => publish(sequel, { show: other }))).toEqual(['/balados/autre/un changed']);
+    expect(await logged(() => publish(sequel, { show: other, slug: 'deux' }))).toEqual([
+      '/balados/autre/deux changed',
+      '/balados/autre/un moved /balados/autre/deux',
+    ]);
+  });
+
+  test('may change hands within a release, and come back when it is undone', async () => {
+    const other = project.replace('1', '5');
+    await publish(project, { slug: 'un' });
+    await publish(other, { slug: 'deux' });
+    await send('save_document', project, { slug: 'deux' });
+    await send('save_document', other, { slug: 'un' });
+    const { as } = fixtures;
+    const id = '50000000-0000-4000-8000-0000000000aa';
+    const release = { id, name: 'Échange', owner_id: null, due_at: null };
+    await as.editor.rpc('save_release', { ...release, seen_version: 0 }).throwOnError();
+    for (const document of [project, other])
+      await as.editor.rpc('add_to_release', { release_id: id, document }).throwOnError();
+    const getSlugs = async () => {
+      const { data } = await as.anonymous
+        .from('site_contents')
+        .select('slug')
+        .in('key', [project, other])
+        .order('key');
+      return data?.map(({ slug }) => slug);
+    };
+    const { data } = await as.editor.rpc('read_release', { wanted_id: id }).throwOnError();
+    const seen_version = (data as { version: number }[])[0]?.version ?? 0;
+    expect((await as.editor.rpc('publish_release', { id, seen_version })).error).toBeNull();
+    expect(await getSlugs()).toEqual(['deux', 'un']);
+    const entries = await backend.sql<{ path: string; kind: string }>(
+      `select distinct on (path) path, kind from public.page_changes where path like '/realizations/%' order by path, number desc`,
+    );
+    expect(entries).toEqual([
+      { path: '/realizations/deux', kind: 'changed' },
+      { path: '/realizations/un', kind: 'changed' },
+    ]);
+    expect((await as.editor.rpc('undo_release', { id })).error).toBeNull();
+    expect(await getSlugs()).toEqual(['un', 'deux']);
+  });
+
+  test('that a release would give to two documents are refused, by the name of one', async () => {
+    const other = project.replace('1', '5');
+    await publish(project, { slug: 'un' });
+    await send('save_document', other, { slug: 'un', title: 'Second' });
+    const { as } = fixtures;
+    const id = '50000000-0000-4000-8000-0000000000aa';
+    const release = { id, name: 'Échange', owner_id: null, due_at: null };
+    await as.editor.rpc('save_release', { ...release, seen_version: 0 }).throwOnError();
+    await as.editor.rpc('add_to_release', { release_id: id, document: other }).throwOnError();
+    const { error } = await as.editor.rpc('publish_release', { id, seen_version: 2 });
+    expect([error?.code, error?.message]).toEqual([
+      'PT409',
+      '«\u00A0Second\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
+    ]);
+    expect(await getPublic(other)).toEqual([]);
+  });
+});
+
+describe('what is published of an addressed kind', () => {
+  test.each<[string, Value]>([
+    [project, { title: 'x'.repeat(61) }],
+    [project, { client: ' ' }],
+    [project, { category: 'x'.repeat(31) }],
+    [project, { day: '2026-13-02' }],
+    [project, { day: undefined }],
+    [project, { tags: 'Image' }],
+    [project, { tags: [1] }],
+    [project, { slug: ['projet'] }],
+    [show, { title: undefined }],
+    [show, { description: 'x'.repeat(601) }],
+    [episode, { show: undefined }],
+    [episode, { show: 'settings/company' }],
+    [episode, { number: '1' }],
+    [episode, { number: 0 }],
+    [episode, { number: 1.5 }],
+    [episode, { day: 'demain' }],
+    [episode, { sound: null }],
+    [episode, { sound: { src: '' } }],
+    [episode, { title: 'x'.repeat(71) }],
+  ])('is refused: %s as %j', async (document, change) => {
+    expect((await publish(document, change)).error?.code).toBe('PT400');
+    expect(await getVersion(document)).toBe(0);
+    // A draft may still lack all of it.
+    expect((await send('save_document', document, change)).error).toBeNull();
+  });
+
+  test.each([
+    [project, 'Projet été'],
+    [show, 'Émission'],
+    [episode, 'un/deux'],
+  ])('has an address of small letters, digits and hyphens: %s', async (document, slug) => {
+    expect((await publish(document, { slug })).error?.code).toBe('23514');
+  });
+
+  test('has a transcript as long as somebody speaks, of an episode alone', async () => {
+    const transcript = `WEBVTT\n\n${'é'.repeat(200_000)}`;
+    expect((await publish(episode, { transcript })).error).toBeNull();
+    expect((await publish(episode, { transcript: 'x'.repeat(300_001) })).error?.code).toBe('PT413');
+    expect((await publish(episode, { transcript: 'é'.repeat(290_000) })).error).toMatchObject({
+      code: 'PT413',
+      message: 'Ce contenu est trop long : 512 ko au plus.',
+    });
+    expect((await publish(episode, { transcript: { text: 'x'.repeat(6000) } })).error?.code).toBe('PT413');
+    expect((await publish(episode, { notes: ['x'.repeat(5001)] })).error?.code).toBe('PT413');
+    expect((await publish(project, { transcript: 'x'.repeat(5001) })).error?.code).toBe('PT413');
+  });
+
+  test('is listed without its transcript', async () => {
+    await publish(show);
+    await publish(episode);
+    const { data } = await fixtures.as.anonymous
+      .from('site_contents')
+      .select('title:summary->>title,transcript:summary->>transcript,has_transcript')
+      .eq('show_key', show);
+    expect(data).toEqual([{ title: 'Épisode', transcript: null, has_transcript: true }]);
+    const { data: listed } = await fixtures.as.editor.rpc('list_documents', {});
+    const found = (listed as { document: string; online: Value }[]).find(
+      ({ document }) => document === episode,
+    );
+    expect(found?.online).toMatchObject({ title: 'Épisode' });
+    expect(found?.online).not.toHaveProperty('transcript');
+  });
+});
+
+test('an episode that is shared names its show, online or not, and nothing else of anybody’s', async () => {
+  await send('save_document', show);
+  await send('save_document', episode);
+  const share = async () => {
+    const { data } = await fixtures.as.editor
+      .rpc('create_preview_link', { document: episode })
+      .throwOnError();
+    const [{ token }] = data as [{ token: string }];
+    const read = await fixtures.as.anonymous.rpc('read_preview', { token }).throwOnError();
+    return (read.data as { content: Value }[])[0]?.content['show'];
+  };
+  expect(await share()).toMatchObject({ title: 'Émission', slug: 'emission' });
+  await send('save_document', episode, { show: 'internal/messages' });
+  expect(await share()).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
-import type { Approval, PreviewLink, StoredRelease } from './states.ts';
+import type { Approval, NoteRow, PreviewLink, StoredRelease } from './states.ts';
 
 const dated = () => {
   const now = serverNow();
@@ -90,6 +90,25 @@ export function aPreviewLink(values: Partial<PreviewLink>): PreviewLink {
     created_by: accountByRole.editor.user_id,
     ends_at: '2126-12-07T19:05:00+00:00',
     document: null,
+    ...values,
+  };
+}
+
+/** A note on the title of a document, which nobody has answered. */
+export function aNote(values: Partial<NoteRow> & Pick<NoteRow, 'link_id' | 'document'>): NoteRow {
+  const { id, created_at } = dated();
+  return {
+    id,
+    place: 'title',
+    words: '',
+    proposal: null,
+    name: 'Marie Roy',
+    note: 'Un peu long, non?',
+    state: 'open',
+    answer: null,
+    answered_by: null,
+    answered_at: null,
+    created_at,
     ...values,
   };
 }

@@ -15,6 +15,7 @@ export type Where =
   | 'accounts'
   | 'statistics'
   | 'previews'
+  | 'notes'
   | 'versions'
   | 'contents'
   | 'releases'
@@ -41,6 +42,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
+  if (where === 'notes') return /\/rpc\/\w+_(preview|document)_notes?$/.test(path);
   if (where === 'data')
     return api === 'storage' || api === 'functions' || (api === 'rest' && resource !== 'profiles');
   return where === 'auth' || where === 'storage' ? api === where : api === 'rest' && resource === where;

@@ -163,6 +163,26 @@ export const insertLink = ({ token, ...link }: PreviewLink) =>
     values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
     on conflict do nothing;`);
 
+/** A note that somebody has left by a link. */
+export type NoteRow = {
+  id: string;
+  link_id: string;
+  document: string;
+  place: string;
+  words: string;
+  proposal: string | null;
+  name: string;
+  note: string | null;
+  state: 'open' | 'closed' | 'accepted';
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: string | null;
+  created_at: string;
+};
+
+/** Notes of readers, whose links are there. */
+export const insertNotes = (...notes: readonly NoteRow[]) => insert('private.preview_notes', ...notes);
+
 export type Approval = {
   id: string;
   document: string | null;

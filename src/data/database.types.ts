@@ -628,8 +628,8 @@ export type Database = {
           is_descending?: boolean;
           only_author?: string;
           only_category?: string;
-          only_modified?: boolean;
           only_status?: Database['public']['Enums']['article_status'];
+          only_waiting?: string;
           search?: string;
           sort?: string;
           wanted_page?: number;
@@ -861,6 +861,7 @@ export type Database = {
           document: string;
           id: string;
           name: string;
+          release_id: string;
           title: string;
           total: number;
         }[];
@@ -941,6 +942,13 @@ export type Database = {
           state: string;
           undone_at: string;
           version: number;
+        }[];
+      };
+      read_release_text: {
+        Args: { document: string; release_id: string };
+        Returns: {
+          next: Json;
+          online: Json;
         }[];
       };
       read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };

@@ -2,41 +2,8 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { markdownProblem } from '#markdownLimits.ts';
 import { type Correction, findTypographyCorrections, type TypographyOptions } from './corrections.ts';
+import { Prose } from './prose.ts';
 import { NO_BREAK, OPAQUE } from './rule.ts';
-
-/** A stretch of prose and where it comes from: `length` characters of it are as many of the source, from `source` on. */
-type Piece = { at: number; source: number; length: number };
-
-/** A paragraph, a title, a cell or the alternative of a picture, without its marks. */
-class Prose {
-  text = '';
-  #pieces: Piece[] = [];
-
-  /** Adds prose that stands in the source as it is. */
-  add(text: string, source: number) {
-    this.#pieces.push({ at: this.text.length, source, length: text.length });
-    this.text += text;
-  }
-
-  /** Adds what prose can see and not change. */
-  addFixed(text: string) {
-    this.text += text;
-  }
-
-  /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
-  getSource({ start, end }: { start: number; end: number }) {
-    let [first, last] = [0, this.#pieces.length - 1];
-    while (first < last) {
-      const middle = Math.ceil((first + last) / 2);
-      if ((this.#pieces[middle]?.at ?? 0) <= start) first = middle;
-      else last = middle - 1;
-    }
-    const piece = this.#pieces[first];
-    return piece && piece.at <= start && end <= piece.at + piece.length
-      ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
-      : null;
-  }
-}
 
 const blocks = new Set(['paragraph', 'atxHeading', 'setextHeading', 'tableHeader', 'tableData']);
 
@@ -51,7 +18,7 @@ const codeElement = /^<(\/?)(?:code|kbd|pre|samp|script|style|tt|var)\b/i;
 const noBreakReference = /^&(?:nbsp|#160|#x0*a0);$/i;
 
 /** The prose of a text in Markdown, as the site reads it (GFM). */
-function findProse(markdown: string): Prose[] {
+export function findProse(markdown: string): Prose[] {
   // Nothing is read of a text that would halt the browser: saving says so.
   if (markdownProblem(markdown)) return [];
   // The parser skips a byte order mark without counting it.

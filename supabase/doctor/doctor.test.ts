@@ -190,8 +190,10 @@ describe('settings', () => {
 describe('the database', () => {
   it.each([
     ['drop schema cron cascade', 'pg_cron n’est pas activé'],
-    ['delete from cron.job where true', 'n’est pas inscrit'],
-    ['update cron.job set active = false where true', 'est arrêté'],
+    ['delete from cron.job where jobid = 1', 'Le travail de nuit n’est pas inscrit'],
+    ['update cron.job set active = false where jobid = 1', 'Le travail de nuit est arrêté'],
+    ['delete from cron.job where jobid = 2', 'ce qui est planifié n’est pas inscrit'],
+    ['update cron.job set active = false where jobid = 2', 'ce qui est planifié est arrêté'],
     [
       `insert into cron.job_run_details values (1, 2, 'failed', 'permission denied', now(), now())`,
       'a échoué : permission denied',

@@ -32,7 +32,8 @@ create table public.articles (
   search_text text not null
     generated always as (private.folded(title) || E'\n' || private.folded(coalesce(excerpt, ''))) stored,
   constraint articles_pkey primary key (id),
-  constraint articles_slug_key unique (slug),
+  -- What goes online together may take over addresses of each other.
+  constraint articles_slug_key unique (slug) deferrable,
   constraint articles_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
   constraint articles_author_id_fkey foreign key (author_id) references private.accounts (user_id) on delete set null,
   constraint articles_title_length check (title ~ '\S' and char_length(title) <= 300),
@@ -294,7 +295,7 @@ return private.count_article_view(article_slug);
 -- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
 create function private.list_articles(
   search text, only_status public.article_status, only_category uuid, only_author uuid,
-  sort text, is_descending boolean, wanted_page integer, only_modified boolean
+  sort text, is_descending boolean, wanted_page integer, only_waiting text
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
@@ -318,7 +319,7 @@ declare
     || case when only_status is null then '' else format(' and article.status = %L', only_status) end
     || case when only_category is null then '' else format(' and article.category_id = %L', only_category) end
     || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end
-    || case when only_modified then format(' and article.id = any (%L)', private.modified_articles()) else '' end;
+    || case when only_waiting is null then '' else format(' and article.id = any (%L)', private.waiting_articles(only_waiting)) end;
   source text := 'public.articles';
   key text := case sort
     when 'title' then 'left(article.search_text, 200) collate "C"'
@@ -386,7 +387,7 @@ $$;
 create function public.list_articles(
   search text default '', only_status public.article_status default null, only_category uuid default null,
   only_author uuid default null, sort text default 'date', is_descending boolean default true,
-  wanted_page integer default 1, only_modified boolean default null
+  wanted_page integer default 1, only_waiting text default null
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
@@ -398,7 +399,7 @@ stable
 set search_path = ''
 begin atomic
   select * from private.list_articles(
-    search, only_status, only_category, only_author, sort, is_descending, wanted_page, only_modified
+    search, only_status, only_category, only_author, sort, is_descending, wanted_page, only_waiting
   );
 end;
 
@@ -434,8 +435,8 @@ end;
 
 grant execute on function
   public.set_article_tags(uuid, uuid[], integer),
-  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean),
-  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean), private.list_authors(),
+  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text),
+  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text), private.list_authors(),
   public.list_authors()
   to authenticated;
 grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
@@ -465,6 +466,7 @@ comment on function public.set_article_tags(uuid, uuid[], integer) is
   'Replaces the tags of an article in one transaction and raises its version. With expected_version, refuses (409) when someone saved meanwhile.';
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
-comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean) is
-  'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search.';
+comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text) is
+  'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search. Where something waits for '
+  'them alone: « modified » for changes beside what is online, « planned » for a time to come.';
 comment on function public.list_authors() is 'Who has written an article.';

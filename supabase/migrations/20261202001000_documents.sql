@@ -59,14 +59,28 @@ stable
 set search_path = ''
 return private.has_role('admin') or (private.has_role('editor') and edited !~ '^(settings|internal)/');
 
-create function private.modified_articles() returns uuid[]
-language sql
+-- The articles for which something waits: `modified`, beside what is online; `planned`, for a time to come, they or a change of them.
+create function private.waiting_articles(what text) returns uuid[]
+language plpgsql
 stable
 set search_path = ''
-return array(
-  select private.article_of(pending.document) from private.pending_changes as pending
-  where starts_with(pending.document, 'article/')
-);
+as $$
+begin
+  if what = 'modified' then
+    return array(
+      select private.article_of(pending.document) from private.pending_changes as pending
+      where starts_with(pending.document, 'article/')
+    );
+  end if;
+  return array(
+    select article.id from public.articles as article where article.status = 'published' and article.dated_at > now()
+    union
+    select private.article_of(part.document) from private.release_documents as part
+    join private.releases as release on release.id = part.release_id
+    where part.is_open and release.due_at is not null and starts_with(part.document, 'article/')
+  );
+end
+$$;
 
 -- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
 -- itself.
@@ -223,7 +237,7 @@ set search_path = ''
 as $$
 begin
   if char_length(note) > 500 then
-    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
+    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
   end if;
   return nullif(btrim(private.clean_text(note)), '');
 end
@@ -545,7 +559,7 @@ begin
     end using errcode = 'PT409';
   end if;
   if is_article and article.status <> 'published' and why <> 'reverted' then
-    raise exception 'Cet article n’est pas en ligne : enregistrez-le comme brouillon.' using errcode = 'PT409';
+    raise exception 'Cet article n’est pas en ligne : enregistrez-le comme brouillon.' using errcode = 'PT409';
   end if;
 
   -- What changes nothing is no save.

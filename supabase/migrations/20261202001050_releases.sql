@@ -51,7 +51,7 @@ create function private.quoted_title(named text) returns text
 language sql
 stable
 set search_path = ''
-return '« ' || coalesce(private.title_of(named), named) || ' »';
+return '« ' || coalesce(private.title_of(named), named) || ' »';
 
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
 -- them can't wait for each other. The lock of the log of pages comes last, once for all releases of a transaction
@@ -94,7 +94,7 @@ declare
   shown jsonb;
   why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
   -- What the person says stays whole.
-  said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
+  said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
   select pending.number into pending_number from private.pending_changes as pending where pending.document = part.document;
   part.number := coalesce(part.number, pending_number);
@@ -147,71 +147,84 @@ begin
 end
 $$;
 
--- Documents of a release may take each other's addresses: none is looked at before all of them have theirs (`require_addresses`).
-create function private.defer_addresses() returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  set constraints public.site_contents_address_key deferred;
-end
-$$;
-
--- Refuses an address that two documents have now.
-create function private.require_addresses(changed uuid) returns void
+-- Puts the documents of a release online, or brings back what was there before: then what was changed since stays as it is. All of
+-- it or nothing; the first that can't is named. Whoever calls has checked who asks, holds the locks of releases and of the documents,
+-- and finishes.
+create function private.write_release_documents(
+  written private.releases, is_undone boolean, moment timestamptz default null, note text default null
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  taken text;
+  part private.release_documents;
+  said text;
 begin
-  select part.document into taken from private.release_documents as part
-  join public.site_contents as content on content.key = part.document
-  join public.site_contents as other on other.address = content.address and other.key <> content.key
-  where part.release_id = changed order by part.document limit 1;
-  if found then
-    raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(taken)
-      using errcode = 'PT409', detail = taken;
-  end if;
-  set constraints public.site_contents_address_key immediate;
+  -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
+  set constraints public.articles_slug_key, public.site_contents_address_key deferred;
+  for part in
+    select listed.* from private.release_documents as listed
+    where listed.release_id = written.id
+      and (not is_undone or (listed.number_after is not null and not private.is_changed_since(listed)))
+    -- What leaves its address makes room for what comes to it.
+    order by listed.withdraws <> is_undone desc, listed.document
+  loop
+    begin
+      if is_undone then
+        perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(written.name), true);
+        -- What waited waits again when it is finished.
+        part.number_after := -1;
+      else
+        part := private.publish_part(part, written, moment, note);
+        part.is_open := false;
+      end if;
+    exception
+      when unique_violation then
+        perform private.refuse_taken_address(part.document);
+      when check_violation or not_null_violation then
+        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
+          using errcode = 'PT409', detail = part.document;
+      when sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
+        raise exception '% : %', private.quoted_title(part.document), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
+          using errcode = 'PT409', detail = part.document;
+    end;
+    update private.release_documents as listed
+    set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
+    where listed.release_id = written.id and listed.document = part.document;
+  end loop;
+  begin
+    set constraints public.articles_slug_key, public.site_contents_address_key immediate;
+  exception
+    when unique_violation then
+      get stacked diagnostics said = pg_exception_detail;
+      perform private.refuse_taken_address(listed.document) from private.release_documents as listed
+      where listed.release_id = written.id
+        and strpos(said, '(' || coalesce(
+          (select content.address from public.site_contents as content where content.key = listed.document),
+          private.stored_value(listed.document) ->> 'slug'
+        ) || ')') > 0;
+      raise;
+  end;
 end
 $$;
 
--- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes.
+create function private.refuse_taken_address(refused text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(refused)
+    using errcode = 'PT409', detail = refused;
+end
+$$;
+
 create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  release private.releases;
-  part private.release_documents;
-  done private.release_documents;
 begin
-  select known.* into release from private.releases as known where known.id = released;
-  perform private.defer_addresses();
-  -- What leaves the site makes room for what comes to its address.
-  for part in
-    select listed.* from private.release_documents as listed
-    where listed.release_id = released order by listed.withdraws desc, listed.document
-  loop
-    begin
-      done := private.publish_part(part, release, moment, note);
-    exception
-      when unique_violation then
-        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
-      when check_violation or not_null_violation then
-        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
-      when sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
-        raise exception '% : %', private.quoted_title(part.document), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
-          using errcode = 'PT409', detail = part.document;
-    end;
-    update private.release_documents as listed
-    set number = done.number, before = done.before, number_after = done.number_after, is_open = false
-    where listed.release_id = released and listed.document = part.document;
-  end loop;
-  perform private.require_addresses(released);
+  perform private.write_release_documents(known, false, moment, note) from private.releases as known where known.id = released;
   update private.releases as known set published_at = moment, problem = null, version = known.version + 1
   where known.id = released;
 end
@@ -241,36 +254,12 @@ begin
 end
 $$;
 
--- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes. What was changed since
--- stays as it is.
 create function private.revert_release(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  release private.releases;
-  part private.release_documents;
 begin
-  select known.* into release from private.releases as known where known.id = undone;
-  perform private.defer_addresses();
-  for part in
-    select listed.* from private.release_documents as listed
-    where listed.release_id = undone and listed.number_after is not null and not private.is_changed_since(listed)
-    -- What comes back to its address last, when what had taken it has left.
-    order by listed.withdraws, listed.document
-  loop
-    begin
-      perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(release.name), true);
-    exception
-      when unique_violation then
-        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
-    end;
-    -- What waited waits again when it is finished.
-    update private.release_documents as listed set number_after = -1
-    where listed.release_id = undone and listed.document = part.document;
-  end loop;
-  perform private.require_addresses(undone);
+  perform private.write_release_documents(known, true) from private.releases as known where known.id = undone;
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
     undone_at = case when not is_open_again then now() end, version = known.version + 1
@@ -282,7 +271,7 @@ create function private.undone_note(release_name text) returns text
 language sql
 immutable
 set search_path = ''
-return 'Mise en ligne annulée' || coalesce(' : ' || release_name, '');
+return 'Mise en ligne annulée' || coalesce(' : ' || release_name, '');
 
 -- Writes the versions of articles, and has wait again what waited beside what was put back. A release that was taken back for the
 -- clock is open again.
@@ -400,8 +389,14 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
+    -- By seconds from version 1.5 on.
     execute $cron$select cron.schedule(
       'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
+    )$cron$;
+    -- Each run of a job leaves a row.
+    execute $cron$select cron.schedule(
+      'forget_job_runs', '43 * * * *',
+      $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '2 days'$job$
     )$cron$;
   end if;
 exception
@@ -440,7 +435,7 @@ begin
   if found then
     raise exception '%', private.quoted_title(wanted) || case
       when other.name is null then ' a déjà une mise à jour planifiée.'
-      else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
+      else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
     end using errcode = 'PT409', detail = wanted;
   end if;
 end
@@ -464,7 +459,7 @@ begin
   where part.document = planned and part.is_open and known.name is null;
   perform private.require_free(planned, plan);
   if private.pending_value(planned) is null then
-    raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
+    raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
   end if;
   if plan is null then
     insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
@@ -564,7 +559,7 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'save_release');
   if char_length(new_name) > 200 then
-    raise exception 'Raccourcissez ce nom : 200 caractères au plus.' using errcode = 'PT400';
+    raise exception 'Raccourcissez ce nom : 200 caractères au plus.' using errcode = 'PT400';
   end if;
   new_name := nullif(btrim(private.clean_line(new_name)), '');
   if new_name is null then
@@ -787,6 +782,21 @@ begin atomic
   select listed.* from private.list_releases(search, only_state, wanted_page) as listed;
 end;
 
+-- What visitors read of a document before a release changes it: what is online, or was. Null where nothing is.
+create function private.online_without(part private.release_documents) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select before.value
+  from private.releases as release
+  cross join lateral (
+    select case when release.published_at is null then private.stored_value(part.document) else part.before end as value
+  ) as before
+  where release.id = part.release_id
+    and (not starts_with(part.document, 'article/') or before.value ->> 'status' = 'published')
+$$;
+
 -- What publishing would make of a document, or has made of it.
 create function private.describe_release_document(part private.release_documents, approved jsonb) returns jsonb
 language plpgsql
@@ -799,19 +809,22 @@ begin
     'title', private.title_of(part.document),
     'withdraws', part.withdraws,
     'state', case
-      when starts_with(part.document, 'article/') and stored.value is null then 'missing'
+      when starts_with(part.document, 'article/') and private.stored_value(part.document) is null then 'missing'
       when part.withdraws then 'withdrawn'
-      when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
-      when stored.value is null and private.is_addressed(part.document) then 'new'
-      when pending.number is null then 'unchanged'
+      when online is null and part.document ~ '^(article|page)/' then 'new'
+      when case
+        when release.published_at is null then private.pending_value(part.document) is null
+        else part.number_after is null
+      end then 'unchanged'
       else 'modified'
     end,
     'is_changed_since_approval', approved is not null
       and approved ->> part.document is distinct from private.part_hash(part),
     'is_changed_since', part.number_after is not null and private.is_changed_since(part)
   )
-  from (select private.stored_value(part.document) as value) as stored
-  left join private.pending_changes as pending on pending.document = part.document);
+  from private.releases as release
+  cross join private.online_without(part) as online
+  where release.id = part.release_id);
 end
 $$;
 
@@ -853,6 +866,38 @@ stable
 set search_path = ''
 begin atomic
   select found.* from private.read_release(wanted_id) as found;
+end;
+
+-- Of one that is published: what it has replaced, and by what.
+create function private.read_release_text(wanted uuid, wanted_document text) returns table (online jsonb, next jsonb)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.may_edit_document(wanted_document), 'read_release_text');
+  return query
+    select private.online_without(part),
+      case
+        when part.withdraws then null
+        when release.published_at is null
+          then coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+        else coalesce(private.version_value(part.document, part.number_after), part.before)
+      end
+    from private.release_documents as part
+    join private.releases as release on release.id = part.release_id
+    where part.release_id = wanted and part.document = wanted_document;
+end
+$$;
+
+create function public.read_release_text(release_id uuid, document text) returns table (online jsonb, next jsonb)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select found.* from private.read_release_text(release_id, document) as found;
 end;
 
 -- All that has a time to come: articles, changes and releases, the next one first.
@@ -909,7 +954,9 @@ grant execute on function
   private.publish_release(uuid, integer, text), public.publish_release(uuid, integer, text),
   private.undo_release(uuid), public.undo_release(uuid),
   private.list_releases(text, text, integer), public.list_releases(text, text, integer),
-  private.read_release(uuid), public.read_release(uuid), private.list_planned(), public.list_planned()
+  private.read_release(uuid), public.read_release(uuid),
+  private.read_release_text(uuid, text), public.read_release_text(uuid, text),
+  private.list_planned(), public.list_planned()
   to authenticated;
 
 comment on table private.releases is
@@ -944,5 +991,8 @@ comment on function public.undo_release(uuid) is
 comment on function public.list_releases(text, text, integer) is
   'One page of the releases that have a name: found by it, of one state (open, published, undone) or all. Editors and above.';
 comment on function public.read_release(uuid) is 'One release with its documents and the state of each. Editors and above.';
+comment on function public.read_release_text(uuid, text) is
+  'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '
+  'published, what it has replaced and by what. Editors; admins for settings.';
 comment on function public.list_planned() is
   'The five articles, changes and releases whose time comes next, and how many there are. Editors and above.';

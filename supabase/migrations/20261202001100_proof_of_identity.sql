@@ -69,7 +69,7 @@ begin
     where jsonb_typeof(proof -> 'timestamp') = 'number'
       and to_timestamp((proof ->> 'timestamp')::numeric::double precision) > now() - interval '10 minutes'
   ) then
-    raise exception 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.' using errcode = 'PT428';
+    raise exception 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.' using errcode = 'PT428';
   end if;
 end
 $$;

@@ -426,7 +426,7 @@ return private.record_approval(token, id, content_hash, name, comment);
 -- What was approved and isn't online yet: it waits for whoever publishes it (product 6.7).
 
 create function private.waiting_approvals()
-returns table (id uuid, document text, title text, name text, approved_at timestamptz, total bigint)
+returns table (id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint)
 language plpgsql
 stable
 security definer
@@ -436,17 +436,20 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
   return query
-    select latest.id, latest.document, latest.title, latest.name, latest.approved_at, count(*) over ()
+    select latest.id, latest.document, latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
     from (
       -- The latest word on each, as long as it is as it was approved.
-      select distinct on (approval.document)
-        approval.id, approval.document, approval.name, approval.approved_at, private.title_of(approval.document) as title
+      select distinct on (approval.document, approval.release_id)
+        approval.id, approval.document, approval.release_id, approval.name, approval.approved_at,
+        coalesce(release.name, private.title_of(approval.document)) as title
       from private.preview_approvals as approval
       left join public.articles as article on article.id = private.article_of(approval.document) and article.status = 'draft'
       left join private.pending_changes as pending on pending.document = approval.document
-      where (article.id is not null or pending.number is not null) and private.may_edit_document(approval.document)
-        and approval.content_hash = private.document_hash(approval.document)
-      order by approval.document, approval.approved_at desc, approval.id
+      left join private.releases as release on release.id = approval.release_id and release.published_at is null
+      where num_nonnulls(article.id, pending.number, release.id) > 0
+        and private.may_share(approval.document, approval.release_id)
+        and approval.content_hash = private.approved_hash(approval.document, approval.release_id)
+      order by approval.document, approval.release_id, approval.approved_at desc, approval.id
     ) as latest
     order by latest.approved_at desc, latest.id
     limit 5;
@@ -454,7 +457,7 @@ end
 $$;
 
 create function public.list_waiting_approvals()
-returns table (id uuid, document text, title text, name text, approved_at timestamptz, total bigint)
+returns table (id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint)
 language sql
 stable
 set search_path = ''
@@ -495,4 +498,5 @@ comment on function public.read_preview(text) is
 comment on function public.approve_preview(text, uuid, text, text, text) is
   'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
 comment on function public.list_waiting_approvals() is
-  'The five drafts and pending changes that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';
+  'The five drafts, pending changes and releases that were approved last, as they are now, with who approved them, and how many '
+  'there are. Editors; admins for settings.';

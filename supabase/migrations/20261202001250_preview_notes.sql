@@ -168,7 +168,7 @@ begin
     raise exception 'Cette note n’existe plus.' using errcode = 'PT404';
   end if;
   if new_state is null or new_state not in ('open', 'closed', 'accepted') or char_length(said) > 1000 then
-    raise exception 'Raccourcissez cette réponse : 1000 caractères au plus.' using errcode = 'PT400';
+    raise exception 'Raccourcissez cette réponse : 1000 caractères au plus.' using errcode = 'PT400';
   end if;
   update private.preview_notes as known
   set state = new_state, answer = nullif(btrim(private.clean_text(said)), ''), answered_by = auth.uid(), answered_at = now()

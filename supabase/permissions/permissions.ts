@@ -538,6 +538,13 @@ export const functions = {
     label: 'Lire une mise en ligne',
     cases: { any: { label: 'n’importe laquelle', who: editors } },
   },
+  read_release_text: {
+    label: 'Voir ce qu’une mise en ligne change',
+    cases: {
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
+    },
+  },
   save_release: {
     label: 'Créer ou changer une mise en ligne',
     cases: {

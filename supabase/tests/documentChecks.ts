@@ -293,8 +293,8 @@ export const readArticle = async (fixtures: Fixtures) => {
 export const savePending = (fixtures: Fixtures, value: unknown, seen_version = 1, args: Value = {}) =>
   fixtures.as.editor.rpc('save_document', { document: article, value, seen_version, ...args });
 
-const listModified = async (fixtures: Fixtures) => {
-  const { data } = await fixtures.as.editor.rpc('list_articles', { only_modified: true }).throwOnError();
+export const listWaiting = async (fixtures: Fixtures, only_waiting: 'modified' | 'planned') => {
+  const { data } = await fixtures.as.editor.rpc('list_articles', { only_waiting }).throwOnError();
   return (data as { id: string; is_modified: boolean; total: number }[]).map(({ id, is_modified, total }) => [
     id,
     is_modified,
@@ -335,7 +335,7 @@ const articleChecks: Check[] = [
       assert.deepEqual(await readArticle(fixtures), { ...before, version: 2 });
       assert.equal(await loggedAt(fixtures, '/blog/publie'), entries);
       assert.deepEqual(await stateOf(fixtures), [2, 'Autre', 'Publié']);
-      assert.deepEqual(await listModified(fixtures), [[published, true, 1]]);
+      assert.deepEqual(await listWaiting(fixtures, 'modified'), [[published, true, 1]]);
       const [latest] = await getVersions(fixtures, article);
       assert.deepEqual(
         [latest?.number, latest?.reason, latest?.is_pending, latest?.first_name],
@@ -383,7 +383,7 @@ const articleChecks: Check[] = [
       );
       assert.notEqual(after?.updated_at, before?.updated_at);
       assert.deepEqual(await stateOf(fixtures), [3, null, 'Encore']);
-      assert.deepEqual(await listModified(fixtures), []);
+      assert.deepEqual(await listWaiting(fixtures, 'modified'), []);
       assert.deepEqual(
         (await getVersions(fixtures, article)).map(({ number, reason, is_pending }) => [
           number,

@@ -249,6 +249,12 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_planned: { any: (client) => client.rpc('list_planned') },
   list_releases: { any: (client) => client.rpc('list_releases') },
   read_release: { any: (client) => client.rpc('read_release', { wanted_id: rows.releases.settings }) },
+  read_release_text: {
+    page: (client) =>
+      client.rpc('read_release_text', { release_id: rows.releases.page, document: 'home/impact' }),
+    settings: (client) =>
+      client.rpc('read_release_text', { release_id: rows.releases.settings, document: 'settings/team' }),
+  },
   save_release: {
     new: (client) =>
       client.rpc('save_release', {

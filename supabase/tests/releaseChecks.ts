@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { assertAccepted, type Check, restored } from './attempt.ts';
-import { getDocuments, getTitle, loggedAt, publicTitle, readArticle, savePending } from './documentChecks.ts';
+import {
+  getDocuments,
+  getTitle,
+  listWaiting,
+  loggedAt,
+  publicTitle,
+  readArticle,
+  savePending,
+} from './documentChecks.ts';
 import { approve, readPreview } from './previewChecks.ts';
 import { getVersions, toDocument } from './versionChecks.ts';
 import { people, previewTokens, rows, type Fixtures } from './world.ts';
@@ -102,7 +110,7 @@ const planChecks: Check[] = [
       assert.match(String(await plan(fixtures, draft, 'Prévu', 1)), /^PT409 Cet article n’est pas en ligne/);
       assert.match(
         String(await plan(fixtures, 'home/impact', 'Prévu', 1)),
-        /est déjà dans la mise en ligne « Rentrée »/,
+        /est déjà dans la mise en ligne «\u00A0Rentrée\u00A0»/,
       );
     },
   ),
@@ -125,6 +133,19 @@ const planChecks: Check[] = [
     assert.deepEqual(await stateOf(fixtures, 'home/planned'), ['Publié', 'Prévu', null]);
     assert.equal(await call(fixtures, 'unplan_document', { document: 'home/impact' }), null);
     assert.equal((await readRelease(fixtures, release)).documents.length, 1);
+  }),
+  restored('list_articles', 'what is planned is found: articles, and changes of them', async (fixtures) => {
+    const listPlanned = async () => (await listWaiting(fixtures, 'planned')).map(([id]) => id);
+    assert.deepEqual(await listPlanned(), [rows.articles.scheduled]);
+    await add(fixtures, draft);
+    assert.deepEqual(await listPlanned(), [rows.articles.scheduled]);
+    await plan(fixtures, article, 'Prévu', 1);
+    assert.deepEqual(
+      new Set(await listPlanned()),
+      new Set([rows.articles.scheduled, rows.articles.published]),
+    );
+    await call(fixtures, 'unplan_document', { document: article });
+    assert.deepEqual(await listPlanned(), [rows.articles.scheduled]);
   }),
   restored('list_planned', 'articles, changes and releases come by their time', async (fixtures) => {
     await call(fixtures, 'save_release', {
@@ -166,6 +187,34 @@ const clockChecks: Check[] = [
         assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
     },
   ),
+  ...(
+    [
+      ['begins', '2027-03-14T07:00:00Z', ['2027-03-14T06:59:59Z']],
+      // Its local time, and an hour before: the clocks of Québec show both twice.
+      ['ends', '2026-11-01T06:30:00Z', ['2026-11-01T05:30:00Z', '2026-11-01T06:29:59Z']],
+    ] as const
+  ).map(([what, due, early]) =>
+    restored(
+      'publish_due_releases',
+      `when daylight time ${what}, what is planned is online at its time and not an hour early`,
+      async (fixtures) => {
+        const passTo = (moment: string) =>
+          fixtures.exec(
+            `set local timezone = 'America/Toronto'; select private.publish_due_releases('${moment}')`,
+          );
+        for (const document of [article, content]) await plan(fixtures, document, 'Prévu', 1);
+        await fixtures.exec(
+          `update private.releases set due_at = '${due}' where published_at is null and name is null`,
+        );
+        for (const moment of early) await passTo(moment);
+        for (const document of [article, content])
+          assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Prévu', null]);
+        await passTo(due);
+        for (const document of [article, content])
+          assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
+      },
+    ),
+  ),
   restored('publish_due_releases', 'a clock that isn’t trusted publishes nothing', async (fixtures) => {
     await plan(fixtures, content, 'Prévu', 1);
     await fixtures.exec(`update private.clock set seen_at = seen_at - interval '3 days' where is_only`);
@@ -186,7 +235,7 @@ const clockChecks: Check[] = [
       await passHours(fixtures, 25);
       assert.equal(
         await problemOf(fixtures, found?.id ?? ''),
-        '« Prévu » : cet article n’est plus en ligne.',
+        '«\u00A0Prévu\u00A0»\u00A0: cet article n’est plus en ligne.',
       );
       await fixtures.as.editor
         .from('articles')
@@ -267,7 +316,7 @@ const releaseOnly: Check[] = [
     const [latest] = await getVersions(fixtures, draft);
     assert.deepEqual(
       [latest?.reason, latest?.note],
-      ['published', 'La page suit. · Mise en ligne : Rentrée'],
+      ['published', 'La page suit. · Mise en ligne\u00A0: Rentrée'],
     );
     const undo = () => call(fixtures, 'undo_release', { id: release });
     assert.deepEqual([await undo(), await undo()], [null, null]);
@@ -292,6 +341,65 @@ const releaseOnly: Check[] = [
       .limit(1);
     assert.deepEqual(moved, [{ target: '/blog/publie' }]);
   }),
+  restored(
+    'read_release_text',
+    'what it changes is what visitors read, and will; then what they read',
+    async (fixtures) => {
+      await fillRelease(fixtures);
+      const readTexts = () =>
+        Promise.all(
+          documents.map(async (document) => {
+            const { data } = await fixtures.as.editor
+              .rpc('read_release_text', { release_id: release, document })
+              .single()
+              .throwOnError();
+            const { online, next } = data as Record<'online' | 'next', Args | null>;
+            return [getTitle(online), getTitle(next)];
+          }),
+        );
+      const changes = [
+        ['Publié', 'Autre'],
+        [null, 'Brouillon'],
+        ['Publié', null],
+        [null, 'Brouillon'],
+        [null, 'Nouvelle'],
+      ];
+      assert.deepEqual(await readTexts(), changes);
+      await publish(fixtures);
+      assert.deepEqual(await readTexts(), changes);
+      const states = async () =>
+        (await readRelease(fixtures, release)).documents.map((part) => [part.document, part.state]);
+      assert.deepEqual(await states(), [
+        [article, 'modified'],
+        [draft, 'new'],
+        ['home/impact', 'modified'],
+        [content, 'withdrawn'],
+        ['page/neuve', 'new'],
+      ]);
+      await fixtures.as.editor
+        .rpc('publish_document', { document: 'home/impact', value: { title: 'Depuis' }, seen_version: 2 })
+        .throwOnError();
+      assert.deepEqual(await readTexts(), changes);
+      assert.equal((await states())[2]?.[1], 'modified');
+    },
+  ),
+  restored('read_release_text', 'what is online as it is to be has not changed', async (fixtures) => {
+    await add(fixtures, content);
+    const read = async () => {
+      const part = (await readRelease(fixtures, release)).documents.find(
+        ({ document }) => document === content,
+      );
+      const { data } = await fixtures.as.editor
+        .rpc('read_release_text', { release_id: release, document: content })
+        .single()
+        .throwOnError();
+      return [part?.state, data];
+    };
+    const same = ['unchanged', { online: { title: 'Publié' }, next: { title: 'Publié' } }];
+    assert.deepEqual(await read(), same);
+    await publish(fixtures);
+    assert.deepEqual(await read(), same);
+  }),
   restored('undo_release', 'what was changed since is named, and stays', async (fixtures) => {
     await fillRelease(fixtures);
     await publish(fixtures);
@@ -311,17 +419,17 @@ const releaseOnly: Check[] = [
     [
       'an address that another page took',
       `update public.articles set slug = 'autre' where id = '${rows.articles.archived}'`,
-      /^PT409 « Autre » : cette adresse est déjà celle d’une autre page\.$/,
+      /^PT409 «\u00A0Autre\u00A0»\u00A0: cette adresse est déjà celle d’une autre page\.$/,
     ],
     [
       'an article that was deleted',
       `delete from public.articles where id = '${rows.articles.published}'`,
-      /^PT409 « Autre » : cet article a été supprimé\.$/,
+      /^PT409 «\u00A0Autre\u00A0»\u00A0: cet article a été supprimé\.$/,
     ],
     [
       'a page that has no title',
       `update private.document_versions set value = value - 'title' where document = 'page/neuve'`,
-      /^PT409 « Sans titre » : ce contenu n’a pas la bonne forme\.$/,
+      /^PT409 «\u00A0Sans titre\u00A0»\u00A0: ce contenu n’a pas la bonne forme\.$/,
     ],
   ].map(([what, statement, sentence]) =>
     restored('publish_release', `${String(what)} keeps all of it from going online`, async (fixtures) => {
@@ -331,6 +439,63 @@ const releaseOnly: Check[] = [
       assert.deepEqual((await allStates(fixtures)).slice(1, 4), before.slice(1, 4));
       assert.equal((await readRelease(fixtures, release)).state, 'open');
     }),
+  ),
+  restored(
+    'publish_release',
+    'two articles take over each other’s address, and give it back',
+    async (fixtures) => {
+      const other = rows.articles.scheduled;
+      const getSlugs = async () => {
+        const { data } = await fixtures.as.editor
+          .from('articles')
+          .select('id, slug')
+          .in('id', [rows.articles.published, other])
+          .order('id')
+          .throwOnError();
+        return data.map(({ slug }) => slug as unknown);
+      };
+      const slugs = await getSlugs();
+      await savePending(fixtures, { slug: slugs[1] }).throwOnError();
+      await fixtures.as.editor
+        .rpc('save_document', { document: toDocument(other), value: { slug: slugs[0] }, seen_version: 1 })
+        .throwOnError();
+      for (const document of [article, toDocument(other)]) await add(fixtures, document);
+      await publish(fixtures);
+      assert.deepEqual(await getSlugs(), slugs.toReversed());
+      const { data: logged } = await fixtures.as.anonymous
+        .from('page_changes')
+        .select('path, kind')
+        .in(
+          'path',
+          slugs.map((slug) => `/blog/${String(slug)}`),
+        )
+        .order('number', { ascending: false })
+        .limit(2);
+      assert.deepEqual(
+        logged?.map(({ kind }) => kind as unknown),
+        ['changed', 'changed'],
+      );
+      assert.equal(await call(fixtures, 'undo_release', { id: release }), null);
+      assert.deepEqual(await getSlugs(), slugs);
+    },
+  ),
+  restored(
+    'undo_release',
+    'an address that another page took since keeps all of it as it is',
+    async (fixtures) => {
+      await fillRelease(fixtures);
+      await publish(fixtures);
+      await fixtures.as.editor
+        .from('articles')
+        .update({ slug: 'publie' })
+        .eq('id', rows.articles.archived)
+        .throwOnError();
+      assert.equal(
+        await call(fixtures, 'undo_release', { id: release }),
+        'PT409 «\u00A0Publié\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
+      );
+      assert.deepEqual(await allStates(fixtures), after);
+    },
   ),
   restored(
     'publish_release',
@@ -366,7 +531,7 @@ const releaseOnly: Check[] = [
     const addTo = (document: string) => call(fixtures, 'add_to_release', { release_id: other, document });
     assert.match(
       String(await addTo('home/impact')),
-      /« home\/impact » est déjà dans la mise en ligne « Rentrée »/,
+      /«\u00A0home\/impact\u00A0» est déjà dans la mise en ligne «\u00A0Rentrée\u00A0»/,
     );
     assert.match(String(await addTo('home/planned')), /a déjà une mise à jour planifiée/);
     assert.match(String(await addTo('home/nulle-part')), /^PT404/);
@@ -456,9 +621,17 @@ const releaseOnly: Check[] = [
         (await readRelease(fixtures, release)).documents
           .filter((part) => part.is_changed_since_approval)
           .map(({ document }) => document);
+      const waiting = async () => {
+        const { data } = await fixtures.as.editor.rpc('list_waiting_approvals').throwOnError();
+        return (data as { release_id: string | null; title: string | null }[])
+          .filter(({ release_id }) => release_id === release)
+          .map(({ title }) => title);
+      };
       assert.deepEqual(await changed(), []);
+      assert.deepEqual(await waiting(), ['Rentrée']);
       await savePending(fixtures, { title: 'Encore un autre' }, 2).throwOnError();
       assert.deepEqual(await changed(), [article]);
+      assert.deepEqual(await waiting(), []);
       const { data } = await fixtures.as.editor.rpc('list_previews', { release_id: release }).single();
       assert.deepEqual(
         (data as { approvals: { is_current: boolean }[] }).approvals.map(({ is_current }) => is_current),
@@ -468,5 +641,23 @@ const releaseOnly: Check[] = [
   ),
 ];
 
+const approvalChecks: Check[] = [
+  restored('list_waiting_approvals', 'an approved release waits until it is published', async (fixtures) => {
+    const waiting = async (actor: 'editor' | 'admin') => {
+      const { data } = await fixtures.as[actor].rpc('list_waiting_approvals').throwOnError();
+      return (data as Record<'document' | 'release_id' | 'title', string | null>[])
+        .filter(({ release_id }) => release_id !== null)
+        .map(({ document, title }) => [document, title]);
+    };
+    assertAccepted(await approve(fixtures.as.anonymous, 'release'));
+    await fixtures.exec(`insert into private.preview_approvals (id, release_id, content_hash, name)
+      values (gen_random_uuid(), '${withSetting}', private.approved_hash(null, '${withSetting}'), 'Approuvé')`);
+    assert.deepEqual(await waiting('editor'), [[null, 'Rentrée']]);
+    assert.equal((await waiting('admin')).length, 2);
+    await publish(fixtures);
+    assert.deepEqual(await waiting('editor'), []);
+  }),
+];
+
 /** What lines of the permission table can't say of planned changes and releases. */
-export const releaseChecks: Check[] = [...planChecks, ...clockChecks, ...releaseOnly];
+export const releaseChecks: Check[] = [...planChecks, ...clockChecks, ...releaseOnly, ...approvalChecks];

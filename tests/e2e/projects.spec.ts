@@ -25,6 +25,7 @@ test('a project is written, approved by who has its link, published, and found b
     await fill('Mot-clé 1', 'Recrutement');
     await fill('Date du projet', '2026-10-02');
     await fill('Description', 'Douze capitaines racontent leur métier.');
+    await form.getByText('Chiffre 1', { exact: true }).click();
     await fill('Valeur', '42 000');
     await fill('Ce qu’elle compte', 'écoutes en six mois');
     const paragraphs = form.getByLabel('Paragraphe 1', { exact: true });
@@ -58,7 +59,7 @@ test('a project is written, approved by who has its link, published, and found b
     await expect
       .poll(async () => (await request.get('/sitemap.xml')).text())
       .toContain('/realizations/voix-du-port');
-    expect(await (await request.get('/realizations')).text()).toContain('Les voix du port');
+    await expect.poll(async () => (await request.get('/realizations')).text()).toContain('Les voix du port');
   });
 
   await test.step('moved', async () => {

@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
       await resize(width, screenHeight);
       await layOutWindows();
       await resize(width, heightOfPicture());
-      scrollTo({ top: 0 });
+      scrollToStart();
       await comeToRest();
       const { digest, problem } = await commands.comparePicture({
         story: String(task.meta.storyId),
@@ -73,6 +73,13 @@ async function resize(width: number, height: number) {
   do await new Promise(requestAnimationFrame);
   while (innerWidth !== width || innerHeight !== height);
   await new Promise(requestAnimationFrame);
+}
+
+/** What a play has scrolled depends on when the browser got to it. */
+function scrollToStart() {
+  for (const part of document.querySelectorAll('*'))
+    if (part.scrollTop !== 0 || part.scrollLeft !== 0)
+      part.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
 /** A window within a story is as high as what it holds, once its fonts are there; whoever observes it answers frames later. */

@@ -28,11 +28,11 @@ export const articleList: ListDescription<ArticleListRequest> = {
       choices: { draft: 'Brouillons', published: 'Publiés', archived: 'Archivés' },
     },
     modifications: {
-      argument: 'only_modified',
+      argument: 'only_waiting',
       label: 'Modifications',
       all: 'Modifiés ou non',
-      choices: { oui: 'Modifiés' },
-      toValue: () => true,
+      choices: { oui: 'Modifiés', planifiees: 'Planifiés' },
+      toValue: (word) => (word === 'oui' ? 'modified' : 'planned'),
     },
     categorie: {
       argument: 'only_category',

@@ -50,10 +50,10 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
     toDraft: (text) => text,
     readDraft: (changes, base) =>
       changes == null ? null : { base: base == null ? read(null) : toText(base), text: toText(changes) },
-    findPublication: (content) => ({
+    findPublication: (content, _now, latest = content) => ({
       online: content?.online == null && findAddressedKind(key) ? null : toText(getShown(section, content)),
       pending: content?.pending == null ? null : read(content),
-      planned: findPlan(content, toText),
+      planned: findPlan(latest, toText),
     }),
     read: readDocument,
     write: writeContent,

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import {
   discardDocumentChanges,
+  documentNewsQuery,
   type SeenDocument,
   unplanDocument,
 } from '#data/documents/document.queries.ts';
@@ -32,6 +33,7 @@ export function useDocumentChanges<Text, Saved>(
   const [isChanging, setIsChanging] = useState(false);
   const isPending = isChanging || isSubmitting;
   const [now] = useState(() => Date.now());
+  const latest = useLatest(store.state().document, saved);
 
   /** Resolves with whether the change went through; a failure has been reported by then. */
   const change = async (
@@ -73,7 +75,7 @@ export function useDocumentChanges<Text, Saved>(
     if (!isPending) void act();
   };
   const editor: DocumentEditor<Text> = {
-    ...kind.findPublication(saved, now),
+    ...kind.findPublication(saved, now, latest),
     isPending,
     savePending: unless(() => submit('pending')),
     publishChanges: unless(() => submit('update')),
@@ -85,4 +87,15 @@ export function useDocumentChanges<Text, Saved>(
     }),
   };
   return { editor, change };
+}
+
+/** What was planned of a document by whoever came last: undefined as long as it is as this form has read or saved it. */
+function useLatest(document: string, saved: unknown) {
+  // What the server doesn't have yet, nobody else can have planned.
+  const { data } = useQuery({ ...documentNewsQuery(document), enabled: saved !== null });
+  const [seen, setSeen] = useState({ data, saved, isNews: false });
+  if (seen.data !== data || seen.saved !== saved) {
+    setSeen({ data, saved, isNews: seen.saved === saved && seen.data !== undefined });
+  }
+  return seen.isNews ? data : undefined;
 }

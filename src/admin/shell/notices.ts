@@ -127,6 +127,16 @@ export const notices = {
   ),
   previewRevoked: success('Lien révoqué.'),
 
+  noteAnswered: success('Réponse envoyée.'),
+  noteClosed: success('Note fermée.'),
+  noteReopened: success('Note rouverte.'),
+  proposalAccepted: {
+    title: 'Proposition acceptée',
+    description: 'Elle est dans le formulaire\u00A0: enregistrez pour la garder.',
+  },
+  proposalCopied: success('Proposition copiée.'),
+  proposalNotCopied: failure('La proposition n’a pas pu être copiée. Sélectionnez-la dans la note.'),
+
   messageHandled: success('Message marqué comme traité.'),
   messageReopened: success('Message remis parmi les nouveaux.'),
   messageDeleted: success('Message supprimé.'),

@@ -3,7 +3,7 @@ import { toArticleDocument, toArticleId } from '../documents/documentKey.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { findPlan } from '../documents/documentEditor.ts';
 import type { Draft } from '../documents/draftStore.ts';
-import { writeDocument } from '../documents/writeDocument.ts';
+import { type DocumentWrite, writeDocument } from '../documents/writeDocument.ts';
 import type { Json } from '../database.types.ts';
 import { z } from '../zod.ts';
 import { readArticle, type SavedArticle, withArticleNews, writeArticle } from './article.queries.ts';
@@ -123,7 +123,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     const from = { ...emptyArticle, ...draftSchema.safeParse(base).data };
     return { base: from, text: { ...from, ...read.data } };
   },
-  findPublication(article, now) {
+  findPublication(article, now, latest = article?.document ?? null) {
     if (!article) return { online: null, pending: null, planned: null };
     const { document } = article;
     const isOnline = article.status === 'published' && !isScheduled(article, now);
@@ -131,23 +131,35 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     return {
       online: isOnline ? toText({}) : null,
       pending: hasPendingChanges(article) ? toText(document?.pending ?? {}) : null,
-      planned: findPlan(document ?? null, toText),
+      planned: findPlan(latest, toText),
     };
   },
   read: (client, document) => readArticle(client, toArticleId(document)),
   async write(client, save) {
-    const { document, saved, text, intent } = save;
-    const isPendingSave =
-      intent === 'pending' || intent === 'plan' || (intent === 'update' && hasPendingChanges(saved));
-    if (!saved || !isPendingSave) return writeArticle(client, toArticleSave(save));
-    const value = { ...toArticleText(text), tag_ids: text.tag_ids };
-    return withArticleNews(client, saved.id, () =>
-      writeDocument({ ...save, text: value, version: saved.version }, () =>
-        articleKind.read(client, document),
-      ),
+    const beside = toDocumentWrite(save);
+    if (!beside) return writeArticle(client, toArticleSave(save));
+    const { document } = save;
+    return withArticleNews(client, toArticleId(document), () =>
+      writeDocument(beside, () => articleKind.read(client, document)),
     );
   },
 };
+
+/**
+ * A save as it is written beside what is online, or what waits there as it goes online; null for what the statements of the
+ * article's own table write.
+ */
+export function toDocumentWrite({
+  saved,
+  text,
+  ...save
+}: SaveRequest<ArticleInput, SavedArticle>): DocumentWrite | null {
+  const { intent } = save;
+  const isBeside =
+    intent === 'pending' || intent === 'plan' || (intent === 'update' && hasPendingChanges(saved));
+  if (!saved || !isBeside) return null;
+  return { ...save, text: { ...toArticleText(text), tag_ids: text.tag_ids }, version: saved.version };
+}
 
 /** Whether a save leaves status and date as they are. */
 const leavesPublication = (intent: SaveIntent) =>

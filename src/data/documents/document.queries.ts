@@ -124,3 +124,14 @@ export const documentQuery = (document: string | null) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/**
+ * A document (`fetchDocument`) as anybody may have planned it or put it into a release meanwhile: read again whenever the person
+ * comes back to the page. For what stands around a form, whose text it doesn't change.
+ */
+export const documentNewsQuery = (document: string) =>
+  queryOptions({
+    queryKey: [...documentListKeys.releases, 'of', document],
+    queryFn: () => fetchDocument(document),
+    staleTime: 0,
+  });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataError } from '../errors.ts';
+import type { DocumentState } from './document.queries.ts';
 import type { Publication } from './documentEditor.ts';
 
 /**
@@ -89,8 +90,11 @@ export type DocumentKind<Text, Saved> = {
   toDraft: (text: Text, paths: readonly string[]) => unknown;
   /** The texts of a draft, read back; null when something else wrote it. */
   readDraft: (changes: unknown, base: unknown) => { base: Text; text: Text } | null;
-  /** Where a document stands for visitors, and what waits beside that. */
-  findPublication: (saved: Saved | null, now: number) => Publication<Text>;
+  /**
+   * Where a document stands for visitors, and what waits beside that; `latest` is what somebody else may have planned since it was
+   * read, null for a document that nobody has saved.
+   */
+  findPublication: (saved: Saved | null, now: number, latest?: DocumentState | null) => Publication<Text>;
   /** Reads a document anew, for whatever shows it; null when the server doesn't have it. */
   read: (client: QueryClient, document: string) => Promise<Saved | null>;
   /** Sends a save, and lets the rest of the back-office know of what it learns. */

@@ -5,7 +5,6 @@ import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import { fetchDocument } from './document.queries.ts';
 import { documentListKeys } from './documentCache.ts';
 
 type Functions = Database['public']['Functions'];
@@ -165,22 +164,6 @@ export const releaseQuery = (id: string | null) =>
     enabled: id !== null,
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
-  });
-
-/** The open release that a document stands in, by itself when it has no name; without an id, none. */
-export type DocumentRelease = { releaseId: string | null; releaseName: string | null; dueAt: string | null };
-
-async function fetchDocumentRelease(document: string): Promise<DocumentRelease | null> {
-  const state = await fetchDocument(document);
-  return state && { releaseId: state.release_id, releaseName: state.release_name, dueAt: state.due_at };
-}
-
-/** Which open release a document stands in; null for one that was never saved. Whoever may edit it. */
-export const documentReleaseQuery = (document: string) =>
-  queryOptions({
-    queryKey: [...documentListKeys.releases, 'of', document],
-    queryFn: () => fetchDocumentRelease(document),
-    staleTime: 0,
   });
 
 /** What has a time to come (`fetchPlanned`). */

@@ -1,30 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchArticle } from '../articles/article.queries.ts';
+import type { Json } from '../database.types.ts';
 import { DataError } from '../errors.ts';
-import { fetchDocument } from './document.queries.ts';
+import { supabase } from '../supabase.ts';
 import { documentListKeys } from './documentCache.ts';
-import { findKind, toArticleId } from './documentKey.ts';
 
-/** A document of a release: what visitors read, null where nothing is online; and what they will read instead. */
-export type ReleaseText = { online: unknown; next: unknown };
+/** A document of a release: what visitors read, null where nothing is online; and what they will read instead, null for nothing. */
+export type ReleaseText = { online: Json; next: Json };
 
-/** What a release makes of a document, if it isn't taken from the site. Whoever may edit it. */
-async function fetchReleaseText(document: string): Promise<ReleaseText> {
-  const state = await fetchDocument(document);
-  if (!state) throw new DataError('notFound');
-  const { pending, online } = state;
-  const saved = pending ?? online;
-  // What isn't published yet has no text but that of its table.
-  const next =
-    saved === null && findKind(document) === 'article' ? await fetchArticle(toArticleId(document)) : saved;
-  return { online, next };
+/** A document, and the release that it stands in. */
+type WantedText = { releaseId: string; document: string };
+
+/** What a release makes of a document; of one that is published, what it has made of it. Whoever may edit the document. */
+async function fetchReleaseText({ releaseId, document }: WantedText): Promise<ReleaseText> {
+  const { data } = await supabase()
+    .rpc('read_release_text', { release_id: releaseId, document })
+    .throwOnError();
+  const [text] = data;
+  if (!text) throw new DataError('notFound');
+  return text;
 }
 
 /** What a release makes of a document (`fetchReleaseText`), as it is now; read again with the releases. */
-export const releaseTextQuery = (document: string) =>
+export const releaseTextQuery = (wanted: WantedText) =>
   queryOptions({
-    queryKey: [...documentListKeys.releases, 'text', document],
-    queryFn: () => fetchReleaseText(document),
+    queryKey: [...documentListKeys.releases, 'text', wanted],
+    queryFn: () => fetchReleaseText(wanted),
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
   });

@@ -25,13 +25,16 @@ export type Subject = {
   title: string | null;
 };
 
-/** A draft, or what waits beside what is online, that somebody has approved as it is now. */
-export type WaitingApproval = Subject & { id: string; name: string; approved_at: string };
+/** A draft, what waits beside what is online, or a release, that somebody has approved as it is now. */
+export type WaitingApproval = { id: string; name: string; approved_at: string } & (
+  | Subject
+  | { document: null; release_id: string; title: string }
+);
 
 /** What was approved and isn't online yet: the latest five, and how many there are. Editors and above. */
 async function fetchWaitingApprovals() {
   const { data } = await supabase().rpc('list_waiting_approvals').throwOnError();
-  const approvals = data.map(({ total: _total, ...approval }): WaitingApproval => approval);
+  const approvals = data.map(({ total: _total, ...approval }) => approval as WaitingApproval);
   return { approvals, total: data[0]?.total ?? 0 };
 }
 

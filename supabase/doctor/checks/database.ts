@@ -10,6 +10,15 @@ const minimumVersions: Record<number, number> = { 15: 150_020, 17: 170_012, 18: 
 
 const job = { name: 'apply_retention', schedule: '17 8 * * *', command: 'select private.apply_retention()' };
 
+const publishing = {
+  name: 'publish_due_releases',
+  schedule: '5 seconds',
+  command: 'select private.publish_due_releases(clock_timestamp())',
+};
+
+const toSchedule = ({ name, schedule, command }: typeof job) =>
+  `select cron.schedule('${name}', '${schedule}', '${command}')`;
+
 /** A day, and an hour of grace. */
 const jobPeriod = '25 hours';
 
@@ -35,6 +44,7 @@ export const statements = {
       where job_run_details.jobid = job.jobid order by start_time desc limit 1
     ) as last on true
     where job.jobname = '${job.name}'`,
+  publishing: `select active from cron.job where jobname = '${publishing.name}'`,
   triggers: `
     select trigger.tgname as name, trigger.tgenabled <> 'D' as is_enabled, pg_get_functiondef(trigger.tgfoid) as body
     from pg_trigger as trigger
@@ -99,7 +109,7 @@ export const databaseChecks: Check[] = [
   {
     about: 'Le travail de nuit',
     find: async ({ query }) => {
-      const schedule = `select cron.schedule('${job.name}', '${job.schedule}', '${job.command}')`;
+      const schedule = toSchedule(job);
       const [{ yes: hasCron } = { yes: false }] = await query(statements.hasCron, yes);
       if (!hasCron)
         return [
@@ -125,6 +135,19 @@ export const databaseChecks: Check[] = [
             'Le travail de nuit n’a pas tourné depuis plus d’un jour : regardez Integrations › Cron, et si le projet est en pause.',
           ]
         : [];
+    },
+  },
+  {
+    about: 'La publication de ce qui est planifié',
+    find: async ({ query }) => {
+      const [{ yes: hasCron } = { yes: false }] = await query(statements.hasCron, yes);
+      // Said already; the Node server publishes too.
+      if (!hasCron) return [];
+      const [found] = await query(statements.publishing, z.object({ active: z.boolean() }));
+      if (found?.active) return [];
+      return [
+        `Le travail qui publie ce qui est planifié ${found ? 'est arrêté' : 'n’est pas inscrit'}. Il lui faut pg_cron 1.5 ou plus récent (alter extension pg_cron update). Éditeur SQL : ${toSchedule(publishing)}`,
+      ];
     },
   },
   {

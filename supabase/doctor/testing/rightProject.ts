@@ -76,7 +76,8 @@ create schema cron;
 create table cron.job (jobid bigint primary key, schedule text, command text, active boolean, jobname text);
 create table cron.job_run_details
   (jobid bigint, runid bigint, status text, return_message text, start_time timestamptz, end_time timestamptz);
-insert into cron.job values (1, '17 8 * * *', 'select private.apply_retention()', true, 'apply_retention');
+insert into cron.job values (1, '17 8 * * *', 'select private.apply_retention()', true, 'apply_retention'),
+  (2, '5 seconds', 'select private.publish_due_releases(clock_timestamp())', true, 'publish_due_releases');
 insert into cron.job_run_details values (1, 1, 'succeeded', '1 row', now() - interval '3 hours', now() - interval '3 hours');
 create schema net;
 create schema vault;

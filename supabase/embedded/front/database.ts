@@ -1,8 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '../startupError.ts';
 import type { ClonedError, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
 import type { WorkerOptions } from '../worker/worker.ts';
 import { createLanes, type Lane } from './lanes.ts';
+
+// Where V8 frees compiled WebAssembly, it now and then ends the whole process: "Check failed: jit_page_->allocations_.erase"
+// (nodejs/node#64500). All that it would free is what the database was compiled to at first.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** The database in a thread of its own, which is ended and opened again when a task takes too long. */
 export type Database = {

@@ -404,9 +404,6 @@ export const TagDeletedMeanwhile = meta.story({
 
 /** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
 export const CategoryDeletedMeanwhile = meta.story({
-  // The column beside is scrolled, or not yet.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Catégorie' });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());

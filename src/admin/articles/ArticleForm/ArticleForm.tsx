@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
@@ -24,6 +25,7 @@ import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TypographyCard } from './TypographyCard.tsx';
 import type { CheckedField, Place } from '../checks/finding.ts';
+import { articleNotes } from '../articleNotes.ts';
 import { fieldLabels } from '../fieldLabels.ts';
 import { useArticleDescription } from '../useArticleDescription.tsx';
 import { useIsScheduled } from '../useIsScheduled.ts';
@@ -124,50 +126,53 @@ export const ArticleForm = memo(function ArticleForm({
 
   return (
     <FormProvider {...form}>
-      <ArticleFormRoot
-        ref={formElement}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit('keep');
-        }}
-      >
-        {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
-        <button type="submit" hidden>
-          Enregistrer
-        </button>
-        <Text>
-          {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
-          <PendingChanges editor={editor} description={description} />
-          <TextCard articleId={articleId} publishedSlug={publishedSlug} />
-          <SearchCard articleId={articleId} />
-          <TypographyCard />
-        </Text>
-        <Side>
-          <PublicationCard
-            publication={publication}
-            onSchedule={() => void submit('schedule')}
-            editor={isOnline ? editor : null}
-            {...buttons}
-          />
-          {(checks.isRunning || checks.result) && (
-            <ChecksCard
-              ref={checksElement}
-              {...checks}
-              getLabel={getLabel}
-              onCheck={buttons.onCheck}
-              onGoTo={onGoTo}
+      <DocumentNotes store={store} source={articleNotes}>
+        <ArticleFormRoot
+          ref={formElement}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit('keep');
+          }}
+        >
+          {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
+          <button type="submit" hidden>
+            Enregistrer
+          </button>
+          <Text>
+            {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
+            <PendingChanges editor={editor} description={description} />
+            <TextCard articleId={articleId} publishedSlug={publishedSlug} />
+            <SearchCard articleId={articleId} />
+            <TypographyCard />
+          </Text>
+          <Side>
+            <PublicationCard
+              publication={publication}
+              onSchedule={() => void submit('schedule')}
+              editor={isOnline ? editor : null}
+              {...buttons}
             />
-          )}
-          <SavedPreviews store={store} articleId={articleId} />
-          <AddToRelease document={toArticleDocument(articleId)} />
-          {publication && <VersionsCard articleId={articleId} />}
-          <CategoryCard />
-          <TagsCard />
-        </Side>
-        {/* Of four buttons, the bar has no room on a phone: the card has the one that is left out. */}
-        <SaveBar {...buttons} onSavePending={null} />
-      </ArticleFormRoot>
+            {(checks.isRunning || checks.result) && (
+              <ChecksCard
+                ref={checksElement}
+                {...checks}
+                getLabel={getLabel}
+                onCheck={buttons.onCheck}
+                onGoTo={onGoTo}
+              />
+            )}
+            <NotesCard />
+            <SavedPreviews store={store} articleId={articleId} />
+            <AddToRelease document={toArticleDocument(articleId)} />
+            {publication && <VersionsCard articleId={articleId} />}
+            <CategoryCard />
+            <TagsCard />
+          </Side>
+          {/* Of four buttons, the bar has no room on a phone: the card has the one that is left out. */}
+          <SaveBar {...buttons} onSavePending={null} />
+        </ArticleFormRoot>
+      </DocumentNotes>
       <PublishDespite
         intent={blocked?.intent ?? null}
         errors={blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? []}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { FieldNotes } from '#admin/documents/DocumentNotes/index.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { slugify } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
@@ -30,6 +31,7 @@ export function TextCard({ articleId, publishedSlug }: { articleId: string; publ
       <Field label={fieldLabels.title} error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...register('title', { onChange: onTitleChange })} />
       </Field>
+      <FieldNotes path="title" />
       <SlugField articleId={articleId} publishedSlug={publishedSlug} />
       <Field
         label={fieldLabels.excerpt}
@@ -38,8 +40,11 @@ export function TextCard({ articleId, publishedSlug }: { articleId: string; publ
       >
         <TextArea rows={3} {...register('excerpt')} />
       </Field>
+      <FieldNotes path="excerpt" />
       <ContentField />
+      <FieldNotes path="content" />
       <ImageField name="featured_image_url" />
+      <FieldNotes path="featured_image_url" />
     </FormCard>
   );
 }

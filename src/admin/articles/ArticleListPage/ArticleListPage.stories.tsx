@@ -5,8 +5,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
-import { manyArticles } from '#mocks/builders.ts';
-import { find } from '#mocks/database.ts';
+import { anArticle, manyArticles } from '#mocks/builders.ts';
+import { find, insert } from '#mocks/database.ts';
 import { insertPlan, insertVersion, replaceArticles } from '#mocks/states.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -181,7 +181,6 @@ export const Filters = meta.story({
   },
 });
 
-/** The first of many pages; the next one takes the focus to the top of the list. */
 /** Des modifications attendent à côté de ce qui est en ligne, et l’une d’elles a sa date. */
 export const Modified = meta.story({
   parameters: { path: `${paths.admin.articles}?modifications=oui` },
@@ -201,6 +200,28 @@ export const Modified = meta.story({
   },
 });
 
+/** Ceux qui paraissent plus tard, et ceux dont une mise à jour est planifiée. */
+export const Planned = meta.story({
+  tags: ['no-visual'],
+  parameters: {
+    path: `${paths.admin.articles}?modifications=planifiees`,
+    chromatic: { disableSnapshot: true },
+  },
+  async beforeEach() {
+    const [online] = (await find('articles')).filter(({ status }) => status === 'published');
+    const later = anArticle({ title: 'Bientôt', published_at: '2126-01-05T11:00:00+00:00' });
+    await insert('articles', later);
+    await insertVersion(online?.id ?? '', { excerpt: 'Un autre.' }, { isPendingSave: true });
+    await insertPlan(toArticleDocument(online?.id ?? ''), '2126-01-04T11:00:00+00:00');
+  },
+  play: async ({ canvas }) => {
+    const shown = await titles(canvas);
+    await expect(shown).toHaveLength(2);
+    await expect(shown).toContain('Bientôt');
+  },
+});
+
+/** The first of many pages; the next one takes the focus to the top of the list. */
 export const FirstPage = meta.story({
   globals: { textSize: '100' },
   render: withAddress,

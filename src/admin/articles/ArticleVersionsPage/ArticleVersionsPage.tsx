@@ -8,9 +8,9 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { articleQuery } from '#data/articles/article.queries.ts';
 import { type Article, type ArticleInput, toArticleInput } from '#data/articles/article.schema.ts';
+import { restoreDeletedArticleMutation, restoreVersionMutation } from '#data/articles/restoration.queries.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { toDataError } from '#data/errors.ts';
-import { restoreDeletedArticleMutation, restoreRevisionMutation } from '#data/revisions/revision.queries.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 import { paths } from '#paths.ts';
@@ -53,7 +53,7 @@ function Versions({ articleId, present }: { articleId: string; present: Article 
   const navigate = useNavigate();
   const showToast = useToast();
   const [now] = useState(() => Date.now());
-  const { mutateAsync: save, isPending } = useMutation(restoreRevisionMutation(articleId));
+  const { mutateAsync: save, isPending } = useMutation(restoreVersionMutation(articleId));
   const { mutateAsync: restoreDeleted, isPending: isRestoring } = useMutation(restoreDeletedArticleMutation);
 
   const onRestore: Restore<ArticleInput> = async ({ text, note }) => {

@@ -10,7 +10,7 @@ import {
   type DeletedArticlesRequest,
   deletedArticlesQuery,
   restoreDeletedArticleMutation,
-} from '#data/revisions/revision.queries.ts';
+} from '#data/articles/restoration.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';

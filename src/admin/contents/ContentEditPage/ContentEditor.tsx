@@ -5,6 +5,8 @@ import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
+import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
 import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
@@ -23,7 +25,9 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
+import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import { contentNotes } from '../contentNotes.ts';
 import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
@@ -94,7 +98,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   };
 
   return (
-    <>
+    <DocumentNotes store={store} source={contentNotes(section, getFacts(usePublishedSettings()))}>
       <Cluster>
         <StateBadge state={standing} kind={named} isModified={isModified(section, content)} />
         <EditingState state={state} />
@@ -198,6 +202,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         onGoTo={onGoTo}
         onPublish={actions.onPublishDespite}
       />
+      <NotesCard />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
           shared={{ document: section.key }}
@@ -218,7 +223,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           onRestore={actions.onRestore}
         />
       </Versions>
-    </>
+    </DocumentNotes>
   );
 }
 

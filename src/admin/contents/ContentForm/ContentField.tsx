@@ -1,5 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { FieldNotes } from '#admin/documents/DocumentNotes/index.ts';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
@@ -16,6 +17,7 @@ import { useGroupName } from './ItemContext.ts';
 import { LinkField } from './LinkField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { useProblem } from './problems.ts';
+import { toPath } from './rows.ts';
 import { SoundField } from './SoundField.tsx';
 import { TranscriptField } from './TranscriptField.tsx';
 import { VisualChoice } from './VisualChoice.tsx';
@@ -30,8 +32,17 @@ export interface ContentFieldProps {
   label?: string;
 }
 
-/** One part of a content, asked for as its schema was described. */
-export function ContentField({ schema, name, isWhole, label }: ContentFieldProps) {
+/** One part of a content, asked for as its schema was described, and what readers of a preview have to say of it. */
+export function ContentField(props: ContentFieldProps) {
+  return (
+    <>
+      <PartField {...props} />
+      <FieldNotes path={toPath(props.name)} />
+    </>
+  );
+}
+
+function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
   const { register, getValues } = useFormContext();
   const problem = useProblem(name);
   const field = fieldFor(schema, getValues(name));

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { NotesBadge } from '#admin/documents/DocumentNotes/index.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
@@ -24,7 +25,7 @@ import {
 } from './ContentForm.styles.ts';
 import { ItemContext, useGroupName } from './ItemContext.ts';
 import { ProblemsContext } from './problems.ts';
-import { makeBlank, type Row, findTitle, toRows } from './rows.ts';
+import { makeBlank, type Row, findTitle, toPath, toRows } from './rows.ts';
 
 export interface ContentListProps {
   field: FieldOf<'list'>;
@@ -126,6 +127,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
                   summary={
                     <ItemTitle>
                       <span>{title}</span>
+                      <NotesBadge within={toPath(rowName)} />
                       {hasProblem && <Badge variant="destructive">À corriger</Badge>}
                     </ItemTitle>
                   }

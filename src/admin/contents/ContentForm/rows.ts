@@ -94,6 +94,10 @@ export const toFieldName = (path: readonly PropertyKey[]) =>
     '.',
   );
 
+/** Where a field of the form stands in the content: `services.0.title`. */
+export const toPath = (name: string) =>
+  name.replace(/^content\.?/, '').replaceAll(/\.(\d+)\.item(?=\.|$)/g, '.$1');
+
 /** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
 export function findTitle(schema: z.ZodType, item: unknown): string {
   if (getField(schema).kind === 'variant') {

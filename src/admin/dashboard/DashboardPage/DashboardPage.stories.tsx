@@ -6,10 +6,10 @@ import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { anApproval, anArticle } from '#mocks/builders.ts';
+import { anApproval, anArticle, aRelease } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
 import { find, insert, run, update } from '#mocks/database.ts';
-import { insertApproval, insertContent, insertPlan } from '#mocks/states.ts';
+import { insertApproval, insertContent, insertPlan, insertRelease } from '#mocks/states.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -181,6 +181,8 @@ export const DoubtfulDate = meta.story({
   },
 });
 
+const spring = aRelease({ name: 'Printemps' });
+
 /** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
 export const ToDo = meta.story({
   globals: { role: 'admin' },
@@ -219,6 +221,8 @@ export const ToDo = meta.story({
     await insertApproval(
       anApproval({ document: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
     );
+    await insertRelease(spring, ['page/printemps']);
+    await insertApproval(anApproval({ release_id: spring.id, approved_at: '2026-11-12T12:30:00+00:00' }));
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'À faire' }));
@@ -226,7 +230,7 @@ export const ToDo = meta.story({
       const lines = card
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-      await expect(lines.slice(0, 11)).toEqual([
+      await expect(lines.slice(0, 12)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
         'Réparer « Accueil · Bannière »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
@@ -237,6 +241,7 @@ export const ToDo = meta.story({
         'Prévoir une autre session « Communication de crise »24 et 25 février 2027 : 1 place sur 6',
         'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30',
         'Publier « Le balado du printemps »Approuvé par Marie Roy, 12 novembre 2026 à 8 h 30',
+        'Mettre en ligne « Printemps »Approuvée par Marie Roy, 12 novembre 2026 à 7 h 30',
         'Terminer « Brouillon 6 »Brouillon du 15 novembre 2026 à 9 h 30',
       ]);
     });
@@ -252,6 +257,10 @@ export const ToDo = meta.story({
     await expect(card.getByRole('link', { name: /du printemps/ })).toHaveAttribute(
       'href',
       paths.admin.content('page/printemps'),
+    );
+    await expect(card.getByRole('link', { name: /Printemps/ })).toHaveAttribute(
+      'href',
+      paths.admin.release(spring.id),
     );
     await expect(card.getByRole('link', { name: /demande d’accès$/ })).toHaveAttribute(
       'href',
@@ -309,7 +318,11 @@ export const PlannedToCome = meta.story({
       'href',
       paths.admin.content('home/hero'),
     );
-    await expect(card.getByText('+ 1 autre')).toBeVisible();
+    await expect(card.getByText('+ 1 autre, 6 en tout')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Tous les articles planifiés' })).toHaveAttribute(
+      'href',
+      `${paths.admin.articles}?modifications=planifiees`,
+    );
   },
 });
 

@@ -31,9 +31,14 @@ export function Planned() {
         </Lines>
       )}
       {others > 0 && (
-        <p>
-          + {formatWhole(others)} {others === 1 ? 'autre' : 'autres'}
-        </p>
+        <>
+          <p>
+            + {formatWhole(others)} {others === 1 ? 'autre' : 'autres'}, {formatWhole(data.total)} en tout
+          </p>
+          <TextLink render={<Link to={`${paths.admin.articles}?modifications=planifiees`} />}>
+            Tous les articles planifiés
+          </TextLink>
+        </>
       )}
       <TextLink render={<Link to={paths.admin.releases} />}>Mises en ligne</TextLink>
     </ListRoot>

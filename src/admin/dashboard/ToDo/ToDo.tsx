@@ -8,6 +8,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   type BrokenPage,
+  type WaitingApproval,
   brokenPagesQuery,
   ownDraftsQuery,
   waitingApprovalsQuery,
@@ -46,12 +47,7 @@ export function ToDo() {
       text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
       note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
     })),
-    ...(approvals.data?.approvals ?? []).map(({ id, name, approved_at, ...subject }) => ({
-      key: id,
-      to: toEditorAddress(subject.document),
-      text: `Publier «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
-      note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
-    })),
+    ...(approvals.data?.approvals ?? []).map(approvalLine),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
       key: `brouillon-${id}`,
       to: paths.admin.article(id),
@@ -98,6 +94,19 @@ export function ToDo() {
       )}
     </>
   );
+}
+
+/** What was approved: a text that is to be published, or a release. */
+function approvalLine({ id, name, approved_at, ...approved }: WaitingApproval): Line {
+  const isRelease = approved.document === null;
+  return {
+    key: id,
+    to: isRelease ? paths.admin.release(approved.release_id) : toEditorAddress(approved.document),
+    text: isRelease
+      ? `Mettre en ligne «\u00A0${approved.title}\u00A0»`
+      : `Publier «\u00A0${nameDocument(approved.document, approved.title)}\u00A0»`,
+    note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
+  };
 }
 
 /** A page that is online, and where its links lead nowhere. */

@@ -6,9 +6,9 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { documentNewsQuery } from '#data/documents/document.queries.ts';
 import {
   addToReleaseMutation,
-  documentReleaseQuery,
   releasesQuery,
   removeFromReleaseMutation,
   saveReleaseMutation,
@@ -37,7 +37,7 @@ export interface AddToReleaseProps {
 /** In which open release a document stands, and the way into one; nothing as long as it isn't known. */
 export function AddToRelease({ document }: AddToReleaseProps) {
   const showToast = useToast();
-  const { data: standing } = useQuery(documentReleaseQuery(document));
+  const { data: standing } = useQuery(documentNewsQuery(document));
   const { mutateAsync: remove, isPending } = useMutation(removeFromReleaseMutation);
   if (standing === undefined) return null;
 
@@ -48,25 +48,25 @@ export function AddToRelease({ document }: AddToReleaseProps) {
         <Text size="small" tone="muted">
           Une fois enregistré, ce texte pourra être publié avec d’autres, au même moment.
         </Text>
-      ) : standing.releaseId === null ? (
+      ) : standing.release_id === null ? (
         <>
           <Text size="small" tone="muted">
             Pour publier ce texte avec d’autres, au même moment.
           </Text>
           <ChooseRelease document={document} />
         </>
-      ) : standing.releaseName === null ? (
+      ) : standing.release_name === null ? (
         <Text size="small">
-          {`Une mise à jour est planifiée${standing.dueAt ? ` pour le ${formatMoment(standing.dueAt)}` : ''}. Annulez cette planification pour publier ce texte avec d’autres.`}
+          {`Une mise à jour est planifiée${standing.due_at ? ` pour le ${formatMoment(standing.due_at)}` : ''}. Annulez cette planification pour publier ce texte avec d’autres.`}
         </Text>
       ) : (
         <>
           <Text size="small">
             Dans{' '}
-            <TextLink render={<Link to={paths.admin.release(standing.releaseId)} />}>
-              {standing.releaseName}
+            <TextLink render={<Link to={paths.admin.release(standing.release_id)} />}>
+              {standing.release_name}
             </TextLink>
-            , {standing.dueAt ? `prévue le ${formatMoment(standing.dueAt)}` : 'sans date'}. Le texte qui y
+            , {standing.due_at ? `prévue le ${formatMoment(standing.due_at)}` : 'sans date'}. Le texte qui y
             sera publié est le dernier enregistré.
           </Text>
           <Button
@@ -74,8 +74,8 @@ export function AddToRelease({ document }: AddToReleaseProps) {
             variant="outline"
             isPending={isPending}
             onClick={() =>
-              void remove({ id: standing.releaseId ?? '', document }).then(
-                () => showToast(notices.removedFromRelease(standing.releaseName ?? '')),
+              void remove({ id: standing.release_id ?? '', document }).then(
+                () => showToast(notices.removedFromRelease(standing.release_name ?? '')),
                 (error: unknown) => showToast(notices.requestFailed(error)),
               )
             }

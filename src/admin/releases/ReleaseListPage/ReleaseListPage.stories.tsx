@@ -47,7 +47,7 @@ async function insertSeveral() {
     aRelease({
       name: 'Journée portes ouvertes',
       due_at: '2026-11-20T11:00:00+00:00',
-      problem: '« Portes ouvertes » : cette adresse est déjà celle d’une autre page.',
+      problem: '«\u00A0Portes ouvertes\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
     }),
   );
   // The change of one document is planned by itself.

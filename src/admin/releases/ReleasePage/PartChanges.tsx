@@ -4,28 +4,44 @@ import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx
 import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
+import type { Release } from '#data/documents/release.queries.ts';
 import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { compareTexts } from '../compareTexts.ts';
 
+const descriptions = {
+  open: {
+    title: 'Ce qui change',
+    description:
+      'De ce qui est en ligne à ce qui le sera\u00A0: ce qui est barré sera retiré, ce qui est souligné sera ajouté.',
+  },
+  published: {
+    title: 'Ce qui a changé',
+    description:
+      'De ce qui était en ligne à ce que la mise en ligne a publié\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.',
+  },
+};
+
 export interface PartChangesProps {
+  release: Pick<Release, 'id' | 'state'>;
   document: string;
   name: string;
 }
 
-/** What a release changes of a document, word by word against what is online; read when somebody wants to see it. */
-export function PartChanges({ document, name }: PartChangesProps) {
+/** What a release changes of a document, or has changed, word by word; read when somebody wants to see it. */
+export function PartChanges({ release, document, name }: PartChangesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const query = useQuery({ ...releaseTextQuery(document), enabled: isOpen });
+  const query = useQuery({ ...releaseTextQuery({ releaseId: release.id, document }), enabled: isOpen });
   const articles = useArticleDescription();
+  const words = release.state === 'open' ? descriptions.open : descriptions.published;
 
   return (
     <Dialog
-      title={`Ce qui change\u00A0: ${name}`}
+      title={`${words.title}\u00A0: ${name}`}
       size="large"
-      description="De ce qui est en ligne à ce qui le sera : ce qui est barré sera retiré, ce qui est souligné sera ajouté."
+      description={words.description}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={

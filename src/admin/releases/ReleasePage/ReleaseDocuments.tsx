@@ -85,6 +85,7 @@ function Part({ part, release, canChange }: PartProps) {
   const canOpen = kind !== 'setting' || hasRole('admin');
   // What isn't on the site can't leave it.
   const canTurn = withdraws || state === 'modified' || state === 'unchanged';
+  const hasChanges = canOpen && release.state !== 'undone' && (state === 'new' || state === 'modified');
   const turn = (change: Pick<ReleasePart, 'withdraws'>) =>
     add({ id: release.id, document, ...change }).catch(report);
 
@@ -108,11 +109,9 @@ function Part({ part, release, canChange }: PartProps) {
           <Badge variant="secondary">Modifié depuis</Badge>
         )}
       </Cluster>
-      {isOpen && (
+      {(hasChanges || canChange) && (
         <Cluster $gap={2}>
-          {canOpen && (state === 'new' || state === 'modified') && (
-            <PartChanges document={document} name={name} />
-          )}
+          {hasChanges && <PartChanges release={release} document={document} name={name} />}
           {canChange && canTurn && (
             <Button
               size="small"

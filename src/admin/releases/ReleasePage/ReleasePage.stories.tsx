@@ -193,7 +193,7 @@ export const Despite = meta.story({
     await expectToast(notices.releasePublished);
     await expect((await findContents()).at(-1)).toMatchObject({
       reason: 'published',
-      note: 'Le portfolio arrive demain. · Mise en ligne : Salon de janvier',
+      note: 'Le portfolio arrive demain. · Mise en ligne\u00A0: Salon de janvier',
     });
   },
 });
@@ -226,7 +226,7 @@ export const AddressTaken = meta.story({
     await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
     await expectToast({
       title: 'Erreur',
-      description: '« Salon de janvier » : cette adresse est déjà celle d’une autre page.',
+      description: '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
       variant: 'destructive',
     });
     await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
@@ -256,9 +256,15 @@ export const Published = meta.story({
     await insertFair();
     await publishRelease(release.id);
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByText('Publiée')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+    if (!isTested) return;
+    await press(context, 'Voir ce qui change\u00A0: Filmer une entrevue au Salon');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ce qui a changé/ }));
+    const title = within(await dialog.findByRole('region', { name: 'Titre' }));
+    await expect(title.getByText(/avec la lumière du jour/)).toBeVisible();
   },
 });
 
@@ -315,7 +321,7 @@ export const Problem = meta.story({
   beforeEach: () =>
     insertFair({
       due_at: '2026-11-20T11:00:00+00:00',
-      problem: '« Salon de janvier » : cette adresse est déjà celle d’une autre page.',
+      problem: '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
     }),
   play: async ({ canvas }) => {
     await expect(

@@ -23,7 +23,7 @@ const MOST_WHILE_PUBLISHING = 10_000;
 export const toEditorOf = (field: string) => toEditorAddress(findDocument(field));
 
 /** The checks of a release: where they stand, and a function that runs them on what it would publish at that moment. */
-export function useReleaseChecks({ documents, version }: Release) {
+export function useReleaseChecks({ id, documents, version }: Release) {
   const client = useQueryClient();
   const showToast = useToast();
   const loadArticleSite = use(PublicSiteContext);
@@ -42,7 +42,10 @@ export function useReleaseChecks({ documents, version }: Release) {
     Promise.all(
       documents.map(async (part) => ({
         ...part,
-        text: part.state === 'missing' ? null : await client.fetchQuery(releaseTextQuery(part.document)),
+        text:
+          part.state === 'missing'
+            ? null
+            : await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
       })),
     );
 

@@ -5,6 +5,7 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import { BlogFailure } from '#site/sections/blog/BlogFailure/index.ts';
 import { BlogLoading } from '#site/sections/blog/BlogLoading/index.ts';
 import { PreviewBar } from '#site/sections/preview/PreviewBar/index.ts';
+import { PreviewNotes } from '#site/sections/preview/PreviewNotes/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { ArticleSections } from '../BlogArticlePage/BlogArticlePage.tsx';
 import { ShownDraft } from './shownDraft.tsx';
@@ -63,6 +64,7 @@ function SharedText({ token, around }: SharedTextProps) {
             unseen={unseenOfArticle(state.article)}
             onApprove={(input) => approve(state.contentHash, input)}
           />
+          <PreviewNotes token={token} documents={state.noted} />
           <ArticleSections article={state.article} related={state.related} contents={state.contents} />
         </>
       )}
@@ -75,6 +77,7 @@ function SharedText({ token, around }: SharedTextProps) {
             unseen={unseenOfContent(state.page)}
             onApprove={(input) => approve(state.contentHash, input)}
           />
+          <PreviewNotes token={token} documents={state.noted} />
           <ShownDraft page={state.page} />
         </>
       )}

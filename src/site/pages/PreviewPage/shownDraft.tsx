@@ -9,6 +9,7 @@ import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { PageDataContext } from '#site/contents/pageData.ts';
 import { publicPages } from '#site/contents/pages.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import type { NotedText } from '#site/sections/preview/PreviewNotes/index.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 /** A public page with a draft laid over what is published of it. */
@@ -21,6 +22,8 @@ export type DraftPage = {
   path: string;
   /** What of the draft no page shows: what search engines do, and settings. */
   parts: ContentPart[];
+  /** All that it says, for notes. */
+  texts: NotedText[];
   /** What stands around it, for `SiteFrame`. */
   loaded: LayoutData;
   /** What it shows instead of what its loader would give. */
@@ -129,7 +132,7 @@ type ContentReading = {
   section: EditableSection | undefined;
   /** What it is, where it has an address of its own. */
   kind: AddressedKindName | undefined;
-  read: Pick<DraftPage, 'section' | 'value' | 'parts'> | null;
+  read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
 };
 
 /** A content as it will be. Of an episode the show goes with it, unless what is online of the show will do. */
@@ -141,6 +144,10 @@ async function fetchShowOf(value: unknown) {
   const [show] = key ? await fetchSiteContents([key]) : [];
   return show?.value;
 }
+
+/** Whether people read a part: what is chosen, and where links lead, they don't. */
+const isRead = ({ kind }: ContentPart) =>
+  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
 
 /** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
 export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
@@ -161,10 +168,11 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
   const isUnseen = kind
     ? ({ path }: ContentPart) => unseen.some((name) => path === name || path.startsWith(`${name}.`))
     : () => /^settings\/|\/head$/.test(key);
+  const parts = listParts(section.schema, draft);
   return {
     section,
     kind,
-    read: { section, value: draft, parts: listParts(section.schema, draft).filter(isUnseen) },
+    read: { section, value: draft, parts: parts.filter(isUnseen), texts: parts.filter(isRead) },
   };
 }
 

@@ -4,8 +4,10 @@ import { type BlogArticle, type BlogSummary, fetchRelatedArticles } from '#data/
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import type { NotedDocument } from '#site/sections/preview/PreviewNotes/index.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { page as articlePage } from '../BlogArticlePage/blogArticlePage.loader.ts';
+import { toNotedArticle } from './notedDocuments.ts';
 import { type DraftPage, loadDraftPage } from './shownDraft.tsx';
 import { useApproval } from './useApproval.ts';
 
@@ -19,7 +21,10 @@ type State =
   | ({ kind: 'article'; article: BlogArticle; related: BlogSummary[]; contents: ChangedContents } & Version)
   | ({ kind: 'content'; page: DraftPage } & Version);
 
-type Version = Pick<Preview, 'contentHash' | 'endsAt'>;
+type Version = Pick<Preview, 'contentHash' | 'endsAt'> & {
+  /** What notes can be about. */
+  noted: readonly NotedDocument[];
+};
 
 /** What a token leads to. What else there is to read must not keep anyone from reading it. Rejects with a DataError. */
 async function load(token: string): Promise<State> {
@@ -34,7 +39,9 @@ async function load(token: string): Promise<State> {
   if (content) {
     // What it needs is asked for as any page is, and fails as one does.
     const page = await loadDraftPage(content);
-    return page ? { kind: 'content', page, contentHash, endsAt } : { kind: 'unfit' };
+    if (!page) return { kind: 'unfit' };
+    const noted = [{ document: content.key, texts: page.texts }];
+    return { kind: 'content', page, noted, contentHash, endsAt };
   }
   if (!article) return { kind: 'unfit' };
   const [related, contents] = await Promise.all([
@@ -42,7 +49,8 @@ async function load(token: string): Promise<State> {
     articlePage.load(),
     loadMarkdown(),
   ]);
-  return { kind: 'article', article, related, contents, contentHash, endsAt };
+  const noted = [toNotedArticle(article)];
+  return { kind: 'article', article, related, contents, noted, contentHash, endsAt };
 }
 
 /** The text that a token leads to, another try, and its approval. */

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { type LayoutData, loader as loadLayout, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { BlogFailure } from '#site/sections/blog/BlogFailure/index.ts';
 import { BlogLoading } from '#site/sections/blog/BlogLoading/index.ts';
+import { PreviewNotes } from '#site/sections/preview/PreviewNotes/index.ts';
 import { ReleaseBar } from '#site/sections/preview/ReleaseBar/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { endedContent } from '../PreviewPage/previewPage.content.ts';
@@ -93,22 +94,34 @@ function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
   });
 
   const { release, documents, changes, endsAt, contentHash } = preview;
+  const onPage = findOnPage(documents, pathname, loaded);
+  const shown = onPage.join();
+  const noted = useMemo(
+    () =>
+      documents.flatMap(({ document, isWithdrawn, noted: own }) =>
+        !isWithdrawn && shown.split(',').includes(document) ? own : [],
+      ),
+    [documents, shown],
+  );
   return (
-    <ReleaseBar
-      name={release.name}
-      dueAt={release.dueAt}
-      endsAt={endsAt}
-      documents={documents}
-      onPage={findOnPage(documents, pathname, loaded)}
-      changes={changes}
-      isRefreshing={state === 'loading'}
-      onRefresh={() => void revalidate()}
-      contentHash={contentHash}
-      onApprove={async (input) => {
-        const answer = await approve(contentHash, input);
-        if (answer === 'approved') followed.forgetChanges();
-        return answer;
-      }}
-    />
+    <>
+      <ReleaseBar
+        name={release.name}
+        dueAt={release.dueAt}
+        endsAt={endsAt}
+        documents={documents}
+        onPage={onPage}
+        changes={changes}
+        isRefreshing={state === 'loading'}
+        onRefresh={() => void revalidate()}
+        contentHash={contentHash}
+        onApprove={async (input) => {
+          const answer = await approve(contentHash, input);
+          if (answer === 'approved') followed.forgetChanges();
+          return answer;
+        }}
+      />
+      <PreviewNotes token={token} documents={noted} />
+    </>
   );
 }

@@ -3,7 +3,9 @@ import type { AddressedKindName } from '#data/documents/documentKey.ts';
 import type { ReleaseDocument } from '#data/previews/release.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#site/contents/pages.ts';
+import type { NotedDocument } from '#site/sections/preview/PreviewNotes/index.ts';
 import type { ChangedDocument } from '#site/sections/preview/ReleaseBar/index.ts';
+import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
 import { findPageName, readContent } from '../PreviewPage/shownDraft.tsx';
 import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
 
@@ -13,6 +15,8 @@ export type PlacedDocument = ChangedDocument & {
   patterns: readonly string[];
   /** Of an article, which lists show as well. */
   articleId?: string;
+  /** What notes can be about. */
+  noted: NotedDocument;
 };
 
 /** What readers call what has an address of its own. */
@@ -42,10 +46,16 @@ export async function describeDocument({
       unseen: unseenOfArticle(article),
       patterns: [to],
       articleId: article.id,
+      noted: toNotedArticle(article),
     };
   }
   const { section, read, kind } = await readContent({ key: document, ...content, value: content?.value });
-  const common = { document, isWithdrawn, isUnfit: !isWithdrawn && !read };
+  const common = {
+    document,
+    isWithdrawn,
+    isUnfit: !isWithdrawn && !read,
+    noted: { document, texts: read?.texts ?? [] },
+  };
   if (!section) {
     return {
       ...common,

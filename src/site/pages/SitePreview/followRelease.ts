@@ -22,14 +22,14 @@ type ShownRelease = {
 } & Pick<Preview, 'contentHash' | 'endsAt'>;
 
 /** What a reader of a preview may have the database do. */
-const allowed = ['rpc/read_preview', 'rpc/approve_preview'];
+const allowed = ['read_preview', 'approve_preview', 'list_preview_notes', 'add_preview_note'];
 
 /** Nothing else is written: whatever a page counts or sends, on this site it would be a visitor's. */
 function refuseWrites(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const isRead = !init?.method || init.method === 'GET';
-    if (isRead || allowed.some((path) => address.endsWith(`/rest/v1/${path}`))) return send(input, init);
+    if (isRead || allowed.some((path) => address.endsWith(`/rest/v1/rpc/${path}`))) return send(input, init);
     const message = 'Ceci est un aperçu du site\u00A0: rien n’est envoyé.';
     return Response.json({ code: 'PT403', message }, { status: 403 });
   };

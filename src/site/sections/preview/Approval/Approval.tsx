@@ -60,7 +60,7 @@ export function Approval({ of = 'version', contentHash, unseen = [], onApprove }
   };
 
   return (
-    <ApprovalBar aria-label="Approbation">
+    <ApprovalBar aria-label="Approbation" data-preview="">
       <Container>
         {outcome.kind === 'approved' && outcome.contentHash === contentHash ? (
           <ApprovedNote>

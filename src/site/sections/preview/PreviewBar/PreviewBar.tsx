@@ -15,7 +15,7 @@ export interface PreviewBarProps extends Omit<ApprovalProps, 'of'> {
 export function PreviewBar({ subject, endsAt, ...approval }: PreviewBarProps) {
   return (
     <>
-      <Notice aria-label="Aperçu">
+      <Notice aria-label="Aperçu" data-preview="">
         <Container>
           <Text size="small">
             <strong>{subject ? `Aperçu\u00A0: ${subject}.` : 'Aperçu.'}</strong> Cette page n’est visible que

@@ -67,7 +67,7 @@ export function ReleaseBar({
   const unfit = documents.filter(({ isUnfit }) => isUnfit);
   return (
     <>
-      <Notice aria-label="Aperçu">
+      <Notice aria-label="Aperçu" data-preview="">
         <Container>
           <Stack $gap={2}>
             <Text size="small">

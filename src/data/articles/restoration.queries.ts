@@ -1,7 +1,4 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deletedArticlesKey, type SavedArticle } from '../articles/article.queries.ts';
-import type { ArticleInput } from '../articles/article.schema.ts';
-import { articleKind } from '../articles/articleKind.ts';
 import type { Database } from '../database.types.ts';
 import { toArticleDocument } from '../documents/documentKey.ts';
 import { versionsKey } from '../documents/version.queries.ts';
@@ -10,6 +7,9 @@ import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
+import { deletedArticlesKey, type SavedArticle } from './article.queries.ts';
+import type { ArticleInput } from './article.schema.ts';
+import { articleKind } from './articleKind.ts';
 
 type Functions = Database['public']['Functions'];
 type DeletedRow = Functions['list_deleted_articles']['Returns'][number];
@@ -41,7 +41,7 @@ async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestor
 }
 
 /** A text with something brought back, to be saved over the article as the screen saw it. */
-export type Restoration = {
+type VersionRestoration = {
   present: SavedArticle;
   text: ArticleInput;
   /** What the new save says of itself: « Version 12 ». */
@@ -52,9 +52,9 @@ export type Restoration = {
  * Saves a text with something brought back: status and date stay. Fails as `conflict`, with nothing written, when somebody
  * has saved since the article was read; what is typed elsewhere meets it like any other save.
  */
-export const restoreRevisionMutation = (articleId: string) =>
+export const restoreVersionMutation = (articleId: string) =>
   mutationOptions({
-    mutationFn: async ({ present, text, note }: Restoration, { client }) => {
+    mutationFn: async ({ present, text, note }: VersionRestoration, { client }) => {
       const intent = present.document?.pending ? 'pending' : 'update';
       const document = toArticleDocument(present.id);
       const save = { document, saved: present, text, intent, reason: 'restored', note } as const;

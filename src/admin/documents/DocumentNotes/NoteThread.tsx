@@ -1,0 +1,224 @@
+import { type RefObject, use, useId, useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import type { NoteState } from '#data/previews/previewNotes.queries.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+import { WordDifference } from '../WordDifference/WordDifference.tsx';
+import { Answer, AnswerForm, Line, Proposal, Thread, Written } from './DocumentNotes.styles.ts';
+import { NotesContext } from './NotesContext.ts';
+import type { PlacedNote } from './placeNotes.ts';
+import { useProposal } from './useProposal.ts';
+
+const MOST = 1000;
+
+const badges: Record<NoteState, { words: string; variant: NonNullable<BadgeProps['variant']> }> = {
+  open: { words: 'Ouverte', variant: 'accent' },
+  closed: { words: 'Fermée', variant: 'outline' },
+  accepted: { words: 'Acceptée', variant: 'success' },
+};
+
+export interface NoteThreadProps {
+  placed: PlacedNote;
+  /** What stands around it, which takes the focus when the note goes elsewhere. */
+  around: RefObject<HTMLElement | null>;
+}
+
+/** A note that a reader has left: what it is about, what it says and proposes, and what can be done with it. */
+export function NoteThread({ placed, around }: NoteThreadProps) {
+  const { note, isChanged, picture, path } = placed;
+  const { id, name, words, note: written, proposal, state, created_at, answer: answered, answered_at } = note;
+  const { answer } = use(NotesContext);
+  const showToast = useToast();
+  const proposed = useProposal(placed);
+  const [isAnswering, setIsAnswering] = useState(false);
+  const [typed, setTyped] = useState(answered ?? '');
+  const [isSending, setIsSending] = useState(false);
+  const titleId = useId();
+  const isTooLong = typed.trim().length > MOST;
+
+  const settle = async (next: NoteState, said: string | null, notice: Parameters<typeof showToast>[0]) => {
+    setIsSending(true);
+    const isDone = await answer({ id, state: next, answer: said });
+    setIsSending(false);
+    if (!isDone) return;
+    setIsAnswering(false);
+    showToast(notice);
+    around.current?.focus();
+  };
+
+  const accept = async () => {
+    setIsSending(true);
+    await proposed.accept();
+    setIsSending(false);
+    around.current?.focus();
+  };
+
+  return (
+    <Thread
+      id={`note-${id}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-settled={state === 'open' ? undefined : ''}
+    >
+      <Line>
+        <span id={titleId}>
+          Note de <strong>{name}</strong>
+        </span>
+        <Badge variant={badges[state].variant}>{badges[state].words}</Badge>
+      </Line>
+      <Text size="small" tone="muted">
+        Le {formatDayAndTime(toClockTime(created_at))}
+      </Text>
+      {words === '' && picture !== null && <Text size="small">{`Sur l’image ${picture} de ce texte`}</Text>}
+      {words === '' && picture === null && path === null && <Text size="small">Sur toute la page</Text>}
+      {words !== '' && isChanged && (
+        <Text size="small" weight="medium">
+          Ces mots ont changé depuis&nbsp;:
+        </Text>
+      )}
+      {words !== '' && (isChanged || !proposal) && <blockquote>{words}</blockquote>}
+      {written && <Written>{written}</Written>}
+      {proposal && (
+        <Proposal>
+          {words === '' || isChanged ? proposal : <WordDifference before={words} after={proposal} />}
+        </Proposal>
+      )}
+      {answered && !isAnswering && (
+        <Answer>
+          <Text size="small" tone="muted">
+            {answered_at
+              ? `Réponse de ${formatPerson(note)}, le ${formatDayAndTime(toClockTime(answered_at))}`
+              : 'Réponse'}
+          </Text>
+          <Written>{answered}</Written>
+        </Answer>
+      )}
+      {state === 'open' && proposed.state !== null && (
+        <>
+          {proposed.state === 'there' && <Text size="small">Les mots proposés sont déjà dans le texte.</Text>}
+          {proposed.state === 'gone' && (
+            <Text size="small">
+              Les mots visés ne sont plus dans le texte. Copiez la proposition pour la placer.
+            </Text>
+          )}
+          {proposed.state === 'mixed' && (
+            <Text size="small">
+              La mise en forme passe au milieu de ces mots. Copiez la proposition pour la placer.
+            </Text>
+          )}
+          {proposed.state === 'fits' && proposed.corrected !== null && (
+            <>
+              <Checkbox
+                label="Corriger aussi la typographie"
+                checked={proposed.isTypographic}
+                onChange={({ target }) => proposed.setIsTypographic(target.checked)}
+              />
+              {proposed.isTypographic && (
+                <Proposal>
+                  <WordDifference before={proposal ?? ''} after={proposed.corrected} />
+                </Proposal>
+              )}
+            </>
+          )}
+        </>
+      )}
+      {isAnswering && (
+        <AnswerForm aria-label={`Réponse à ${name}`}>
+          <Field
+            label="Votre réponse"
+            description="Elle se lit par qui a le lien."
+            error={isTooLong ? 'Raccourcissez cette réponse\u00A0: 1000 caractères au plus.' : undefined}
+          >
+            <TextArea
+              rows={3}
+              // It opens for whoever writes.
+              ref={focusAtOnce}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+          <Cluster $gap={2}>
+            <Button
+              size="small"
+              isPending={isSending}
+              isDisabled={typed.trim() === '' || isTooLong}
+              onClick={() => void settle(state === 'open' ? 'closed' : state, typed, notices.noteAnswered)}
+            >
+              {state === 'open' ? 'Répondre et fermer' : 'Répondre'}
+            </Button>
+            {state === 'open' && (
+              <Button
+                size="small"
+                variant="outline"
+                isPending={isSending}
+                isDisabled={typed.trim() === '' || isTooLong}
+                onClick={() => void settle('open', typed, notices.noteAnswered)}
+              >
+                Répondre
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onClick={() => setIsAnswering(false)}>
+              Annuler
+            </Button>
+          </Cluster>
+        </AnswerForm>
+      )}
+      {!isAnswering && (
+        <Cluster $gap={2}>
+          {state === 'open' && proposed.state === 'fits' && (
+            <Button size="small" isPending={isSending} onClick={() => void accept()}>
+              Accepter la proposition
+            </Button>
+          )}
+          {state === 'open' && proposed.state === 'there' && (
+            <Button
+              size="small"
+              isPending={isSending}
+              onClick={() => void settle('accepted', answered, notices.noteClosed)}
+            >
+              Marquer comme acceptée
+            </Button>
+          )}
+          {state === 'open' && (proposed.state === 'gone' || proposed.state === 'mixed') && (
+            <Button size="small" variant="outline" onClick={() => void proposed.copy()}>
+              Copier la proposition
+            </Button>
+          )}
+          <Button size="small" variant="outline" onClick={() => setIsAnswering(true)}>
+            {answered ? 'Modifier la réponse' : 'Répondre'}
+          </Button>
+          {state === 'open' ? (
+            <Button
+              size="small"
+              variant="ghost"
+              isPending={isSending}
+              onClick={() => void settle('closed', answered, notices.noteClosed)}
+            >
+              Fermer
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="ghost"
+              isPending={isSending}
+              onClick={() => void settle('open', answered, notices.noteReopened)}
+            >
+              Rouvrir
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Thread>
+  );
+}
+
+const focusAtOnce = (element: HTMLTextAreaElement | null) => element?.focus();

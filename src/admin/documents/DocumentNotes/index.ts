@@ -1,0 +1,4 @@
+export { DocumentNotes, type NoteSource } from './DocumentNotes.tsx';
+export { FieldNotes } from './FieldNotes.tsx';
+export { NotesBadge } from './NotesBadge.tsx';
+export { NotesCard } from './NotesCard.tsx';

@@ -1,0 +1,2 @@
+export { PreviewNotes, type PreviewNotesProps } from './PreviewNotes.tsx';
+export type { NotedDocument, NotedText } from './passages.ts';

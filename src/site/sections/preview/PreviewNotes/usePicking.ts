@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { listPassages, type NotedDocument, type Passage } from './passages.ts';
+
+/** While a picture is to be pointed at: the next click on one is for the note, whatever else it would do. */
+export function usePicking(
+  isPicking: boolean,
+  documents: readonly NotedDocument[],
+  onEnd: (picture: Passage | null) => void,
+) {
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('[data-preview]')) return;
+    const pictures = listPassages(document.body, documents).filter(({ picture }) => picture !== undefined);
+    const { clientX, clientY } = event;
+    // What lies over a picture doesn't keep it from being pointed at.
+    const under = [target, ...document.elementsFromPoint(clientX, clientY)];
+    const picked = pictures.find(({ element }) =>
+      under.some((one) => element === one || element.contains(one)),
+    );
+    event.preventDefault();
+    event.stopPropagation();
+    if (picked) onEnd(picked);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd(null);
+  });
+
+  useEffect(() => {
+    if (!isPicking) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('click', onClick, options);
+    addEventListener('keydown', onKeyDown, options);
+    document.documentElement.setAttribute('data-picking', '');
+    return () => {
+      listening.abort();
+      document.documentElement.removeAttribute('data-picking');
+    };
+  }, [isPicking]);
+}

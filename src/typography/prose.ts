@@ -1,0 +1,33 @@
+/** A stretch of prose and where it comes from: `length` characters of it are as many of the source, from `source` on. */
+type Piece = { at: number; source: number; length: number };
+
+/** A paragraph, a title, a cell or the alternative of a picture, without its marks; or a plain text. */
+export class Prose {
+  text = '';
+  #pieces: Piece[] = [];
+
+  /** Adds prose that stands in the source as it is. */
+  add(text: string, source: number) {
+    this.#pieces.push({ at: this.text.length, source, length: text.length });
+    this.text += text;
+  }
+
+  /** Adds what prose can see and not change. */
+  addFixed(text: string) {
+    this.text += text;
+  }
+
+  /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
+  getSource({ start, end }: { start: number; end: number }) {
+    let [first, last] = [0, this.#pieces.length - 1];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      if ((this.#pieces[middle]?.at ?? 0) <= start) first = middle;
+      else last = middle - 1;
+    }
+    const piece = this.#pieces[first];
+    return piece && piece.at <= start && end <= piece.at + piece.length
+      ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
+      : null;
+  }
+}

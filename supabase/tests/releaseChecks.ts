@@ -495,6 +495,27 @@ const releaseOnly: Check[] = [
       assert.deepEqual(await getSlugs(), slugs);
     },
   ),
+  restored('publish_release', 'two composed pages take over each other’s address', async (fixtures) => {
+    const save = (key: string, slug: string, name: string, seen_version: number) =>
+      call(fixtures, name, { document: `page/${key}`, value: { ...page, slug }, seen_version });
+    const getSlugs = async () => {
+      const { data } = await fixtures.as.anonymous
+        .from('site_contents')
+        .select('key, slug')
+        .in('key', ['page/a', 'page/b'])
+        .order('key')
+        .throwOnError();
+      return data.map(({ slug }) => slug as unknown);
+    };
+    for (const key of ['a', 'b']) await save(key, key, 'publish_document', 0);
+    await save('a', 'b', 'save_document', 1);
+    await save('b', 'a', 'save_document', 1);
+    for (const key of ['a', 'b']) await add(fixtures, `page/${key}`);
+    await publish(fixtures);
+    assert.deepEqual(await getSlugs(), ['b', 'a']);
+    await call(fixtures, 'undo_release', { id: release });
+    assert.deepEqual(await getSlugs(), ['a', 'b']);
+  }),
   restored(
     'undo_release',
     'an address that another page took since keeps all of it as it is',

@@ -16,7 +16,7 @@ export const mediaList: ListDescription<MediaListRequest> = {
     genre: {
       argument: 'only_kind',
       label: 'Genre',
-      all: 'Tous les genres',
+      all: 'Tout genre',
       choices: { images: 'Images', sons: 'Sons', videos: 'Vidéos', documents: 'Documents' },
       toValue: (word) => kinds[word],
     },

@@ -12,7 +12,7 @@ export const LibraryFilters = styled('search')`
     grid-column: 1 / -1;
   }
   ${media.tablet} {
-    grid-template-columns: minmax(12rem, 20rem) 10.5rem 10.5rem;
+    grid-template-columns: minmax(10rem, 20rem) 9rem 11.5rem;
 
     > :first-child {
       grid-column: auto;

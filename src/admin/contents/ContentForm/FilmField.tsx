@@ -1,5 +1,9 @@
-import { useController } from 'react-hook-form';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FilmPoster } from '#admin/media/FilmPoster/index.ts';
 import type { FilmContent } from '#data/media/contentMedia.ts';
+import { Button } from '#design-system/components/Button';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -17,6 +21,8 @@ export interface FilmFieldProps {
 /** A film of the library, its title, its poster and its captions. */
 export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
   const { field } = useController({ name });
+  const { getValues } = useFormContext();
+  const [isTakingPoster, setIsTakingPoster] = useState(false);
   const film = field.value as FilmContent | null | undefined;
   const problems = {
     src: useProblem(`${name}.src`),
@@ -53,6 +59,30 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
             isOptional
             problem={problems.poster}
           />
+          {/* Loads the film: only for who wants a frame of it. */}
+          {isTakingPoster ? (
+            <FilmPoster
+              key={film.src}
+              src={film.src}
+              title={film.title}
+              onChoose={({ file_path }) => {
+                setIsTakingPoster(false);
+                // What was typed while the picture left stays.
+                field.onChange({ ...(getValues(name) as FilmContent), poster: file_path });
+              }}
+            />
+          ) : (
+            <div>
+              <Button
+                size="small"
+                variant="outline"
+                iconStart={Camera}
+                onClick={() => setIsTakingPoster(true)}
+              >
+                Prendre l’affiche dans la vidéo
+              </Button>
+            </div>
+          )}
           <MediaFileChoice
             label="Sous-titres"
             kind="captions"

@@ -41,7 +41,7 @@ export const checkRules = {
     'Si elle dit quelque chose, décrivez-la : qui ne la voit pas n’en saura rien. Décorative, elle peut rester ainsi.',
   ),
   noPictureAlternative: error(
-    'Qui ne la voit pas n’en saura rien. Dites ce que montre l’image, ou cochez « Image décorative ».',
+    'Qui ne la voit pas n’en saura rien. Dites ce que montre l’image, ou cochez « Image décorative ».',
   ),
   missingMedium: error('Le site ne peut plus le montrer. Choisissez-en un autre.'),
   noCoverAlternative: error(

@@ -47,7 +47,7 @@ export function PageHero({ title, lead, eyebrow, picture, actions, children }: P
                   <SitePicture picture={picture} seed={title} frames={frames} isFirst />
                 </PictureFrame>
               )}
-              {children}
+              {children && <div>{children}</div>}
             </Aside>
           )}
         </Layout>

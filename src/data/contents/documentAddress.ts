@@ -32,11 +32,7 @@ export function parsePublicPath(
 }
 
 /** Where visitors read a document; null where that can't be said: of an episode, without the slug of its show. */
-export function toPublicPath(
-  document: string,
-  slug: string | undefined,
-  showSlug?: string,
-): string | null {
+export function toPublicPath(document: string, slug: string | undefined, showSlug?: string): string | null {
   const kind = findAddressedKind(document);
   if (!kind || !slug) return null;
   if (kind !== 'episode') return toAddress(kind, { slug });

@@ -102,7 +102,9 @@ export const Show = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Retirer cette émission du site?' }),
     );
-    await expect(question.getByText(/Ses épisodes quittent le site et le flux avec elle/)).toBeInTheDocument();
+    await expect(
+      question.getByText(/Ses épisodes quittent le site et le flux avec elle/),
+    ).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.documentWithdrawn({ label: 'Émission', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);

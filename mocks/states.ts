@@ -331,12 +331,13 @@ export async function isLink(address: string) {
 
 /** More media, whose files show what that of the first medium of the fixtures does. */
 export async function insertMedia(...media: MediaRow[]) {
-  const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
+  const [shown] = Object.values(storedObjects);
   const keys = media.map(({ file_path }) => toStorageKey(file_path));
-  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
   await insert(
     'storage.objects',
     ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })),
   );
   await insert('media_library', ...media);
+  // Afterwards: the first insertion opens the backend, with the files that it has.
+  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
 }

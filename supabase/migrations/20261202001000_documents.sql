@@ -266,6 +266,34 @@ create trigger take_save_reason
   for each row when (new.save_reason is not null or new.save_note is not null)
   execute function private.take_save_reason();
 
+-- A save by the article's own statements takes the place of what waits, whose tags it has until a request of their own brings
+-- others: that one may never arrive.
+create function private.take_pending_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  tag_ids jsonb := private.pending_value('article/' || new.id) -> 'tag_ids';
+begin
+  if tag_ids is not null and private.to_article_value(to_jsonb(old), '{}') - 'category_id'
+    <> private.to_article_value(to_jsonb(new), '{}') - 'category_id'
+  then
+    delete from public.article_tags as link where link.article_id = new.id and not tag_ids ? link.tag_id::text;
+    insert into public.article_tags (article_id, tag_id)
+    select new.id, tag.id from public.tags as tag where tag_ids ? tag.id::text
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+-- Functions write tags with the text.
+create trigger take_pending_tags
+  after update on public.articles
+  for each row when (old.version <> new.version and current_user in ('authenticated', 'service_role'))
+  execute function private.take_pending_tags();
+
 -- Keeps the article as it is now, unless its latest version says it all, and gives the number. Whoever calls holds the lock of
 -- the log of pages.
 create function private.record_version(recorded uuid) returns integer

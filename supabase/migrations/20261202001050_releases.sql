@@ -53,6 +53,15 @@ stable
 set search_path = ''
 return '« ' || coalesce(private.title_of(named), named) || ' »';
 
+-- What a release makes of a document that it doesn't take from the site: its pinned version, or what the team has before it.
+create function private.part_value(part private.release_documents) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+$$;
+
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
 -- them can't wait for each other. The lock of the log of pages comes last, once for all releases of a transaction
 -- (`finish_releases`): whoever holds it waits for nobody.
@@ -100,7 +109,7 @@ begin
   part.number := coalesce(part.number, pending_number);
   part.number_after := null;
   part.before := stored;
-  shown := coalesce(private.version_value(part.document, part.number), stored);
+  shown := private.part_value(part);
   if starts_with(part.document, 'article/') then
     select listed.* into article from public.articles as listed where listed.id = private.article_of(part.document);
     if not found then
@@ -171,7 +180,14 @@ begin
   loop
     begin
       if is_undone then
-        perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(written.name), true);
+        perform private.put_on_site(
+          part.document, part.before || case
+            -- Nothing waits beside a draft: what was saved since is its text.
+            when starts_with(part.document, 'article/') and part.before ->> 'status' <> 'published'
+              then coalesce(private.pending_value(part.document), '{}') - array['status', 'published_at']
+            else '{}'
+          end, 'reverted', private.undone_note(written.name), true
+        );
         -- What waited waits again when it is finished.
         part.number_after := -1;
       else
@@ -882,8 +898,7 @@ begin
     select private.online_without(part),
       case
         when part.withdraws then null
-        when release.published_at is null
-          then coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+        when release.published_at is null then private.part_value(part)
         else coalesce(private.version_value(part.document, part.number_after), part.before)
       end
     from private.release_documents as part

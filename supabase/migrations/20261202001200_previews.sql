@@ -122,9 +122,7 @@ set search_path = ''
 as $$
   select case
     when part.withdraws then 'withdrawn'
-    else private.value_hash(
-      part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
-    )
+    else private.value_hash(part.document, private.part_value(part))
   end
 $$;
 
@@ -274,7 +272,7 @@ begin atomic
   select listed.* from private.previews_of(document, release_id) as listed;
 end;
 
--- An article with this text, as its public page asks for it.
+-- An article with this text, as its public page asks for it, and with what the page of its category says.
 create function private.preview_article(previewed uuid, value jsonb) returns jsonb
 language sql
 stable
@@ -287,7 +285,9 @@ as $$
     'cover', private.picture_of(value ->> 'featured_image_url'),
     'pictures', private.pictures_in(value ->> 'content'),
     'categories', (
-      select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
+      select jsonb_build_object(
+        'name', category.name, 'slug', category.slug, 'color', category.color, 'description', category.description
+      )
       from public.categories as category where category.id = (value ->> 'category_id')::uuid
     ),
     'profiles', (
@@ -337,9 +337,9 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
     select jsonb_agg(
-      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(private.preview_document(
-        part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
-      ), '{}') order by part.document
+      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(
+        private.preview_document(part.document, private.part_value(part)), '{}'
+      ) order by part.document
     )
     from private.release_documents as part
     where part.release_id = release.id and not starts_with(part.document, 'internal/')

@@ -419,9 +419,12 @@ class DocumentModel {
   }
 
   private takeBack(document: Document, { before, after, waited }: Done) {
-    const { online, own, isGone } = this.state(document);
+    const { online, own, pending, isGone } = this.state(document);
     if (isGone || online !== after.online || (isArticle(document) && own !== after.own)) return;
-    this.set(document, { online: before.online, own: before.own });
+    // Nothing waits beside a draft: what was saved since is its text.
+    const isDraft = isArticle(document) && before.online === null;
+    const since = isDraft ? { own: pending ?? before.own, pending: null } : { own: before.own };
+    this.set(document, { online: before.online, ...since });
     if (this.state(document).pending === null) this.set(document, { pending: waited });
   }
 

@@ -204,7 +204,7 @@ describe('addresses', () => {
     const { error } = await as.editor.rpc('publish_release', { id, seen_version: 2 });
     expect([error?.code, error?.message]).toEqual([
       'PT409',
-      '« Second » : cette adresse est déjà celle d’une autre page.',
+      '«\u00A0Second\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
     ]);
     expect(await getPublic(other)).toEqual([]);
   });

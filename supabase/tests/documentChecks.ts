@@ -469,6 +469,31 @@ const articleChecks: Check[] = [
     assert.equal((await save(people.editor)).error?.code, 'PT404');
   }),
   restored(
+    'articles',
+    'a save in the place of what waits has its tags until others come',
+    async (fixtures) => {
+      await savePending(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] }).throwOnError();
+      const patch = async (values: Value) => {
+        await fixtures.as.editor.from('articles').update(values).eq('id', published).throwOnError();
+        const { data: after } = await fixtures.as.editor
+          .from('article_tags')
+          .select('tag_id')
+          .eq('article_id', published)
+          .throwOnError();
+        return after.map(({ tag_id }) => tag_id as unknown);
+      };
+      assert.deepEqual(await patch({ category_id: null }), [rows.tags.published]);
+      assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
+      assert.deepEqual(await patch({ title: 'Autre!', status: 'draft', published_at: null }), [
+        rows.tags.unused,
+      ]);
+      assert.deepEqual((await stateOf(fixtures)).slice(1), [null, null]);
+      const [latest] = await getVersions(fixtures, article);
+      const { value: kept } = (await getVersion(fixtures, article, latest?.number ?? 0)) ?? {};
+      assert.deepEqual((kept as Value | undefined)?.['tag_ids'], [rows.tags.unused]);
+    },
+  ),
+  restored(
     'record_version',
     'a category that goes takes nobody’s text along, a save in its place does',
     async (fixtures) => {

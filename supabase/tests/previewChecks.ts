@@ -348,7 +348,12 @@ export const previewChecks: Check[] = [
       assert.equal(shown.length, 1);
       const { article } = shown[0] ?? {};
       assert.equal(article?.['id'], draft);
-      assert.deepEqual(article['categories'], { name: 'Secret', slug: 'secret', color: '#003A69' });
+      assert.deepEqual(article['categories'], {
+        name: 'Secret',
+        slug: 'secret',
+        description: null,
+        color: '#003A69',
+      });
       assert.deepEqual(article['profiles'], { first_name: 'draftAuthor', last_name: 'Test' });
       assert.deepEqual(article['article_tags'], [
         { tags: { id: rows.tags.unpublished, name: 'Fusion', slug: 'fusion' } },

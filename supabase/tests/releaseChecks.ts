@@ -400,6 +400,22 @@ const releaseOnly: Check[] = [
     await publish(fixtures);
     assert.deepEqual(await read(), same);
   }),
+  restored('undo_release', 'what was saved since beside a draft is its text', async (fixtures) => {
+    await add(fixtures, draft);
+    await publish(fixtures);
+    await fixtures.as.editor
+      .rpc('save_document', { document: draft, value: { title: 'Depuis' }, seen_version: 2 })
+      .throwOnError();
+    await call(fixtures, 'undo_release', { id: release });
+    assert.deepEqual(await stateOf(fixtures, draft), [null, null, null]);
+    const { data } = await fixtures.as.editor
+      .from('articles')
+      .select('title, status, published_at')
+      .eq('id', rows.articles.draft)
+      .single()
+      .throwOnError();
+    assert.deepEqual(data, { title: 'Depuis', status: 'draft', published_at: null });
+  }),
   restored('undo_release', 'what was changed since is named, and stays', async (fixtures) => {
     await fillRelease(fixtures);
     await publish(fixtures);

@@ -3,8 +3,8 @@ import { openMigratedDatabase } from './migratedDatabase.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */
-const few = { users: 100, messages: 100, articles: 100, pages: 100 };
-const many = { users: 10_000, messages: 100_000, articles: 10_000, pages: 1000 };
+const few = { users: 100, messages: 100, articles: 100, pages: 100, media: 100 };
+const many = { users: 10_000, messages: 100_000, articles: 10_000, pages: 1000, media: 10_000 };
 const goal = { ratio: 1.3 };
 
 const admin = 'b0000000-0000-4000-8000-000000000001';
@@ -22,11 +22,20 @@ const questions = {
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
     where status = 'draft' and author_id = '${admin}' order by updated_at desc, id limit 5`,
   'Accueil, demandes d’accès': 'select * from public.personal_data_requests order by due_on',
+  Médiathèque: 'select * from public.list_media_library()',
+  'Médiathèque, les sons': `select * from public.list_media_library(only_kind => 'audio')`,
+  'Médiathèque, les inutilisés': 'select * from public.list_media_library(only_unused => true)',
+  'Médiathèque, une recherche': `select * from public.list_media_library(search => 'photo-77.png')`,
+  'Médiathèque, un mot partout': `select * from public.list_media_library(search => 'photo')`,
+  'Médiathèque, emplois d’un média': `select * from public.list_media_uses(array['f0000000-0000-4000-8000-000000000077'::uuid])`,
   'Une section': `select * from public.list_documents(wanted_document => 'page/p1')`,
 };
 
-/** As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere. */
-async function createDatabase({ users, messages, articles, pages }: typeof few): Promise<PGlite> {
+/**
+ * As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere, of the media
+ * fifty are used by nothing.
+ */
+async function createDatabase({ users, messages, articles, pages, media }: typeof few): Promise<PGlite> {
   const database = await openMigratedDatabase();
   await database.exec(`
     -- What isn't measured, and takes a while for each row.
@@ -45,10 +54,17 @@ async function createDatabase({ users, messages, articles, pages }: typeof few):
     from generate_series(1, ${messages}) as number;
     insert into public.articles (title, slug, content, status, author_id, created_at)
     select 'Article ' || number, 'banc-' || number,
-      '[La suite](/blog/' || case when number <= 8 then 'rien' else 'banc-' || number - 1 end || ')',
+      '[La suite](/blog/' || case when number <= 8 then 'rien' else 'banc-' || number - 1 end || ')'
+        || '![](/storage/v1/object/public/media/uploads/' || 1793000000000 + number || '.png)',
       case when number <= 5 then 'draft' else 'published' end::public.article_status,
       '${admin}', now() - number * interval '1 hour'
     from generate_series(1, ${articles}) as number;
+    insert into public.media_library (id, title, file_path, file_name, mime_type, created_at)
+    select ('f0000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'Photo de l’été ' || number,
+      '/storage/v1/object/public/media/uploads/' || case when number <= 50 then 0 else 1793000000000 end + number || '.png',
+      'photo-' || number || '.png', case when number % 2 = 0 then 'audio/mpeg' else 'image/png' end,
+      now() - number * interval '1 hour'
+    from generate_series(1, ${media}) as number;
     insert into private.document_versions (document, number, version, value, reason, saved_by)
     select 'page/p' || number, 1, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
     from generate_series(1, ${pages}) as number;
@@ -91,7 +107,7 @@ export async function benchDesk({ rounds }: { rounds: number }) {
   console.table(rows);
   console.warn(
     `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.messages} messages, ${many.articles} articles, ` +
-      `${many.pages} pages composées; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
+      `${many.pages} pages composées, ${many.media} médias; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
   );
   await Promise.all([small.close(), large.close()]);
 }

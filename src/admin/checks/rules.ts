@@ -41,7 +41,7 @@ export const checkRules = {
     'Si elle dit quelque chose, décrivez-la : qui ne la voit pas n’en saura rien. Décorative, elle peut rester ainsi.',
   ),
   noPictureAlternative: error(
-    'Qui ne la voit pas n’en saura rien. Dites ce que montre l’image, ou cochez « Image décorative ».',
+    'Qui ne la voit pas n’en saura rien. Dites ce que montre l’image, ou cochez « Image décorative ».',
   ),
   missingMedium: error('Le site ne peut plus le montrer. Choisissez-en un autre.'),
   noCoverAlternative: error(
@@ -110,13 +110,13 @@ export const checkRules = {
   typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
 
   // Pages, projects, shows and episodes
-  addressTaken: error('Deux pages ne peuvent pas avoir la même adresse : la base refuserait celle-ci.'),
+  addressTaken: error('Deux pages ne peuvent pas avoir la même adresse : la base refuserait celle-ci.'),
   noCaptions: error(
     'Qui n’entend pas n’en saura rien. Ajoutez des sous-titres (.vtt), ou dites que personne n’y parle.',
   ),
-  podcast: error('Les annuaires de balados le demandent : ils refuseraient l’émission ou l’épisode.'),
+  podcast: error('Les annuaires de balados le demandent : ils refuseraient l’émission ou l’épisode.'),
   noTranscript: error('Qui n’entend pas n’en saura rien, et les moteurs de recherche non plus.'),
-  brokenTranscript: error('Le lecteur suit la transcription et y saute : chaque passage a son moment.'),
+  brokenTranscript: error('Le lecteur suit la transcription et y saute : chaque passage a son moment.'),
   brokenChapters: error('Le lecteur saute d’un chapitre à l’autre, dans l’ordre de leurs moments.'),
   numberInTitle: advice('Les lecteurs de balados écrivent eux-mêmes le numéro à côté du titre.'),
   comingDay: advice('Pour que l’épisode paraisse ce jour-là, planifiez-le.'),

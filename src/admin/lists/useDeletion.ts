@@ -7,7 +7,8 @@ import { notices } from '#admin/shell/notices.ts';
 export type Deletion = {
   question: ConfirmOptions;
   remove: () => Promise<unknown>;
-  deleted: ToastOptions;
+  /** What is shown then; a function where only the deletion says how much is gone. */
+  deleted: ToastOptions | (() => ToastOptions);
   /** Takes the deletion back, with its links; absent for what is gone for good. */
   undo?: { restore: () => Promise<unknown>; restored: ToastOptions };
 };
@@ -42,7 +43,7 @@ export function useDeletion() {
       // What had the focus is gone.
       focusMain();
       showToast({
-        ...deleted,
+        ...(typeof deleted === 'function' ? deleted() : deleted),
         ...(undo && {
           action: {
             label: 'Annuler',

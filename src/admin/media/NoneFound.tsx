@@ -12,7 +12,7 @@ export function NoneFound({ title, onClear }: { title: string; onClear: () => vo
         </Button>
       }
     >
-      Aucun titre ni nom de fichier ne correspond. Essayez un mot plus court.
+      Rien ne correspond. Essayez un mot plus court, ou effacez la recherche.
     </EmptyState>
   );
 }

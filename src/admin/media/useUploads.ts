@@ -3,12 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
-import { createUpload, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
+import { createUpload, KnownFileError, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
 import { describeLoudness } from '#data/media/sound/describeLoudness.ts';
 import { createTimeLeft } from '#data/media/timeLeft.ts';
 import type { UploadStep } from '#data/media/uploadObject.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { useToast } from '#design-system/components/Toast';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
 /** A file on its way, stopped by what `error` says, or arrived with a remark. */
 export type QueuedFile = {
@@ -28,12 +28,12 @@ export type QueuedFile = {
   error: DataError | null;
 };
 
-function queued(file: File, refusal: string | null): QueuedFile {
+function queued(file: File, refusal: string | null, replaces: MediaItem | undefined): QueuedFile {
   return {
     id: crypto.randomUUID(),
     name: file.name,
     chosen: file,
-    upload: refusal ? null : createUpload(file),
+    upload: refusal ? null : createUpload(file, replaces),
     step: isPicture(file.name) ? 'preparing' : 'sending',
     progress: 0,
     timeLeft: null,
@@ -47,13 +47,25 @@ export interface UploadsOptions {
   refuse?: (file: File) => string | null;
   /** A file has arrived, as this medium. */
   onUploaded?: (medium: MediaItem, chosen: File) => void;
+  /** The library has the same file, and the person takes that one; in its absence, `onUploaded` gets it. */
+  onKnown?: (medium: MediaItem, chosen: File) => void;
+  /** The medium that gets the file in place of its own. */
+  replaces?: MediaItem;
+  /** What is shown once files have arrived; null for nothing. */
+  uploaded?: ToastOptions | null;
 }
 
 /**
  * Sends files, and keeps those that failed until they are sent again or dismissed: pictures and documents side by side, sounds
  * and films one after the other. What the end of the session stopped goes on once the person has signed in again.
  */
-export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions = {}) {
+export function useUploads({
+  refuse = findRefusal,
+  onUploaded,
+  onKnown = onUploaded,
+  replaces,
+  uploaded = notices.mediumUploaded,
+}: UploadsOptions = {}) {
   const showToast = useToast();
   const { hasSessionEnded } = useAuth();
   const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
@@ -112,8 +124,11 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
   /** One toast of each kind for all files that were chosen together; each file says for itself what stopped it. */
   const sendAll = async (batch: QueuedFile[]) => {
     const outcomes = await Promise.all(batch.map(send));
-    if (outcomes.includes(true)) showToast(notices.mediumUploaded);
-    const error = outcomes.find((outcome) => outcome instanceof DataError);
+    if (uploaded && outcomes.includes(true)) showToast(uploaded);
+    // Of a file that is known, its line in the list says more.
+    const error = outcomes.find(
+      (outcome) => outcome instanceof DataError && !(outcome instanceof KnownFileError),
+    );
     if (error) showToast(notices.requestFailed(error));
   };
 
@@ -126,19 +141,32 @@ export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions 
   }, [hasSessionEnded]);
 
   return {
-    files,
     isUploading: files.some(({ error, step }) => error === null && step !== 'done'),
     /** Takes files in, and sends those that the library takes. */
     add: (chosen: readonly File[]) => {
-      const batch = chosen.map((file) => queued(file, refuse(file)));
+      const batch = chosen.map((file) => queued(file, refuse(file), replaces));
       setFiles((list) => [...list, ...batch]);
       void sendAll(batch);
     },
-    /** Sends a file again; what had already arrived of it isn't sent twice. */
-    retry: (file: QueuedFile) => {
-      void sendAll([file]);
+    /** What `UploadQueue` shows and offers. */
+    queue: {
+      files,
+      /** Sends a file again; what had already arrived of it isn't sent twice. */
+      onRetry: (file: QueuedFile) => {
+        void sendAll([file]);
+      },
+      /** Takes the medium that has the same file, and forgets this one. */
+      onTakeKnown: ({ id, chosen, error }: QueuedFile) => {
+        if (error instanceof KnownFileError) onKnown?.(error.known, chosen);
+        dismiss(id);
+      },
+      /** Sends a file although the library has the same. */
+      onRepeat: (file: QueuedFile) => {
+        if (file.upload) file.upload.mayRepeat = true;
+        void sendAll([file]);
+      },
+      /** Stops sending a file, or forgets one that failed or has arrived. */
+      onDismiss: dismiss,
     },
-    /** Stops sending a file, or forgets one that failed or has arrived. */
-    dismiss,
   };
 }

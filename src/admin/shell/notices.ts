@@ -68,8 +68,11 @@ export const notices = {
   tagDeleted: success('Tag supprimé.'),
   tagRestored: success('Tag restauré.'),
   mediumUploaded: success('Fichier uploadé avec succès.'),
-  mediumDeleted: success('Média supprimé avec succès.'),
-  mediumRestored: success('Média restauré.'),
+  mediaDeleted: (count: number) =>
+    success(count > 1 ? `${count} médias supprimés avec succès.` : 'Média supprimé avec succès.'),
+  mediaRestored: (count: number) => success(count > 1 ? 'Médias restaurés.' : 'Média restauré.'),
+  fileReplaced: success('Fichier remplacé partout où il est utilisé.'),
+  formerFileRestored: success('Fichier précédent remis en place.'),
   mediumUpdated: success('Métadonnées mises à jour.'),
   addressCopied: success('Adresse copiée.'),
   addressNotCopied: failure('L’adresse n’a pas pu être copiée. Vous la trouverez en éditant le média.'),

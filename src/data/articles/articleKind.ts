@@ -176,7 +176,8 @@ export const toArticleSave = ({
   id: toArticleId(document),
   version: saved?.version ?? null,
   input: text,
-  tagIdsBefore: saved?.tag_ids ?? [],
+  // What waits gives its tags to a save that takes its place.
+  tagIdsBefore: (saved && toInputOf(saved, saved.document?.pending ?? {}, 0).tag_ids) ?? [],
 });
 
 /** The draft of a deleted article, as the draft of a new one; null when something else wrote it. */

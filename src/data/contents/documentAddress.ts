@@ -35,7 +35,7 @@ export function parsePublicPath(
 export function toPublicPath(
   document: string,
   slug: string | undefined,
-  showSlug?: string | undefined,
+  showSlug?: string,
 ): string | null {
   const kind = findAddressedKind(document);
   if (!kind || !slug) return null;

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Database, Tables } from '../database.types.ts';
+import type { Database, Enums, Json } from '../database.types.ts';
 import {
   DataError,
   type DataErrorKind,
@@ -9,24 +9,28 @@ import {
   toDataError,
 } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
-import { removeRow, replaceRow } from '../listCache.ts';
+import { replaceRow } from '../listCache.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
 import {
+  type FormerFile,
   isPicture,
+  type MediaFile,
   type MediaItem,
   findMediaKind,
   findMediaType,
   findRefusal,
   formatFileSize,
   MAX_MEDIA_SIZE,
+  readFormerFiles,
   toStorageKey,
   toStoredExtension,
 } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
+import { findDigest, isSampled } from './mediaDigest.ts';
 import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
 import type { MediaFacts } from './sound/analyseMedia.ts';
@@ -64,6 +68,12 @@ export type Upload = {
   picture: Omit<ReadyPicture, 'file'> | null;
   /** Of a sound or film that was analysed: what was found out. */
   facts: MediaFacts | null;
+  /** Of the file as it was chosen; null where the browser computes none, undefined until it has. */
+  digest: string | null | undefined;
+  /** It is sent although the library has the same file. */
+  mayRepeat: boolean;
+  /** The medium that gets this file in place of its own. */
+  readonly replaces: MediaItem | null;
   /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension); its variants stand beside it. */
   objectKey: string;
   /** The keys of what has arrived, and of what may have. */
@@ -71,13 +81,16 @@ export type Upload = {
   mayBeStored: Set<string>;
 };
 
-/** Prepares a file for `uploadMedia`. */
-export function createUpload(file: File): Upload {
+/** Prepares a file for `uploadMedia`, which enters it into the library or gives it to a medium that is there. */
+export function createUpload(file: File, replaces: MediaItem | null = null): Upload {
   return {
     id: crypto.randomUUID(),
     file,
     picture: null,
     facts: null,
+    digest: undefined,
+    mayRepeat: false,
+    replaces,
     objectKey: newObjectKey(file),
     stored: new Set(),
     mayBeStored: new Set(),
@@ -93,19 +106,77 @@ function newObjectKey({ name }: File) {
 }
 
 /**
- * Sends a file and enters it into the library; a picture as `preparePicture` makes it, with all its variants or not at all.
- * Whether the library takes it is checked before, by `findRefusal`.
+ * Sends a file and enters it into the library, or replaces that of a medium; a picture as `preparePicture` makes it, with all its
+ * variants or not at all. Whether the library takes it is checked before, by `findRefusal`. Fails as `KnownFileError` when the
+ * library has the same file and the upload may not repeat it.
  */
 export async function uploadMedia({
   upload,
   ...options
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
+  await refuseKnownFile(upload);
   await prepareIfPicture(upload, options);
   if (isPlayed(upload.file)) await storeInParts(upload, options);
   else await storeObjects(upload, options);
-  const { id, file, objectKey, picture, facts } = upload;
-  // Some systems allow line breaks in the name of a file.
-  const name = cleanLine(file.name);
+  return upload.replaces ? replaceFile(upload.replaces, toFile(upload)) : enter(upload);
+}
+
+/** The library has the same file already: `known` is its medium. */
+export class KnownFileError extends DataError {
+  readonly known: MediaItem;
+
+  constructor(known: MediaItem, size: number) {
+    const name = `«\u00A0${known.title}\u00A0»`;
+    super('duplicate', {
+      sentence: isSampled(size)
+        ? `Vous l’avez sans doute déjà\u00A0: ${name} a la même taille, le même début et la même fin.`
+        : `Vous l’avez déjà\u00A0: ${name}.`,
+    });
+    this.known = known;
+  }
+}
+
+async function refuseKnownFile(upload: Upload) {
+  if (upload.digest === undefined) upload.digest = await findDigest(upload.file);
+  if (upload.mayRepeat || upload.digest === null) return;
+  if (upload.replaces) {
+    if (upload.replaces.digest !== upload.digest) return;
+    throw new DataError('invalid', { sentence: 'C’est le même fichier que celui qu’il remplacerait.' });
+  }
+  const { data } = await supabase()
+    .from('media_library')
+    .select(columns)
+    .eq('digest', upload.digest)
+    .neq('id', upload.id)
+    .order('created_at')
+    .limit(1)
+    .throwOnError();
+  const [known] = data;
+  if (known) throw new KnownFileError(known, upload.file.size);
+}
+
+/** What the library keeps of the file itself. */
+function toFile({ file, objectKey, picture, facts, digest, ...upload }: Upload): MediaFile {
+  return {
+    file_path: getAddress(objectKey),
+    // Some systems allow line breaks in the name of a file.
+    file_name: cleanLine(file.name),
+    file_size: file.size,
+    mime_type: findMediaType(file.name),
+    width: picture?.width ?? facts?.width ?? null,
+    height: picture?.height ?? facts?.height ?? null,
+    variants: getVariants({ picture, ...upload }),
+    duration: facts?.duration ?? null,
+    waveform: facts?.waveform ?? null,
+    loudness: facts?.loudness ?? null,
+    true_peak: facts?.true_peak ?? null,
+    digest: digest ?? null,
+  };
+}
+
+async function enter(upload: Upload): Promise<MediaItem> {
+  const { id } = upload;
+  const file = toFile(upload);
   const { user } = await currentSession();
   try {
     const { data } = await supabase()
@@ -113,15 +184,8 @@ export async function uploadMedia({
       .insert([
         {
           id,
-          title: name.replace(/\.[^.]+$/, '') || name,
-          file_path: getAddress(objectKey),
-          file_name: name,
-          file_size: file.size,
-          mime_type: findMediaType(file.name),
-          ...facts,
-          width: picture?.width ?? facts?.width ?? null,
-          height: picture?.height ?? facts?.height ?? null,
-          variants: getVariants(upload),
+          title: file.file_name.replace(/\.[^.]+$/, '') || file.file_name,
+          ...file,
           uploaded_by: user.id,
         },
       ])
@@ -134,8 +198,17 @@ export async function uploadMedia({
   }
 }
 
+/** Gives a medium another file, its own upload or one that it had: whatever uses it shows that one from then on. */
+async function replaceFile({ id, file_path }: MediaItem, file: Pick<MediaFile, 'file_path'>) {
+  await supabase()
+    .rpc('replace_media_file', { media_id: id, seen_path: file_path, file: file as Json })
+    .throwOnError();
+  return fetchMedium(id);
+}
+
 /** What the library keeps of the variants; null without any. */
-const getVariants = ({ picture }: Upload) => picture?.variants.map(({ end }) => end).join(' ') || null;
+const getVariants = ({ picture }: Pick<Upload, 'picture'>) =>
+  picture?.variants.map(({ end }) => end).join(' ') || null;
 
 async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOptions) {
   if (isPlayed(upload.file)) return;
@@ -306,10 +379,13 @@ export async function restoreMedia({ id, ...medium }: StoredMedium) {
 }
 
 /** What of a medium names its files. */
-type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants'>;
+type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants' | 'former_files'>;
 
-const getKeys = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
-  listObjectKeys(toStorageKey(file_path), variants);
+/** The keys of all its files, those that were replaced as well. */
+const getKeys = (medium: Omit<StoredMedium, 'id'>) =>
+  [medium, ...readFormerFiles(medium)].flatMap(({ file_path, variants }) =>
+    listObjectKeys(toStorageKey(file_path), variants),
+  );
 
 async function copyObjects(
   objectKeys: readonly string[],
@@ -344,19 +420,35 @@ const ignoring =
     if (!kinds.includes(toDataError(error).kind)) throw error;
   };
 
-/** An article that shows or links to a medium. */
-export type MediaUse = Pick<Tables<'articles'>, 'id' | 'title' | 'status'>;
+/** A document that shows or links to a medium. */
+export type MediaUse = {
+  mediaId: string;
+  document: string;
+  /** Null for what the code alone has a name for. */
+  title: string | null;
+  /** Of an article. */
+  status: Enums<'article_status'> | null;
+  /** In what its table has, beside that, or in what is planned. */
+  places: string[];
+  mayEdit: boolean;
+};
 
-/** The articles that would miss a file: as their picture, their shared picture, or in their text. */
-export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
-  const pattern = `like.*${toStorageKey(filePath)}*`;
+/** The documents that would miss some media, fifty at most, and how many there are. */
+export async function fetchMediaUses(
+  mediaIds: readonly string[],
+): Promise<{ uses: MediaUse[]; total: number }> {
   const { data } = await supabase()
-    .from('articles')
-    .select('id,title,status')
-    .or(`featured_image_url.${pattern},og_image_url.${pattern},content.${pattern}`)
-    .order('title')
+    .rpc('list_media_uses', { media_ids: [...mediaIds] })
     .throwOnError();
-  return data;
+  const uses = data.map(({ media_id, document, title, article_status, places, may_edit }): MediaUse => ({
+    mediaId: media_id,
+    document,
+    title,
+    status: article_status,
+    places,
+    mayEdit: may_edit,
+  }));
+  return { uses, total: data[0]?.total ?? 0 };
 }
 
 const keys = { list: [...queryKeys.media, 'list'], uses: [...queryKeys.media, 'uses'] };
@@ -373,7 +465,9 @@ export const mediaQuery = (request: MediaListRequest) =>
 /** Sends one file (`uploadMedia`): several run side by side, and each can be repeated with the same `upload`. */
 export const uploadMediaMutation = mutationOptions({
   mutationFn: (upload: Parameters<typeof uploadMedia>[0]) => uploadMedia(upload),
-  onSuccess: (_medium, _upload, _result, { client }) => invalidate(client, keys.list),
+  onSuccess: (_medium, { upload }, _result, { client }) =>
+    // Whatever names a file that is replaced has another text.
+    upload.replaces ? client.invalidateQueries() : invalidate(client, keys.list),
   meta: { isErrorHandled: true },
 });
 
@@ -383,28 +477,46 @@ export const updateMediaMutation = mutationOptions({
   onSuccess: (medium, _update, _result, { client }) => replaceRow(client, keys.list, medium),
 });
 
-/** Deletes a medium, file first (`deleteMedia`). */
+/** Deletes media, files first (`deleteMedia`), one after the other. */
 export const deleteMediaMutation = mutationOptions({
-  mutationFn: (medium: MediaItem) => deleteMedia(medium),
-  onSuccess: (_nothing, { id }, _result, { client }) => {
-    removeRow(client, keys.list, id);
-    void invalidate(client, keys.list);
-  },
+  mutationFn: deleteAll,
+  onSettled: (_nothing, _error, _media, _result, { client }) => invalidate(client, keys.list),
   meta: { isErrorHandled: true },
 });
 
-/** Takes back the deletion of a medium (`restoreMedia`). */
+/** Media that are being deleted; each one that is gone enters `deleted`, also when the next one fails. */
+export type MediaDeletion = { media: readonly MediaItem[]; deleted: MediaItem[] };
+
+async function deleteAll({ media, deleted }: MediaDeletion) {
+  for (const medium of media) {
+    if (deleted.includes(medium)) continue;
+    await deleteMedia(medium);
+    deleted.push(medium);
+  }
+}
+
+/** Takes back the deletion of media (`restoreMedia`). */
 export const restoreMediaMutation = mutationOptions({
-  mutationFn: (medium: MediaItem) => restoreMedia(medium),
-  onSuccess: (_nothing, _medium, _result, { client }) => invalidate(client, keys.list),
+  mutationFn: async (media: readonly MediaItem[]) => {
+    for (const medium of media) await restoreMedia(medium);
+  },
+  onSettled: (_nothing, _error, _media, _result, { client }) => invalidate(client, keys.list),
   meta: { isErrorHandled: true },
 });
 
-/** The articles that use a medium. Always read anew, for it precedes a deletion. */
-export const mediaUsesQuery = (filePath: string) =>
+/** Brings back a file that a medium had before. */
+export const restoreFormerFileMutation = mutationOptions({
+  mutationFn: ({ medium, former: { file_path } }: { medium: MediaItem; former: FormerFile }) =>
+    replaceFile(medium, { file_path }),
+  // Whatever names the file has another text.
+  onSuccess: (_medium, _request, _result, { client }) => client.invalidateQueries(),
+});
+
+/** The documents that use some media. Always read anew, for it precedes a deletion. */
+export const mediaUsesQuery = (mediaIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...keys.uses, filePath],
-    queryFn: () => fetchMediaUses(filePath),
+    queryKey: [...keys.uses, mediaIds],
+    queryFn: () => fetchMediaUses(mediaIds),
     staleTime: 0,
     gcTime: 0,
   });

@@ -184,6 +184,33 @@ export function findRefusal({ name, size }: { name: string; size: number }) {
   return size === 0 ? 'Ce fichier est vide.' : null;
 }
 
+/** What can replace a file, by the family of its type: in words, and as the file picker says it. */
+const replacements: Record<string, { words: string; accept: string }> = {
+  image: { words: 'une image', accept: 'image/*' },
+  video: { words: 'une vidéo', accept: 'video/*' },
+  audio: { words: 'un son', accept: 'audio/*' },
+  text: { words: 'des sous-titres WebVTT', accept: '.vtt' },
+  application: { words: 'un PDF ou un document Word', accept: '.pdf,.doc,.docx' },
+};
+
+const getFamily = (type: string | null) => type?.split('/')[0] ?? '';
+
+/** Why a file can't replace that of a medium, in a sentence; null when it can: the library takes it, and it is of the same kind. */
+export function findReplacementRefusal(
+  { mime_type }: Pick<MediaItem, 'mime_type'>,
+  file: { name: string; size: number },
+) {
+  const family = isPicture(file.name) ? 'image' : getFamily(findMediaType(file.name));
+  const wanted = getFamily(mime_type);
+  return family && family !== wanted
+    ? `Ce fichier n’est pas du même genre que celui qu’il remplace. Choisissez ${replacements[wanted]?.words ?? 'un fichier semblable'}.`
+    : findRefusal(file);
+}
+
+/** What the file picker offers in place of the file of a medium. */
+export const findReplacementAccept = ({ mime_type }: Pick<MediaItem, 'mime_type'>) =>
+  replacements[getFamily(mime_type)]?.accept ?? MEDIA_ACCEPT;
+
 /** Why a file can't be a picture of the library, in a sentence; null when it can. */
 export function findPictureRefusal(file: { name: string; size: number }) {
   const type = findMediaType(file.name);

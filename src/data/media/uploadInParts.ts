@@ -137,11 +137,15 @@ export async function uploadInParts(
   }
   signal?.throwIfAborted();
   addEventListener('online', startAgain, { signal: listening.signal });
-  signal?.addEventListener('abort', () => {
-    // What has arrived is of no use any more; it goes by itself after a day, if not now.
-    void upload.abort(true).catch(() => undefined);
-    reject(new DOMException('Envoi annulé', 'AbortError'));
-  });
+  signal?.addEventListener(
+    'abort',
+    () => {
+      // What has arrived is of no use any more; it goes by itself after a day, if not now.
+      void upload.abort(true).catch(() => undefined);
+      reject(new DOMException('Envoi annulé', 'AbortError'));
+    },
+    { signal: listening.signal },
+  );
   upload.start();
   try {
     await ended;

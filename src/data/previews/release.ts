@@ -1,12 +1,17 @@
 import type { BlogArticle } from '../articles/blog.queries.ts';
 
+/** An article of a release, with what the page of its category says of that. */
+export type ReleaseArticle = Omit<BlogArticle, 'categories'> & {
+  categories: (NonNullable<BlogArticle['categories']> & { description?: string | null }) | null;
+};
+
 /** A document of a release, as it will be. One that is withdrawn is here as it was. */
 export type ReleaseDocument = {
   /** Its key: `article/…`, or that of a content. */
   document: string;
   /** Whether it leaves the site, or makes room for what the code says. */
   withdraws: boolean;
-  article: BlogArticle | null;
+  article: ReleaseArticle | null;
   /** With an episode goes its show, online or not. */
   content: { key: string; value: unknown; show?: unknown } | null;
 };

@@ -224,6 +224,15 @@ it('dates what isn’t online yet by the release, also what waits for a later da
   expect(first?.id).toBe(draft.id);
 });
 
+it('says what a category is about that nothing but an article of the release has', async () => {
+  const [draft, published] = articles;
+  const online = (await fetchPublishedArticle(published?.slug ?? '')) as BlogArticle;
+  const sound = { name: 'Son', slug: 'son', color: '#000000', description: 'Tout sur le son.' };
+  const article = { ...online, id: draft?.id ?? '', category_id: crypto.randomUUID(), categories: sound };
+  lay([{ document: `article/${article.id}`, withdraws: false, article, content: null }]);
+  expect((await fetchBlogTaxonomy()).categories).toContainEqual({ id: article.category_id, ...sound });
+});
+
 const toContent = (key: string, value: unknown, withdraws = false): ReleaseDocument => ({
   document: key,
   withdraws,

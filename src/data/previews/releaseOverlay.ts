@@ -21,7 +21,7 @@ import {
 import { findAddressedKind } from '../documents/documentKey.ts';
 import { quebecDay } from '../formats.ts';
 import { readOnlineArticles } from './onlineArticles.queries.ts';
-import { findArticleId, type Release } from './release.ts';
+import { findArticleId, type Release, type ReleaseArticle } from './release.ts';
 import type { SiteOverlay } from './siteOverlay.ts';
 
 /** How the addresses of the site are written: the data layer doesn't know them. */
@@ -274,10 +274,10 @@ const isIn = (
   (!tagId || article_tags.some(({ tags }) => tags?.id === tagId));
 
 /** The categories and tags of articles, with what the site says of them. */
-function findUsed(articles: readonly BlogArticle[]) {
+function findUsed(articles: readonly ReleaseArticle[]) {
   const categories = articles.flatMap(
     ({ category_id: id, categories: category }): BlogTaxonomy['categories'] =>
-      id && category ? [{ id, ...category, description: null }] : [],
+      id && category ? [{ id, ...category, description: category.description ?? null }] : [],
   );
   const tags = articles.flatMap(({ article_tags }) => article_tags.flatMap(({ tags: tag }) => tag ?? []));
   return { categories, tags, ids: new Set([...categories, ...tags].map(({ id }) => id)) };

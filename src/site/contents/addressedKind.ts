@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { z } from '#data/zod.ts';
+import type { z } from '#data/zod.ts';
 import { paths } from '#paths.ts';
 import { getField } from './fields.ts';
 
@@ -23,7 +23,7 @@ export type AddressedKind<Content extends object = object> = {
 /** What the band says that closes the page of a new document. */
 export const firstCallToAction = {
   title: 'Parlons de votre projet',
-  text: 'Dites-nous où vous en êtes : une vraie personne vous répond d’ici un jour ouvrable.',
+  text: 'Dites-nous où vous en êtes : une vraie personne vous répond d’ici un jour ouvrable.',
   actions: [{ label: 'Lancer votre projet', to: paths.contact }],
 };
 

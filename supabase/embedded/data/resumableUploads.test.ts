@@ -178,6 +178,32 @@ it('goes on in the middle of a part that broke off', async () => {
   expect(new Uint8Array(await (await download('uploads/3.png')).arrayBuffer())).toEqual(whole);
 });
 
+it('goes on beside a line that nobody has hung up', async () => {
+  const whole = bytes(700, 5);
+  const location = await begin({ key: 'uploads/14.png', size: 700 });
+  const silent = new ReadableStream({
+    start: (controller) => controller.enqueue(whole.slice(0, 200)),
+  });
+  const headers = {
+    ...getHeaders(),
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': '700',
+  };
+  const left = backend.fetch(
+    new Request(
+      backend.url + location,
+      Object.assign({ method: 'PATCH', headers, body: silent }, { duplex: 'half' }),
+    ),
+  );
+  const file = join(dataDir, 'unfinished', location.split('/').at(-1) ?? '');
+  await vi.waitFor(async () => expect((await stat(file)).size).toBe(200));
+  expect((await ask('HEAD', location)).headers.get('upload-offset')).toBe('200');
+  expect((await send(location, 200, whole.slice(200))).status).toBe(204);
+  expect(new Uint8Array(await (await download('uploads/14.png')).arrayBuffer())).toEqual(whole);
+  await left;
+});
+
 it.each([
   ['nobody', { token: '' }, 401],
   ['a bucket that isn’t theirs', { bucket: 'deleted-media' }, 404],

@@ -105,12 +105,25 @@ export async function createResumableUploads({
     return uploads.filter((upload) => upload?.metadata?.['owner'] === owner).length;
   }
 
+  const finishing = new Map<string, Promise<void>>();
+
+  /** Whoever asks while it is being stored waits for the same end. */
+  function finishOnce(request: Pick<Request, 'headers'>, upload: Upload): Promise<void> {
+    const under =
+      finishing.get(upload.id) ?? finish(request, upload).finally(() => finishing.delete(upload.id));
+    finishing.set(upload.id, under);
+    return under;
+  }
+
   /** Stores what has arrived whole, from a second name for the bytes: they stay for another try when it fails. */
   async function finish(request: Pick<Request, 'headers'>, upload: Upload): Promise<void> {
     const whole = join(folder, upload.id);
     const file = await open(whole, 'r+');
-    await file.sync().finally(() => file.close());
-    await chmod(whole, 0o600);
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     const hash = createHash('sha256');
     for await (const chunk of createReadStream(whole)) hash.update(chunk as Uint8Array);
     await makeFolder(stagingFolder(objects));
@@ -148,7 +161,7 @@ export async function createResumableUploads({
     },
 
     async onUploadFinish(request, upload) {
-      await finish(request, upload);
+      await finishOnce(request, upload);
       return {};
     },
   });
@@ -161,7 +174,7 @@ export async function createResumableUploads({
 
   async function answer(request: Request, sender: string): Promise<Response> {
     const length = request.headers.get('content-length');
-    if (request.body && length === null)
+    if (request.method === 'PATCH' && length === null)
       return refusal('storage', 411, 'length_required', 'Content-Length header required');
     if (Number(length ?? 0) > partSize)
       return refusal('storage', 413, 'Payload too large', `A part has ${partSize} bytes at most`);
@@ -172,7 +185,7 @@ export async function createResumableUploads({
       if (!upload) return refusal('storage', 404, 'not_found', 'No such upload');
       // Its bytes are here, but it could not be stored then: whoever asks how far it is has it tried again.
       if (request.method === 'HEAD' && upload.offset === upload.size) {
-        await finish(request, upload);
+        await finishOnce(request, upload);
         const size = String(upload.size);
         return new Response(null, {
           headers: { 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size },
@@ -182,6 +195,9 @@ export async function createResumableUploads({
     const offset = async () => (await stat(join(folder, id))).size;
     const before = request.method === 'PATCH' ? await offset() : 0;
     const given = await server.handleWeb(request);
+    const created = given.status === 201 && given.headers.get('location')?.slice(resumablePath.length + 1);
+    if (created)
+      await Promise.all([created, `${created}.json`].map((name) => chmod(join(folder, name), 0o600)));
     // The library hides what the disk said.
     const isWriteError = given.status >= 500 && request.method === 'PATCH';
     if (

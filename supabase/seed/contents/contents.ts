@@ -94,7 +94,7 @@ const projects: ProjectContent[] = [
     client: 'Coopérative maritime des Escales',
     category: 'Podcast',
     tags: ['Balado de marque', 'Réalisation', 'Recrutement'],
-    day: '2026-10-02',
+    day: '2026-10-20',
     description:
       'Une coopérative maritime voulait recruter sans parler de recrutement. On a tendu le micro à douze capitaines, mécaniciennes et pilotes du Saint-Laurent. Dix épisodes plus tard, les candidatures ont doublé et l’émission fait partie de l’accueil des nouveaux employés.',
     cover: own('river'),

@@ -13,7 +13,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+/** Each name has bytes of its own, after the picture: the same file isn't sent twice. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([pixel, Buffer.from(name)]),
+});
 
 const upload = '**/storage/v1/object/media/uploads/**';
 const card = (page: Page, title: string) =>
@@ -58,7 +63,7 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
         transfer.items.add(new File([new ArrayBuffer(50 * 1024 * 1024 + 1)], 'affiches.pdf'));
         return transfer;
       },
-      [...pixel],
+      [...picture('Coulisses.png').buffer],
     );
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
     await expect(queue.getByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();

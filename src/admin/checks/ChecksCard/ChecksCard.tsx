@@ -70,7 +70,7 @@ const getTotal = ({ findings, missed }: Checked) => {
 /** What a check had to leave out. */
 export function missedSentence(missed: Checked['missed']) {
   if (missed.includes('desk')) {
-    return 'Tout n’a pas pu être vérifié à temps : la médiathèque ou les autres pages n’ont pas répondu.';
+    return 'Tout n’a pas pu être vérifié à temps : la médiathèque ou les autres pages n’ont pas répondu.';
   }
   if (missed.length > 1) return 'Ni les liens ni la page n’ont pu être vérifiés à temps. Le texte l’a été.';
   return missed[0] === 'links'

@@ -45,7 +45,7 @@ function createStore() {
   const listeners = new Set<() => void>();
   return {
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -131,7 +131,7 @@ export const Open = meta.story({
     const { canvas, userEvent } = context;
     const thread = await findThread(context);
     await expect(thread.getByText('Est-ce bien la première?')).toBeVisible();
-    await expect(canvas.getByText('Une note ouverte, sous son champ.')).toBeVisible();
+    await expect(canvas.getByText('Une note ouverte.')).toBeVisible();
     if (!isTested) return;
     await userEvent.click(canvas.getByRole('button', { name: /^Titre/ }));
     await expect(canvas.getByRole('article', { name: 'Note de Marie Roy' })).toHaveFocus();

@@ -54,5 +54,5 @@ export function NotesCard() {
 
 function countOpen(count: number) {
   if (count === 0) return 'Aucune note ouverte.';
-  return count > 1 ? `${count} notes ouvertes, chacune sous son champ.` : 'Une note ouverte, sous son champ.';
+  return count > 1 ? `${count} notes ouvertes.` : 'Une note ouverte.';
 }

@@ -46,3 +46,21 @@ export const Interrupted = styled.p`
   font-size: ${theme.text.small};
   line-height: 1.45;
 `;
+
+/** Over the picture, with room around the box for a thumb. */
+export const Selector = styled.label`
+  position: absolute;
+  inset: 0 auto auto 0;
+  display: grid;
+  place-content: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  cursor: pointer;
+
+  input {
+    width: ${theme.space[6]};
+    height: ${theme.space[6]};
+    accent-color: ${theme.color.brand};
+    cursor: inherit;
+  }
+`;

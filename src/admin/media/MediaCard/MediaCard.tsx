@@ -1,13 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deletionQuestion } from '#admin/lists/deletion.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { MediaPreview } from '#admin/media/MediaPreview/index.ts';
-import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
-import { deleteMediaMutation, restoreMediaMutation } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Card } from '#design-system/components/Card';
 import { IconButton } from '#design-system/components/IconButton';
@@ -15,27 +11,26 @@ import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { MediaDialog } from '../MediaDialog/index.ts';
-import { MediaUses } from '../MediaUses/index.ts';
-import { Actions, Description, Interrupted, Origin, Words } from './MediaCard.styles.ts';
+import { useMediaDeletion } from '../useMediaDeletion.tsx';
+import { Actions, Description, Interrupted, Origin, Selector, Words } from './MediaCard.styles.ts';
 
 export interface MediaCardProps {
   medium: MediaItem;
   /** Admins see the button that deletes. */
   canDelete: boolean;
+  isSelected?: boolean;
+  /** It is chosen, or no longer, to do something with several at once; `isRange` with all since the last one. */
+  onToggle?: (isRange: boolean) => void;
 }
 
 /** A medium: what it is, who brought it, what can be done with it. */
-export function MediaCard({ medium, canDelete }: MediaCardProps) {
+export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: MediaCardProps) {
   const { title, file_name, file_size, description, profiles, created_at } = medium;
   const showToast = useToast();
-  const deleteItem = useDeletion();
-  const {
-    mutateAsync: remove,
-    isPending: isDeleting,
-    isError: isInterrupted,
-  } = useMutation(deleteMediaMutation);
-  const { mutateAsync: restore } = useMutation(restoreMediaMutation);
+  const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
   const [isEditing, setIsEditing] = useState(false);
+  // The dialog brings much along, and fifty cards are shown at once.
+  const [wasEdited, setWasEdited] = useState(false);
   const author = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
 
   const onCopy = () =>
@@ -47,25 +42,22 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
         () => showToast(notices.addressNotCopied),
       );
 
-  const onDelete = () =>
-    deleteItem({
-      question: {
-        ...deletionQuestion('medium', title),
-        description: (
-          <>
-            <p>{title}</p>
-            <MediaUses medium={medium} />
-          </>
-        ),
-      },
-      remove: () => remove(medium),
-      deleted: notices.mediumDeleted,
-      undo: { restore: () => restore(medium), restored: notices.mediumRestored },
-    });
-
   return (
-    <Card density="dense" render={<li />}>
+    <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
       <MediaPreview {...medium} />
+      {onToggle && (
+        <Selector>
+          <input
+            type="checkbox"
+            aria-label={`Choisir ${title}`}
+            checked={isSelected}
+            // The click of a key, too, says whether Shift was held.
+            onChange={({ nativeEvent }) =>
+              onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </Selector>
+      )}
       <Words>
         <Heading level={2} size="h4">
           {title}
@@ -80,7 +72,7 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
         )}
         {description && <Description>{description}</Description>}
       </Words>
-      {isInterrupted && !isDeleting && (
+      {isInterrupted && (
         <Interrupted>
           La suppression ne s’est pas rendue au bout&nbsp;: le fichier, sa fiche ou les deux sont encore là.
           Supprimez-le de nouveau pour la terminer.
@@ -93,6 +85,7 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
           iconStart={Pencil}
           aria-label={`Éditer ${title}`}
           onClick={() => {
+            setWasEdited(true);
             setIsEditing(true);
           }}
         >
@@ -111,7 +104,7 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
             icon={Trash2}
             label={`Supprimer ${title}`}
             isPending={isDeleting}
-            onClick={() => void onDelete()}
+            onClick={() => void deleteMedia([medium])}
           />
         )}
       </Actions>
@@ -119,13 +112,15 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
         <span>{author ? `Uploadé par ${author}` : 'Utilisateur inconnu'}</span>
         <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </Origin>
-      <MediaDialog
-        medium={medium}
-        isOpen={isEditing}
-        onClose={() => {
-          setIsEditing(false);
-        }}
-      />
+      {wasEdited && (
+        <MediaDialog
+          medium={medium}
+          isOpen={isEditing}
+          onClose={() => {
+            setIsEditing(false);
+          }}
+        />
+      )}
     </Card>
   );
 }

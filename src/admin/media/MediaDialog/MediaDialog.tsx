@@ -11,7 +11,10 @@ import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { MediaUses } from '../MediaUses/index.ts';
 import { MediaDetailsForm } from './MediaDetailsForm.tsx';
+import { MediaFilePanel } from './MediaFilePanel.tsx';
+import { Panel } from './MediaDialog.styles.ts';
 
 export interface MediaDialogProps {
   medium: MediaItem;
@@ -19,7 +22,7 @@ export interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** Renames a medium (the prompt of product 8.6), describes it, and shows its address. */
+/** Renames a medium (the prompt of product 8.6), describes it, shows its address and where it is used, and replaces its file. */
 export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   const formId = useId();
   const showToast = useToast();
@@ -91,6 +94,10 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
           }}
         />
       </Field>
+      <MediaFilePanel medium={medium} />
+      <Panel>
+        <MediaUses media={[medium]} />
+      </Panel>
     </Dialog>
   );
 }

@@ -470,7 +470,7 @@ export const Delete = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     });
     await step('Object and row are gone', async () => {
-      await expectToast(notices.mediumDeleted);
+      await expectToast(notices.mediaDeleted(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual({
         rows: before.rows - 1,
         objects: before.objects - 1,
@@ -479,10 +479,134 @@ export const Delete = meta.story({
     });
     await step('And back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.mediumRestored);
+      await expectToast(notices.mediaRestored(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual(before);
       await waitFor(async () => expect(await titles(canvas)).toContain(studio));
     });
+  },
+});
+
+/** A range by Shift; one question, one undo. */
+export const DeleteSeveral = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const all = await titles(canvas);
+    await step('Chosen by Shift', async () => {
+      // Who may delete is known a little later.
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Choisir ${all[0]}` }));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Choisir ${all[2]}` }));
+      await userEvent.keyboard('{/Shift}');
+      await expect(canvas.getByText('3 médias choisis')).toBeVisible();
+      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    });
+    await step('And by key, one less', async () => {
+      canvas.getByRole('checkbox', { name: `Choisir ${all[1]}` }).focus();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByText('2 médias choisis')).toBeVisible();
+    });
+    if (!isTested) return;
+    await step('Asked about once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+      const question = within(
+        await screen.findByRole('alertdialog', {
+          name: 'Êtes-vous sûr de vouloir supprimer ces 2 médias?',
+        }),
+      );
+      await question.findByText('Rien ne les utilise.');
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+      await expectToast(notices.mediaDeleted(2));
+      await waitFor(async () => expect(await titles(canvas)).toEqual([all[1], ...all.slice(3)]));
+    });
+    await step('And back together', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.mediaRestored(2));
+      await waitFor(async () => expect(await titles(canvas)).toEqual(all));
+    });
+  },
+});
+
+/** By kind, and what nothing uses: as the address says it. */
+export const Filtered = meta.story({
+  async beforeEach() {
+    const [article] = articles;
+    const [medium] = mediaLibrary;
+    if (article && medium)
+      await update('articles', { id: article.id }, { featured_image_url: medium.file_path });
+  },
+  parameters: { path: `${paths.admin.media}?genre=images&emploi=inutilises` },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(1));
+    await expect(canvas.queryByRole('heading', { name: studio ?? '' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Genre' })).toHaveTextContent('Images');
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Emploi' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Utilisés ou non' }));
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(2));
+  },
+});
+
+/** Another file in the same place, then the one before again. */
+export const Replace = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    const [article] = articles;
+    const [medium] = mediaLibrary;
+    if (article && medium)
+      await update('articles', { id: article.id }, { featured_image_url: medium.file_path });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const shown = async () =>
+      (await find('articles')).find(({ id }) => id === articles[0]?.id)?.featured_image_url;
+    const before = await shown();
+    const dialog = await edit(canvas, userEvent);
+    await step('Of another kind: refused, with the reason', async () => {
+      const input = dialog.getByLabelText('Fichier de remplacement');
+      input.removeAttribute('accept');
+      await userEvent.upload(input, aFile('plan.pdf', 'application/pdf'));
+      await expect(await dialog.findByText(/^Ce fichier n’est pas du même genre/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Retirer plan.pdf de la liste' }));
+    });
+    await step('What uses it shows the new one', async () => {
+      await userEvent.upload(
+        dialog.getByLabelText('Fichier de remplacement'),
+        aPicture('studio-a-rénové.png'),
+      );
+      const question = within(await screen.findByRole('alertdialog'));
+      await question.findByText(/^Un document l’utilise et affichera le nouveau fichier\s:$/);
+      await userEvent.click(question.getByRole('button', { name: 'Remplacer' }));
+      await expectToast(notices.fileReplaced);
+      await expect(await shown()).not.toBe(before);
+    });
+    await step('The one before is a click away', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: /^Reprendre studio-a-régie\.jpg/ }));
+      await expectToast(notices.formerFileRestored);
+      await expect(await shown()).toBe(before);
+      await expect(
+        await dialog.findByRole('button', { name: /^Reprendre studio-a-rénové\.png/ }),
+      ).toBeVisible();
+    });
+  },
+});
+
+/** The same file once more isn't sent: its medium opens instead. */
+export const KnownFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await titles(canvas);
+    const poster = aPicture('Affiche du gala.png');
+    await userEvent.upload(await picker(canvas), poster);
+    await expectToast(notices.mediumUploaded);
+    const count = (await find('media_library')).length;
+    await userEvent.upload(
+      await picker(canvas),
+      new File([poster], 'Affiche (1).png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByText(/^Vous l’avez déjà\s: «\sAffiche du gala\s»\.$/)).toBeVisible();
+    await expect(await find('media_library')).toHaveLength(count);
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: /^Prendre celui-là\s: Affiche du gala$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
+    await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('Affiche du gala');
   },
 });
 
@@ -494,7 +618,7 @@ export const DeleteInterrupted = meta.story({
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('Told', async () => {
       const question = await askToDelete(canvas, userEvent);
-      await question.findByText('Aucun article ne l’utilise.');
+      await question.findByText('Rien ne l’utilise.');
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast({
         title: 'Erreur',
@@ -509,7 +633,7 @@ export const DeleteInterrupted = meta.story({
       await userEvent.click(
         (await askToDelete(canvas, userEvent)).getByRole('button', { name: 'Supprimer' }),
       );
-      await expectToast(notices.mediumDeleted);
+      await expectToast(notices.mediaDeleted(1));
       await expect(await titles(canvas)).not.toContain(studio);
     });
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
+import { useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { DropHint } from '#admin/media/DropHint/index.ts';
@@ -10,20 +11,29 @@ import { useFileDrop } from '#admin/media/useFileDrop.ts';
 import { useUploads } from '#admin/media/useUploads.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
+import type { MediaItem } from '#data/media/media.ts';
 import { mediaQuery } from '#data/media/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaCard } from '../MediaCard/index.ts';
+import { MediaDialog } from '../MediaDialog/index.ts';
 import { mediaList } from '../mediaList.ts';
 import { NoneFound } from '../NoneFound.tsx';
-import { SearchBox } from './MediaPage.styles.ts';
+import { SelectionBar } from '../SelectionBar/index.ts';
+import { useMediaDeletion } from '../useMediaDeletion.tsx';
+import { useSelection } from '../useSelection.ts';
+import { LibraryFilters } from './MediaPage.styles.ts';
 
 /** The media library. */
 export function MediaPage() {
   const { hasRole } = useAuth();
   const list = useList(mediaList);
   const query = useQuery(mediaQuery(list.request));
-  const uploads = useUploads();
+  const [known, setKnown] = useState<MediaItem | null>(null);
+  const uploads = useUploads({ onKnown: setKnown });
+  const canDelete = hasRole('admin');
+  const selection = useSelection(query.data?.rows ?? []);
+  const { deleteMedia, isDeleting } = useMediaDeletion();
   useUnsavedChanges(uploads.isUploading);
   const isDragging = useFileDrop(uploads.add);
 
@@ -31,9 +41,9 @@ export function MediaPage() {
     <AdminPage
       title="Médiathèque"
       intro={
-        <SearchBox>
+        <LibraryFilters>
           <ListFilters list={list} />
-        </SearchBox>
+        </LibraryFilters>
       }
       actions={
         <UploadButton variant="primary" iconStart={Upload} onFiles={uploads.add}>
@@ -41,7 +51,7 @@ export function MediaPage() {
         </UploadButton>
       }
     >
-      <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+      <UploadQueue {...uploads.queue} />
       <ListScreen
         list={list}
         query={query}
@@ -49,6 +59,17 @@ export function MediaPage() {
         loading="Chargement de la médiathèque..."
         count={(shown) => countRows(shown, 'média', 'médias')}
         pages="Pages de la médiathèque"
+        actions={
+          canDelete && query.data && query.data.rows.length > 0 ? (
+            <SelectionBar
+              count={selection.selected.length}
+              isDeleting={isDeleting}
+              onSelectAll={selection.selectAll}
+              onClear={selection.clear}
+              onDelete={() => void deleteMedia(selection.selected)}
+            />
+          ) : null
+        }
         empty={
           list.isFiltered ? (
             <NoneFound title="Aucun média trouvé." onClear={list.clear} />
@@ -71,7 +92,15 @@ export function MediaPage() {
           media ? (
             <MediaGrid>
               {media.map((medium) => (
-                <MediaCard key={medium.id} medium={medium} canDelete={hasRole('admin')} />
+                <MediaCard
+                  key={medium.id}
+                  medium={medium}
+                  canDelete={canDelete}
+                  isSelected={selection.isSelected(medium.id)}
+                  {...(canDelete && {
+                    onToggle: (isRange: boolean) => selection.toggle(medium.id, isRange),
+                  })}
+                />
               ))}
             </MediaGrid>
           ) : (
@@ -79,6 +108,7 @@ export function MediaPage() {
           )
         }
       </ListScreen>
+      {known && <MediaDialog key={known.id} medium={known} isOpen onClose={() => setKnown(null)} />}
       {isDragging && <DropHint />}
     </AdminPage>
   );

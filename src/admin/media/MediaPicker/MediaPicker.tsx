@@ -94,7 +94,7 @@ export function MediaPicker({ kind = 'image', isOpen, onClose, onChoose }: Media
           </UploadButton>
         )}
       </Tools>
-      <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+      <UploadQueue {...uploads.queue} />
       <MediaChoices
         words={words}
         list={list}

@@ -1,36 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { type MediaUse, mediaUsesQuery } from '#data/media/media.queries.ts';
+import { TextLink } from '#design-system/components/TextLink';
 import { theme } from '#theme/theme.ts';
 
-/** What would break without a file: the articles that show it or link to it. Read out when it is known. */
-export function MediaUses({ medium }: { medium: MediaItem }) {
-  const { data: uses, isError } = useQuery(mediaUsesQuery(medium.file_path));
-  return <Root>{getText(uses, isError)}</Root>;
+export interface MediaUsesProps {
+  media: readonly Pick<MediaItem, 'id'>[];
+  /** What is about to become of them; nothing when it is only shown where they are used, with links. */
+  fate?: 'deleted' | 'replaced';
 }
 
-function getText(uses: MediaUse[] | undefined, isError: boolean) {
-  if (isError) {
-    return 'Impossible de savoir si des articles utilisent ce fichier. S’il y en a, ils ne l’afficheront plus.';
-  }
-  if (!uses) return 'Recherche des articles qui l’utilisent…';
-  if (uses.length === 0) return 'Aucun article ne l’utilise.';
+/** The documents that show some media or link to them: all that a deletion would break. Read out when it is known. */
+export function MediaUses({ media, fate }: MediaUsesProps) {
+  const { data, isError } = useQuery(mediaUsesQuery(media.map(({ id }) => id)));
+  const is = { several: media.length > 1, fate };
+  return (
+    <Root data-fate={fate}>
+      {data && !isError ? (
+        <Uses uses={data.uses} total={data.total} is={is} />
+      ) : (
+        <p>{isError ? describeUnknown(is) : describeSearch(is)}</p>
+      )}
+    </Root>
+  );
+}
+
+type Case = { several: boolean; fate: MediaUsesProps['fate'] };
+
+const describeSearch = ({ several }: Case) =>
+  several ? 'Recherche de ce qui les utilise…' : 'Recherche de ce qui l’utilise…';
+
+function describeUnknown({ several, fate }: Case) {
+  const sentence = `Impossible de savoir ce qui ${several ? 'les ' : 'l’'}utilise.`;
+  if (fate !== 'deleted') return sentence;
+  return `${sentence} Ce qui ${several ? 'les utilise ne les ' : 'l’utilise ne l’'}affichera plus.`;
+}
+
+function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }) {
+  if (total === 0) return <p>{is.several ? 'Rien ne les utilise.' : 'Rien ne l’utilise.'}</p>;
+  // Several media may be used by one document.
+  const documents = [...new Map(uses.map((use) => [use.document, use])).values()];
   return (
     <>
-      {uses.length === 1
-        ? 'Un article l’utilise et ne l’affichera plus\u00A0:'
-        : `${uses.length} articles l’utilisent et ne l’afficheront plus\u00A0:`}
+      <p>{getLead(documents.length, is)}</p>
       <ul>
-        {uses.map(({ id, title, status }) => (
-          <li key={id}>
-            {title} ({statusLabel[status].toLowerCase()})
-          </li>
-        ))}
+        {documents.map((use) => {
+          const name = nameDocument(use.document, use.title);
+          const isLink = is.fate === undefined && use.mayEdit;
+          return (
+            <li key={use.document}>
+              {isLink ? (
+                <>
+                  <TextLink render={<Link to={toEditorAddress(use.document)} />}>{name}</TextLink>
+                  <span> ({getState(use)})</span>
+                </>
+              ) : (
+                `${name} (${getState(use)})`
+              )}
+            </li>
+          );
+        })}
+        {total > uses.length && <li>{`… et ${total - uses.length} autres`}</li>}
       </ul>
     </>
   );
+}
+
+function getLead(count: number, { several, fate }: Case) {
+  if (fate === undefined) return several ? 'Ils sont utilisés dans\u00A0:' : 'Utilisé dans\u00A0:';
+  const one = count === 1;
+  const them = several ? 'les ' : 'l’';
+  const subject = one ? `Un document ${them}utilise` : `${count} documents ${them}utilisent`;
+  const outcome =
+    fate === 'deleted'
+      ? `ne ${them}${one ? 'affichera' : 'afficheront'} plus`
+      : `${one ? 'affichera' : 'afficheront'} le nouveau fichier`;
+  return `${subject} et ${outcome}\u00A0:`;
+}
+
+/** Where the document that uses it stands. */
+function getState({ status, places }: MediaUse) {
+  if (places.includes('stored')) return status ? statusLabel[status].toLowerCase() : 'en ligne';
+  return places.includes('pending') ? 'pas encore en ligne' : 'planifié';
 }
 
 const Root = styled.div.attrs({ role: 'status' })`
@@ -39,6 +94,8 @@ const Root = styled.div.attrs({ role: 'status' })`
   ul {
     margin-block-start: ${theme.space[1]};
     padding-inline-start: ${theme.space[4]};
+  }
+  &[data-fate='deleted'] ul {
     color: ${theme.color.danger};
   }
 `;

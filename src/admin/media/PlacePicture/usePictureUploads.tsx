@@ -13,7 +13,7 @@ export function usePictureUploads(onArrived: (picture: PlacedPicture, chosen: Fi
   isUploading: boolean;
   queue: ReactNode;
 } {
-  const { files, isUploading, add, retry, dismiss } = useUploads({
+  const { queue, isUploading, add } = useUploads({
     refuse: findPictureRefusal,
     onUploaded: ({ file_path, alt_text }, chosen) =>
       onArrived({ address: file_path, alt: alt_text ?? '' }, chosen),
@@ -21,6 +21,6 @@ export function usePictureUploads(onArrived: (picture: PlacedPicture, chosen: Fi
   return {
     upload: add,
     isUploading,
-    queue: <UploadQueue files={files} onRetry={retry} onDismiss={dismiss} />,
+    queue: <UploadQueue {...queue} />,
   };
 }

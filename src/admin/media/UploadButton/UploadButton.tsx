@@ -6,19 +6,29 @@ export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   onFiles: (files: File[]) => void;
   /** What the picker offers; without it, all that the library takes. */
   accept?: string;
+  /** Names the field that the picker fills. */
+  label?: string;
+  /** One file at a time. */
+  isSingle?: boolean;
 }
 
-/** Opens the system's file picker, for several files at once. */
-export function UploadButton({ onFiles, accept = MEDIA_ACCEPT, ...button }: UploadButtonProps) {
+/** Opens the system's file picker, as a rule for several files at once. */
+export function UploadButton({
+  onFiles,
+  accept = MEDIA_ACCEPT,
+  label = 'Fichiers à ajouter',
+  isSingle = false,
+  ...button
+}: UploadButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={picker}
         type="file"
-        aria-label="Fichiers à ajouter"
+        aria-label={label}
         accept={accept}
-        multiple
+        multiple={!isSingle}
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

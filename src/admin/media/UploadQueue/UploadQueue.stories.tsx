@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { createUpload } from '#data/media/media.queries.ts';
+import { createUpload, KnownFileError } from '#data/media/media.queries.ts';
 import { noFacts } from '#data/media/sound/analyseMedia.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { QueuedFile } from '../useUploads.ts';
@@ -37,7 +38,7 @@ const files = [
 const meta = preview.meta({
   title: 'Administration/Médiathèque/File d’envoi',
   component: UploadQueue,
-  args: { files, onRetry: fn(), onDismiss: fn() },
+  args: { files, onRetry: fn(), onTakeKnown: fn(), onRepeat: fn(), onDismiss: fn() },
   parameters: {
     layout: 'padded',
     docs: {
@@ -57,6 +58,29 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Réessayer d’envoyer notes.exe' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer notes.exe de la liste' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('d');
+  }),
+});
+
+const [known] = mediaLibrary;
+if (!known) throw new Error('The fixtures have lost their media.');
+const medium = { ...known, former_files: [], profiles: null };
+const repeated = [
+  file('e', 'studio (1).jpg', { error: new KnownFileError(medium, 240_000) }),
+  file('f', 'captation.mp4', { error: new KnownFileError(medium, 300_000_000) }),
+];
+
+/** La médiathèque a déjà le fichier : on prend celui qui s’y trouve, ou on l’envoie quand même. */
+export const Known = meta.story({
+  args: { files: repeated },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Vous l’avez déjà\s: «\s.+\s»\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Vous l’avez sans doute déjà/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    const [take] = canvas.getAllByRole('button', { name: /^Prendre celui-là/ });
+    if (take) await userEvent.click(take);
+    await expect(args.onTakeKnown).toHaveBeenCalledWith(repeated[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer quand même captation.mp4' }));
+    await expect(args.onRepeat).toHaveBeenCalledWith(repeated[1]);
   }),
 });
 

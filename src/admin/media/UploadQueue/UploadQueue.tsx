@@ -1,16 +1,22 @@
 import { X } from 'lucide-react';
 import { type DataError, errorText } from '#data/errors.ts';
+import { KnownFileError } from '#data/media/media.queries.ts';
 import { formatTimeLeft } from '#data/media/timeLeft.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Progress } from '#design-system/components/Progress';
 import { Text } from '#design-system/primitives/Text';
 import type { QueuedFile } from '../useUploads.ts';
+import { KnownFileActions } from './KnownFileActions.tsx';
 import { QueueList, QueueRow } from './UploadQueue.styles.ts';
 
 export interface UploadQueueProps {
   files: readonly QueuedFile[];
   onRetry: (file: QueuedFile) => void;
+  /** The medium that has the same file is taken. */
+  onTakeKnown: (file: QueuedFile) => void;
+  /** A file is sent although the library has the same. */
+  onRepeat: (file: QueuedFile) => void;
   onDismiss: (id: string) => void;
 }
 
@@ -24,13 +30,21 @@ const stepNames = {
 } as const;
 
 /** The files that are being sent, each with its progress, those that were stopped, each with the reason, and remarks. */
-export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
+export function UploadQueue({ files, onRetry, onTakeKnown, onRepeat, onDismiss }: UploadQueueProps) {
   if (files.length === 0) return null;
   return (
     <QueueList aria-label="Envois">
       {files.map((file) => (
         <QueueRow key={file.id}>
           <Progressing file={file} />
+          {file.error instanceof KnownFileError && (
+            <KnownFileActions
+              name={file.name}
+              title={file.error.known.title}
+              onTake={() => onTakeKnown(file)}
+              onRepeat={() => onRepeat(file)}
+            />
+          )}
           {canBeSentAgain(file) && (
             <Button
               size="small"
@@ -110,4 +124,5 @@ const isStarted = ({ upload, step, progress }: QueuedFile) =>
 const canBeSentAgain = ({ error, upload }: QueuedFile) => error && upload && !isRefusedHere(error);
 
 /** Not even sent: the file stays what it is, however often one tries. */
-const isRefusedHere = ({ kind, serverMessage }: DataError) => kind === 'invalid' && !serverMessage;
+const isRefusedHere = (error: DataError) =>
+  error instanceof KnownFileError || (error.kind === 'invalid' && !error.serverMessage);

@@ -93,7 +93,6 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
     rows.set('a-1', { id: 'a-1', ...texts, ...facts, ...publication });
 
     const pending = new Map<string, Beside>();
-    const replaced: Beside[] = [];
     let last: { id: string; by: string; reason: string } | null = null;
 
     const find = (id: string): SavedArticle | null => {
@@ -172,13 +171,15 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
           const keepsPending =
             JSON.stringify({ ...row, category_id: null, version: 0 }) ===
             JSON.stringify({ ...next, category_id: null, version: 0 });
-          watch(toText(article), toText({ ...next, tag_ids, document: keepsPending ? document : null }));
-          // Its tags follow by a request of their own, which may never arrive.
-          const waiting = pending.get(id);
-          if (waiting && !keepsPending) {
-            replaced.push(waiting);
-            pending.delete(id);
-          }
+          const waiting = keepsPending ? undefined : pending.get(id);
+          // Others follow by a request of their own, which may never arrive.
+          const tagIds = waiting?.tag_ids ?? tag_ids;
+          watch(
+            toText(article),
+            toText({ ...next, tag_ids: tagIds, document: keepsPending ? document : null }),
+          );
+          links.set(id, tagIds);
+          if (waiting) pending.delete(id);
           rows.set(id, next);
           last = null;
           return next;
@@ -203,7 +204,6 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
     const server: SimulatedServer<ArticleInput, SavedArticle> = {
       listDocuments: () => [...rows.keys()].map(toArticleDocument),
       read: (document) => find(toArticleId(document)),
-      listReplaced: () => replaced,
       write(save, requests) {
         const beside = toDocumentWrite(save);
         if (!beside) return saveArticle(toArticleSave(save), getStatements(requests));

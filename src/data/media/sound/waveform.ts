@@ -1,5 +1,5 @@
 /** How many levels a waveform has, whatever the length of its sound. */
-export const waveformLevels = 200;
+const waveformLevels = 200;
 
 /** What one character can say: 0 to 35. */
 const highest = 35;

@@ -3,6 +3,8 @@ import { mockMediaElements } from '#mocks/mediaElements.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Section } from '#design-system/primitives/Section';
+import captions from '../../../../supabase/seed/media/uploads/1791468060000.vtt?url';
+import poster from '../../../../supabase/seed/media/uploads/1791468120000-960.webp';
 import { findDocument, WithoutScripts } from '../testing/WithoutScripts.tsx';
 import { Film } from './Film.tsx';
 
@@ -14,9 +16,10 @@ const meta = preview.meta({
   args: {
     title: 'Une nuit de direct, en huit secondes',
     src: '/storage/v1/object/public/media/uploads/1790000000001.mp4',
-    captions: '/storage/v1/object/public/media/uploads/1790000000002.vtt',
-    width: 1280,
-    height: 720,
+    poster,
+    captions,
+    width: 960,
+    height: 540,
   },
   decorators: [
     (Story) => (
@@ -125,7 +128,9 @@ export const Silent = meta.story({
 });
 
 /** Nothing is known of the film but where it is. */
-export const Bare = meta.story({ args: { captions: undefined, width: undefined, height: undefined } });
+export const Bare = meta.story({
+  args: { poster: undefined, captions: undefined, width: undefined, height: undefined },
+});
 
 /** Filmed upright. */
 export const Upright = meta.story({ args: { width: 720, height: 1280 } });

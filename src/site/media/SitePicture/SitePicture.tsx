@@ -2,6 +2,7 @@ import { CoverArt } from '#design-system/primitives/CoverArt';
 import type { PictureContent } from '#site/contents/fields.ts';
 import { CoverPicture } from '../CoverPicture/index.ts';
 import type { Frames } from '../shownWidth.ts';
+import { Filling } from './SitePicture.styles.ts';
 
 export interface SitePictureProps {
   /** L’image d’un contenu : l’une des paires de couleurs, ou une image de la médiathèque. */
@@ -22,8 +23,9 @@ export function SitePicture({ picture, seed, frames, ratio = 'fill', isFirst = f
     return <CoverArt seed={seed} ratio={ratio} {...(picture && { pair: picture })} />;
   const { src, alt, facts } = picture;
   if (!facts) return <CoverArt seed={seed} ratio={ratio} />;
+  const Shown = ratio === 'fill' ? Filling : CoverPicture;
   return (
-    <CoverPicture
+    <Shown
       seed={seed}
       src={src}
       facts={facts}

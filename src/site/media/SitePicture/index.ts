@@ -1,2 +1,2 @@
 export { SitePicture, type SitePictureProps } from './SitePicture.tsx';
-export { PictureFrame } from './PictureFrame.ts';
+export { PictureFrame } from './SitePicture.styles.ts';

@@ -70,7 +70,7 @@ export function NoteForm({
           />
         </Field>
       </div>
-      {words !== '' && <Quote tabIndex={0}>{words}</Quote>}
+      {chosen && words !== chosen.label && words !== '' && <Quote tabIndex={0}>{words}</Quote>}
       <div id={noteId}>
         <Field
           label="Votre note"

@@ -173,7 +173,6 @@ export const Sent = meta.story({
     await waitFor(() => expect(passage).toHaveFocus());
     await userEvent.selectOptions(passage, 'Le reste attend les questions.');
     await userEvent.tab();
-    await userEvent.tab();
     await userEvent.keyboard('Quelles questions?');
     await userEvent.tab();
     await userEvent.click(canvas.getByText('Proposer d’autres mots'));

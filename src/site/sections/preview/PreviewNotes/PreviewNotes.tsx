@@ -95,10 +95,11 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   };
 
   const write = (given: NoteTarget | null) => {
-    const choices = listChoices(documents, given);
+    const { note, proposal, words } = form.getValues();
     // What is being written goes on where it was, unless other words were selected.
-    const last = given ? undefined : choices.find((one) => one.label === chosen?.label);
-    const choice = last ?? choices[0];
+    const isBegun = chosen !== undefined && (note !== '' || proposal !== words);
+    const choices = listChoices(documents, given ?? (isBegun ? chosen.target : null));
+    const [choice] = choices;
     if (!choice) return;
     choose(choice);
     setAnnouncement('');
@@ -217,6 +218,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
             variant="primary"
             iconStart={MessageSquareText}
             aria-expanded={false}
+            aria-controls={panelId}
             onClick={() => {
               openList();
               void refresh();
@@ -290,10 +292,16 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
                     peut y répondre ici.
                   </Text>
                   <Buttons>
-                    <Button variant="primary" iconStart={MessageSquarePlus} onClick={() => write(null)}>
+                    <Button
+                      size="small"
+                      variant="primary"
+                      iconStart={MessageSquarePlus}
+                      onClick={() => write(null)}
+                    >
                       Choisir un passage
                     </Button>
                     <Button
+                      size="small"
                       variant="outline"
                       iconStart={ImagePlus}
                       onClick={() => {

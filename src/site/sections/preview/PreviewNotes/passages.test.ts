@@ -31,6 +31,7 @@ const page = `<main>
     <p><img id="photo" alt="Un micro"></p><p>Fin&nbsp;!</p>
   </section>
   <section><p id="other">Rien de tel.</p><p id="one">Parlons-en</p><p id="two">Parlons-en</p></section>
+  <section><h2>Premier</h2></section>
 </main>`;
 
 const get = (id: string) => document.querySelector(`#${id}`) as HTMLElement;

@@ -97,9 +97,30 @@ export function listPassages(root: Element, documents: readonly NotedDocument[])
     const { document: name, path } = found;
     passages.push({ element, words, document: name, path, place: writePlace({ path, picture: null }) });
   }
-  return [...passages, ...listPictures(root, passages)].toSorted((one, other) =>
-    compare(one.element, other.element),
-  );
+  const own = leaveOutOthers(passages);
+  return [...own, ...listPictures(root, own)].toSorted((one, other) => compare(one.element, other.element));
+}
+
+/** Letters and figures that no other section has by chance. */
+const TELLING = 12;
+
+/** The outermost section of a page that an element stands in. */
+function findSection(element: Element): Element | null {
+  let section: Element | null = null;
+  for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement)
+    if (at.matches('section, header, footer')) section = at;
+  return section;
+}
+
+/** Passages without those of other sections, which say by chance what a short text of a document does (« Vidéo »). */
+function leaveOutOthers(passages: readonly Passage[]): Passage[] {
+  const toKey = ({ document: name, element }: Passage) => [name, findSection(element)] as const;
+  const telling = passages.filter(({ words }) => squeeze(words).length >= TELLING).map(toKey);
+  return passages.filter((passage) => {
+    const [name, section] = toKey(passage);
+    const sections = telling.filter(([one]) => one === name);
+    return sections.length === 0 || sections.some(([, one]) => one === section);
+  });
 }
 
 const compare = (one: Element, other: Element) =>
@@ -212,6 +233,9 @@ function findWords(passages: readonly Passage[], words: string): Range | null {
   if (!first || !last) return null;
   const range = document.createRange();
   range.setStart(first.node, first.at);
-  range.setEnd(last.node, last.at + 1);
+  // With the sign that ends them.
+  const trail = /[^\p{L}\p{N}]*$/u.exec(words)?.[0] ?? '';
+  const isTrailed = last.node.data.startsWith(trail, last.at + 1);
+  range.setEnd(last.node, last.at + 1 + (isTrailed ? trail.length : 0));
   return range;
 }

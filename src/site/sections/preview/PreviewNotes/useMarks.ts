@@ -26,7 +26,8 @@ export function useMarks(
   const [marks, setMarks] = useState<Marks>(new Map());
 
   const look = useEffectEvent(() => {
-    const passages = listPassages(document.body, documents);
+    const isNeeded = notes.length > 0 || target !== null;
+    const passages = isNeeded ? listPassages(document.body, documents) : [];
     const found = notes.flatMap((note): [string, Range | Element][] => {
       const place = findOnScreen(note, passages);
       return place ? [[note.id, place]] : [];

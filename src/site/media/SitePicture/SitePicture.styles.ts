@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import { CoverPicture } from '../CoverPicture/index.ts';
+
+/** As high as the box around it. */
+export const Filling = styled(CoverPicture)`
+  height: 100%;
+`;
 
 /** The box of a picture that stands by itself, with the corners of what is around it. */
 export const PictureFrame = styled.div<{ $ratio: number; $radius?: keyof typeof theme.radius }>`

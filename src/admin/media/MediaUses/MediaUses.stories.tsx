@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import { insert, update } from '#mocks/database.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { MediaUses } from './MediaUses.tsx';
+
+const [medium, other] = mediaLibrary;
+const [article, second] = articles;
+if (!medium || !other || !article || !second)
+  throw new Error('The fixtures have lost their media or articles.');
+
+/** An article shows the first medium, another one both, and so does a content. */
+const use = async () => {
+  await update('articles', { id: article.id }, { featured_image_url: medium.file_path });
+  await update(
+    'articles',
+    { id: second.id },
+    { content: `![](${medium.file_path}) ![](${other.file_path})` },
+  );
+  await insert('site_contents', { key: 'home/hero', value: { src: medium.file_path }, version: 1 });
+};
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Emplois',
+  component: MediaUses,
+  globals: { role: 'admin' },
+  args: { media: [medium] },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Ce qui utilise un média : articles, sections et pages, en ligne, en attente ou planifiés. La fiche y mène; avant une suppression ou un remplacement, la liste dit ce qui change.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  beforeEach: use,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: article.title });
+    await expect(link).toHaveAttribute('href', `/admin/articles/${article.id}`);
+    await expect(canvas.getByRole('link', { name: 'Accueil · Bannière' })).toBeVisible();
+    await expect(canvas.getByText('(en ligne)')).toBeVisible();
+  },
+});
+
+export const BeforeDeletion = meta.story({
+  args: { fate: 'deleted' },
+  beforeEach: use,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^3 documents l’utilisent et ne l’afficheront plus\s:$/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const BeforeSeveralDeletions = meta.story({
+  args: { media: [medium, other], fate: 'deleted' },
+  beforeEach: use,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^3 documents les utilisent et ne les afficheront plus\s:$/),
+    ).toBeVisible();
+  },
+});
+
+export const BeforeReplacement = meta.story({
+  args: { fate: 'replaced' },
+  beforeEach: use,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/afficheront le nouveau fichier\s:$/)).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien ne l’utilise.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading());
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recherche de ce qui l’utilise…')).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  args: { fate: 'deleted' },
+  beforeEach({ msw }) {
+    msw.use(...serverError());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Impossible de savoir ce qui l’utilise\./)).toBeVisible();
+  },
+});

@@ -97,7 +97,7 @@ function NoEpisodes({ show, isPastEnd }: { show: string; isPastEnd: boolean }) {
       headingLevel={3}
       action={<Button render={<Link to={paths.podcasts} />}>Voir nos balados</Button>}
     >
-      Revenez bientôt, ou suivez le fil RSS : il vous préviendra.
+      Revenez bientôt, ou suivez le fil RSS : il vous préviendra.
     </EmptyState>
   );
 }

@@ -43,13 +43,17 @@ export function ShowHeader({ show }: ShowHeaderProps) {
           <Text size="small" tone="muted">{`Par ${author}`}</Text>
           <Links aria-label="Écouter ailleurs">
             <li>
-              <Button variant="primary" iconStart={Rss} render={<a href={paths.podcastFeed(slug)} />}>
+              <Button
+                variant="primary"
+                iconStart={Rss}
+                render={<Link to={paths.podcastFeed(slug)} reloadDocument />}
+              >
                 Fil RSS
               </Button>
             </li>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Button variant="outline" iconEnd={ExternalLink} render={<a href={to} rel="noopener" />}>
+                <Button variant="outline" iconEnd={ExternalLink} render={<Link to={to} rel="noopener" />}>
                   {label}
                 </Button>
               </li>

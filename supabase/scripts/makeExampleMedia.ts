@@ -8,7 +8,18 @@ import { createLoudnessMeter } from '#data/media/sound/loudness.ts';
 import { createPeakMeter } from '#data/media/sound/truePeak.ts';
 import { createWaveformMeter } from '#data/media/sound/waveform.ts';
 import { filmProgramme, pictureKeys, programmes } from '../seed/contents/programmes.ts';
-import * as artwork from './exampleMedia/artwork.ts';
+import {
+  boreal,
+  calendar,
+  chart,
+  controlRoom,
+  hall,
+  river,
+  showCover,
+  trail,
+  viewfinder,
+  wheelhouse,
+} from './exampleMedia/artwork.ts';
 import { render, renderPng } from './exampleMedia/draw.ts';
 import {
   RATE,
@@ -39,7 +50,7 @@ function measure(key: string) {
 }
 
 const toTranscript = (spoken: readonly SpokenLine[]) =>
-  toVtt(spoken.map(({ chapter: _, ...cue }) => cue)).trim();
+  toVtt(spoken.map(({ speaker, start, end, text }) => ({ speaker, start, end, text }))).trim();
 const toChapters = (spoken: readonly SpokenLine[]) =>
   spoken
     .flatMap(({ chapter, start }, index) =>
@@ -72,10 +83,22 @@ for (const [name, programme] of Object.entries(programmes)) {
   words[name] = { transcript: toTranscript(spoken), chapters: toChapters(spoken) };
 }
 
+const drawings = {
+  boreal,
+  calendar,
+  chart,
+  controlRoom,
+  hall,
+  river,
+  showCover,
+  trail,
+  viewfinder,
+  wheelhouse,
+};
 for (const [name, key] of Object.entries(pictureKeys)) {
   writeFileSync(
     toFile(key),
-    await renderPng(artwork[name as keyof typeof pictureKeys](), { isRgb: name === 'showCover' }),
+    await renderPng(drawings[name as keyof typeof pictureKeys](), { isRgb: name === 'showCover' }),
   );
 }
 
@@ -98,13 +121,10 @@ for (let index = 0; index < count; index += 1) {
   const levels = Array.from({ length: 34 }, (_, bar) =>
     Math.max(0.05, loudnessAt(now - Math.abs(bar - 16.5) * 0.035)),
   );
-  const picture = await render(artwork.hall({ turn: index / count, levels }, width));
+  const picture = await render(hall({ turn: index / count, levels }, width));
   frames.push(Uint8Array.from(picture.pixels));
   if (index === Math.round(count * 0.45)) {
-    writeFileSync(
-      toFile(filmProgramme.poster),
-      await renderPng(artwork.hall({ turn: index / count, levels }, 1280)),
-    );
+    writeFileSync(toFile(filmProgramme.poster), await renderPng(hall({ turn: index / count, levels }, 1280)));
   }
 }
 const sound = `${toFile(filmProgramme.key)}.wav`;
@@ -156,7 +176,10 @@ run(
   Buffer.concat(frames),
 );
 run('rm', [sound]);
-writeFileSync(toFile(filmProgramme.captions), toVtt(spoken.map(({ speaker: _, ...cue }) => cue)));
+writeFileSync(
+  toFile(filmProgramme.captions),
+  toVtt(spoken.map(({ start, end, text }) => ({ start, end, text }))),
+);
 facts[filmProgramme.key] = { ...measure(filmProgramme.key), width, height };
 
 writeFileSync(

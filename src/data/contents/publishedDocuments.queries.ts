@@ -32,7 +32,7 @@ const fetchRows = async <Row>(parameters: Record<string, string>) =>
   (await readJson(await request(parameters))) as Row[];
 
 /** What is published at an address, as `toAddress` writes it; null where there is nothing. */
-export const fetchPublishedDocument = (address: string) => (overlay()?.documentAt ?? readDocumentAt)(address);
+const fetchPublishedDocument = (address: string) => (overlay()?.documentAt ?? readDocumentAt)(address);
 
 /** The document that is online at an address. */
 export async function readDocumentAt(address: string): Promise<PublishedDocument | null> {

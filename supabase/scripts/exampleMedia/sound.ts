@@ -122,8 +122,16 @@ export function finish(samples: Float32Array) {
   // The limiter takes a little away again.
   const gain = -15.2 - (meter.measure() ?? -15.2);
   return [
-    ...['-af', `volume=${gain.toFixed(2)}dB,alimiter=limit=0.72:level=false`],
-    ...['-ar', '32000', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact'],
+    '-af',
+    `volume=${gain.toFixed(2)}dB,alimiter=limit=0.72:level=false`,
+    '-ar',
+    '32000',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-flags',
+    '+bitexact',
   ];
 }
 

@@ -25,7 +25,7 @@ export const aShow: ShowContent = {
 };
 
 /** What is said in them. */
-export const transcript = `WEBVTT
+const transcript = `WEBVTT
 
 00:00:00.000 --> 00:00:04.000
 <v Anne Roy>Bonjour. Aujourd’hui, on parle de portes qui restent ouvertes.

@@ -147,7 +147,7 @@ describe('a content', () => {
     await expect(save('plan', { title: 'En ligne' }, { dueAt: later })).rejects.toMatchObject({
       kind: 'conflict',
       code: null,
-      message: 'Ce texte est déjà en ligne : il n’y a rien à planifier.',
+      message: 'Ce texte est déjà en ligne\u00A0: il n’y a rien à planifier.',
     });
   });
 });

@@ -14,7 +14,7 @@ export interface EpisodePlayerProps {
 export function EpisodePlayer({ episode, show }: EpisodePlayerProps) {
   const { title, sound, chapters, transcript, image } = episode;
   // The form of a new episode has none yet.
-  if (!(sound as typeof sound | null)) return null;
+  if (!sound.src) return null;
   return (
     <Section aria-label="Écouter" spacing="compact">
       <AudioPlayer

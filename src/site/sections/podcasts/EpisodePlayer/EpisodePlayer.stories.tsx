@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import { aShow, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
+import preview from '#storybook/preview.tsx';
+import { EpisodePlayer } from './EpisodePlayer.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Balados/EpisodePlayer',
+  component: EpisodePlayer,
+  args: { episode: firstEpisode, show: aShow },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le lecteur d’un épisode sur sa page, avec ses chapitres et sa transcription. Un épisode encore sans son n’en a pas.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const WithoutSound = meta.story({
+  args: { episode: { ...firstEpisode, sound: { src: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

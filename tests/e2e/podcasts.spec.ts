@@ -54,6 +54,7 @@ test('an episode is published, heard on its page and from its feed, and withdraw
   });
 
   await test.step('from the home page to its own, where it plays on', async () => {
+    await expect.poll(async () => (await request.get('/')).text()).toContain(episode.title);
     await page.goto('/');
     await page.getByRole('link', { name: episode.title }).click();
     await expect(page).toHaveURL(episodePath);

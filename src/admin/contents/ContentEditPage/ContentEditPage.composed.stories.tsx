@@ -99,7 +99,10 @@ export const AddressTaken = meta.story({
     await userEvent.click(await publish(canvas));
     const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
     await expect(question.getByText(/Cette adresse est déjà prise/)).toBeInTheDocument();
-    await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
+    // Behind the question.
+    await expect(canvas.getByRole('textbox', { name: 'Adresse', hidden: true })).toHaveValue(
+      'portes-ouvertes',
+    );
   },
 });
 

@@ -34,7 +34,8 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
     );
   if (field.kind === 'list' && Array.isArray(rows))
     return rows.map((row: Row) => fromRows(field.item, row.item));
-  return rows;
+  // A picture that nobody has chosen is null in the form, and isn't there in a text.
+  return rows ?? undefined;
 }
 
 /**

@@ -222,15 +222,18 @@ export const AddressTaken = meta.story({
     await insertContent('page/autre', { ...fairPage, title: 'Autre salon' });
   },
   play: async (context) => {
+    const { userEvent } = context;
     await press(context, 'Mettre en ligne');
-    await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
+    const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await userEvent.type(question.getByLabelText('Raison'), 'Le salon approche.');
+    await userEvent.click(question.getByRole('button', { name: 'Publier quand même' }));
     await expectToast({
       title: 'Erreur',
       description: '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
       variant: 'destructive',
     });
     await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
-    await expect(await context.canvas.findByRole('list', { name: '4 éléments' })).toBeVisible();
+    await expect(question.getByLabelText('Raison')).toHaveValue('Le salon approche.');
   },
 });
 

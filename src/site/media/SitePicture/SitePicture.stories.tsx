@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SitePicture,
   args: drawn,
   render: (args) => (
-    <div style={{ width: '20rem', aspectRatio: 2 }}>
+    <div style={{ width: '20rem', maxWidth: '100%', aspectRatio: 2 }}>
       <SitePicture {...args} />
     </div>
   ),
@@ -59,7 +59,7 @@ export const MissingFile = meta.story({ args: { picture: { src, alt: 'Console de
 export const Square = meta.story({
   args: { picture: { src, alt: '', facts }, ratio: 'square' },
   render: (args) => (
-    <div style={{ width: '12rem' }}>
+    <div style={{ width: '12rem', maxWidth: '100%' }}>
       <SitePicture {...args} />
     </div>
   ),

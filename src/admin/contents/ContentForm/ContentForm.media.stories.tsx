@@ -131,6 +131,9 @@ export const MissingFile = meta.story({
 });
 
 export const Mistakes = meta.story({
+  // Its addresses lead nowhere, as those that somebody wrote by hand.
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     section: toSection(
       group('Essai', {

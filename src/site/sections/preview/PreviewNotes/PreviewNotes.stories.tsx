@@ -296,10 +296,11 @@ export const Full = meta.story({
 
 /** Les notes ne viennent pas : une autre peut être laissée. */
 export const NotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'notes', methods: ['GET'] }));
+  },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
-    await canvas.findByRole('button', { name: 'Notes' });
-    msw.use(...offline({ where: 'notes', methods: ['GET'] }));
     await open(context);
     await expect(await canvas.findByText('Impossible de charger les notes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choisir un passage' })).toBeVisible();

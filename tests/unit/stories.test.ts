@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const folders = [...new Set(globSync('src/**/*.tsx').map((file) => dirname(file)))];
 const components = folders.filter((folder) => globSync(`${folder}/${basename(folder)}.tsx`).length > 0);
 const sources = new Map(
-  components.map((folder) => [folder, globSync(`${folder}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))]),
+  components.map((folder) => [
+    folder,
+    globSync(`${folder}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8')),
+  ]),
 );
 
 /** Whether a component has stories, or is part of another one that is shown. */

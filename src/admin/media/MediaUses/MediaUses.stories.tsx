@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
-import { insert, update } from '#mocks/database.ts';
+import { update } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
+import { insertContent } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaUses } from './MediaUses.tsx';
 
@@ -19,7 +20,7 @@ const use = async () => {
     { id: second.id },
     { content: `![](${medium.file_path}) ![](${other.file_path})` },
   );
-  await insert('site_contents', { key: 'home/hero', value: { src: medium.file_path }, version: 1 });
+  await insertContent('home/hero', { src: medium.file_path });
 };
 
 const meta = preview.meta({

@@ -19,14 +19,21 @@ export function WithoutScripts({ children, height = 900 }: WithoutScriptsProps) 
       </MemoryRouter>,
     );
     // The story's own page has the same styles by now.
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-      Array.from(cssRules, ({ cssText }) => cssText),
+    const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+      Array.from(cssRules, ({ cssText }) => withWholeAddresses(cssText, href ?? document.baseURI)),
     );
     const page = `<!doctype html><html lang="fr-CA"><style>${rules.join('\n')}</style><body>${html}</body></html>`;
     if (frame.current) frame.current.srcdoc = page;
   }, [children]);
   return <iframe ref={frame} title="Sans scripts" sandbox="allow-same-origin" width="100%" height={height} />;
 }
+
+/** A rule as its style sheet means it, wherever it stands: fonts lie beside the sheet. */
+const withWholeAddresses = (rule: string, sheet: string) =>
+  rule.replaceAll(
+    /url\("(?!data:)([^"]+)"\)/g,
+    (_, address: string) => `url("${new URL(address, sheet).href}")`,
+  );
 
 /** The document of that window, once it is there. */
 export async function findDocument(canvasElement: HTMLElement): Promise<Document> {

@@ -116,7 +116,7 @@ const descriptions: Description[] = [
 
 type KeyedDescription = Omit<Description, 'uploadedAt'> & { key: string };
 
-const origin = 'Fait par `makeExampleMedia.ts` : dessin, notes et voix de synthèse de ce dépôt.';
+const origin = 'Exemple : dessin, musique et voix de synthèse faits pour ce site.';
 
 /** What `makeExampleMedia.ts` makes: pictures, sounds and a film of the example's projects and show. */
 const made: KeyedDescription[] = [

@@ -329,8 +329,10 @@ export async function isLink(address: string) {
   return found.length > 0;
 }
 
-/** More media, whose files show what that of the first medium of the fixtures does. */
-export async function insertMedia(...media: MediaRow[]) {
+/** More media, whose files show what that of the first medium of the fixtures does. The stories of a guide may share them. */
+export async function insertMedia(...rows: MediaRow[]) {
+  const stored = await query<{ id: string }>('select id from media_library');
+  const media = rows.filter(({ id }) => !stored.some((row) => row.id === id));
   const [shown] = Object.values(storedObjects);
   const keys = media.map(({ file_path }) => toStorageKey(file_path));
   await insert(

@@ -145,8 +145,8 @@ export const Mistakes = meta.story({
     ),
     value: {
       cover: { src, alt: 'a'.repeat(310) },
-      photo: { src: 'ailleurs', alt: '' },
-      sound: { src: 'ailleurs' },
+      photo: { src: 'n-existe-pas', alt: '' },
+      sound: { src: 'n-existe-pas' },
     },
   },
   play: async ({ canvas }) => {

@@ -242,6 +242,9 @@ export const Loading = meta.story({
 });
 
 export const ServerError = meta.story({
+  // The failure has a picture of its own, as `BlogFailure`.
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(...serverError()),
   play: inTests(async ({ canvas, userEvent, msw }) => {
     await expect(

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -29,8 +29,14 @@ export const PageMarks = createGlobalStyle`
   }
 `;
 
+/** Chromium leaves out the last thing that it draws in a layer of its choice, now and then. */
+const ownLayer = css`
+  will-change: transform;
+`;
+
 /** Always in reach of the thumb. */
 export const Launcher = styled.div`
+  ${ownLayer}
   position: fixed;
   inset-block-end: ${theme.space[4]};
   inset-inline-end: ${theme.space[4]};
@@ -47,6 +53,7 @@ export const Launcher = styled.div`
 /** Beside the page, which stays in use; on a phone the lower part of the screen. */
 export const Panel = styled.section`
   ${lightSurface}
+  ${ownLayer}
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;

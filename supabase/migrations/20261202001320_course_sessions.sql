@@ -1009,7 +1009,7 @@ begin
   select known.session_id into origin from private.registrations as known where known.id = moved;
   perform private.lock_session(known.id)
   from (
-    select session.id from private.course_sessions as session where session.id in (origin, target) order by session.id
+    select locked.id from private.course_sessions as locked where locked.id in (origin, target) order by locked.id
   ) as known;
   select known.* into registration from private.registrations as known where known.id = moved;
   if registration.id is null then

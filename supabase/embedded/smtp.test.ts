@@ -63,7 +63,7 @@ describe('a mail server', () => {
     await createSmtp({ url, from })({ ...mail, calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR' } });
     const [message = ''] = messages;
     for (const header of [
-      'From: Porte-Voix <site@agence.example>',
+      'From: "Porte-Voix" <site@agence.example>',
       'To: marie@exemple.ca',
       'Reply-To: info@agence.example',
       'Message-ID: <outbox-12@agence.example>',

@@ -716,7 +716,6 @@ export type Database = {
           file_path: string;
         }[];
       };
-      has_due_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_account_changes: {
         Args: { only_account?: string; wanted_page?: number };
         Returns: {
@@ -1332,48 +1331,13 @@ export type Database = {
       take_emails: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          created_at: string;
           data: Json;
           id: number;
           kind: string;
           lead: Json;
           recipient: string;
         }[];
-      };
-      take_pending_notifications: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          amount: number | null;
-          assignee: string | null;
-          campaign: string | null;
-          changed_at: string | null;
-          changed_by: string | null;
-          closed_at: string | null;
-          company: string | null;
-          created_at: string;
-          domain: string | null;
-          email: string;
-          estimate: Json | null;
-          first_name: string | null;
-          id: string;
-          is_closed: boolean;
-          kind: string;
-          last_name: string | null;
-          lost_reason: string | null;
-          message: string;
-          next_step: string | null;
-          next_step_on: string | null;
-          page: string | null;
-          search_text: string;
-          service: string | null;
-          stage: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'leads';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       transfer_authorship: {
         Args: { from_account: string; to_account: string };

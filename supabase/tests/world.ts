@@ -155,7 +155,6 @@ const watched = [
   'public.media_library',
   'public.lead_notes',
   'public.leads',
-  'private.pending_notifications',
   'private.outbox',
   'private.registration_tokens',
   'private.registrations',
@@ -284,7 +283,7 @@ insert into public.leads (id, email, message, created_at, stage, closed_at) valu
 insert into public.lead_notes (id, lead_id, author, text) values
   ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
-  (${rows.outbox.failed}, 'estimate', 'client@exemple.test', '${rows.leads.closed}', 'estimate/1', 7, 'refused', now());
+  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.closed}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

@@ -160,51 +160,140 @@ export type Database = {
         };
         Relationships: [];
       };
-      leads: {
+      lead_notes: {
         Row: {
-          company: string | null;
+          author: string | null;
           created_at: string;
-          email: string;
-          first_name: string | null;
-          handled_at: string | null;
-          handled_by: string | null;
           id: string;
-          is_handled: boolean;
-          last_name: string | null;
-          message: string;
-          service: string | null;
+          lead_id: string;
+          text: string;
         };
         ComputedFields: never;
         Insert: {
-          company?: string | null;
+          author?: string | null;
           created_at?: string;
-          email: string;
-          first_name?: string | null;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          is_handled?: never;
-          last_name?: string | null;
-          message: string;
-          service?: string | null;
+          lead_id: string;
+          text: string;
         };
         Update: {
-          company?: string | null;
+          author?: string | null;
           created_at?: string;
-          email?: string;
-          first_name?: string | null;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          is_handled?: never;
-          last_name?: string | null;
-          message?: string;
-          service?: string | null;
+          lead_id?: string;
+          text?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'leads_handled_by_fkey';
-            columns: ['handled_by'];
+            foreignKeyName: 'lead_notes_author_fkey';
+            columns: ['author'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'lead_notes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      leads: {
+        Row: {
+          amount: number | null;
+          assignee: string | null;
+          campaign: string | null;
+          changed_at: string | null;
+          changed_by: string | null;
+          closed_at: string | null;
+          company: string | null;
+          created_at: string;
+          domain: string | null;
+          email: string;
+          estimate: Json | null;
+          first_name: string | null;
+          id: string;
+          is_closed: boolean;
+          kind: string;
+          last_name: string | null;
+          lost_reason: string | null;
+          message: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          page: string | null;
+          search_text: string;
+          service: string | null;
+          stage: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          assignee?: string | null;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string;
+          domain?: string | null;
+          email: string;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string;
+          is_closed?: never;
+          kind?: string;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          search_text?: never;
+          service?: string | null;
+          stage?: string;
+          version?: number;
+        };
+        Update: {
+          amount?: number | null;
+          assignee?: string | null;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string;
+          domain?: string | null;
+          email?: string;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string;
+          is_closed?: never;
+          kind?: string;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          search_text?: never;
+          service?: string | null;
+          stage?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_changed_by_fkey';
+            columns: ['changed_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
@@ -521,6 +610,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: { Args: { token: string }; Returns: undefined };
       add_preview_note: {
         Args: {
           document: string;
@@ -548,7 +638,55 @@ export type Database = {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
       };
+      board_leads: {
+        Args: { only_assignee?: string; only_kind?: string; search?: string };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          is_total_exact: boolean;
+          kind: string;
+          last_name: string;
+          lost_reason: string;
+          message: string;
+          next_step: string;
+          next_step_on: string;
+          service: string;
+          stage: string;
+          total: number;
+          version: number;
+        }[];
+      };
+      cancel_course_session: {
+        Args: { note?: string; session: string; version: number };
+        Returns: undefined;
+      };
+      cancel_registration: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
+      change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: number };
+      change_leads: {
+        Args: { changes: Json; ids: string[]; versions?: number[] };
+        Returns: {
+          former: Json;
+          id: string;
+          version: number;
+        }[];
+      };
+      change_registration: {
+        Args: { action: string; registration: string; target?: string };
+        Returns: undefined;
+      };
       confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
         Args: {
@@ -567,6 +705,7 @@ export type Database = {
           token: string;
         }[];
       };
+      delete_course_session: { Args: { session: string }; Returns: undefined };
       delete_release: { Args: { id: string }; Returns: undefined };
       discard_document_changes: { Args: { document: string; seen_version: number }; Returns: number };
       erase_personal_data: { Args: { email: string }; Returns: Json };
@@ -601,7 +740,7 @@ export type Database = {
         Args: { account_id: string };
         Returns: {
           articles: number;
-          handled_messages: number;
+          leads: number;
           media: number;
           preview_links: number;
           versions: number;
@@ -621,6 +760,28 @@ export type Database = {
           state: string;
           total: number;
           user_id: string;
+        }[];
+      };
+      list_all_course_sessions: {
+        Args: { wanted_page?: number };
+        Returns: {
+          attended: number;
+          capacity: number;
+          course: string;
+          ends_at: string;
+          id: string;
+          offered: number;
+          page: number;
+          place: string;
+          price: number;
+          register_until: string;
+          registered: number;
+          starts_at: string;
+          state: string;
+          title: string;
+          total: number;
+          version: number;
+          waiting: number;
         }[];
       };
       list_articles: {
@@ -668,6 +829,22 @@ export type Database = {
           paths: string[];
           title: string;
           total: number;
+        }[];
+      };
+      list_course_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          free: number;
+          id: string;
+          is_open: boolean;
+          place: string;
+          price: number;
+          register_until: string;
+          starts_at: string;
+          title: string;
         }[];
       };
       list_deleted_articles: {
@@ -746,24 +923,55 @@ export type Database = {
           tries: number;
         }[];
       };
-      list_leads: {
-        Args: { only_handled?: boolean; wanted_page?: number };
+      list_lead_notes: {
+        Args: { lead_id: string };
         Returns: {
+          author: string;
+          created_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          text: string;
+        }[];
+      };
+      list_leads: {
+        Args: {
+          only_assignee?: string;
+          only_closed?: boolean;
+          only_due?: boolean;
+          only_email?: string;
+          only_kind?: string;
+          only_stage?: string;
+          search?: string;
+          wanted_page?: number;
+        };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
           company: string;
           created_at: string;
           email: string;
           first_name: string;
-          handled_at: string;
-          handled_by: string;
-          handler_first_name: string;
-          handler_last_name: string;
           id: string;
           is_total_exact: boolean;
+          kind: string;
           last_name: string;
+          lost_reason: string;
           message: string;
+          next_step: string;
+          next_step_on: string;
           page: number;
           service: string;
+          stage: string;
           total: number;
+          version: number;
         }[];
       };
       list_media_library: {
@@ -849,6 +1057,27 @@ export type Database = {
           links: Json;
         }[];
       };
+      list_registrations: {
+        Args: { lead?: string; session?: string };
+        Returns: {
+          attended: boolean;
+          changed_at: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          message: string;
+          offered_until: string;
+          others: string[];
+          place_in_line: number;
+          seats: number;
+          session_id: string;
+          state: string;
+        }[];
+      };
       list_releases: {
         Args: { only_state?: string; search?: string; wanted_page?: number };
         Returns: {
@@ -929,6 +1158,38 @@ export type Database = {
           value: Json;
         }[];
       };
+      read_lead: {
+        Args: { lead_id: string };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          campaign: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
+          company: string;
+          created_at: string;
+          domain: string;
+          email: string;
+          estimate: Json;
+          first_name: string;
+          id: string;
+          kind: string;
+          last_name: string;
+          lost_reason: string;
+          message: string;
+          next_step: string;
+          next_step_on: string;
+          page: string;
+          service: string;
+          stage: string;
+          version: number;
+        }[];
+      };
       read_preview: {
         Args: { token: string };
         Returns: {
@@ -937,6 +1198,25 @@ export type Database = {
           content_hash: string;
           ends_at: string;
           release: Json;
+        }[];
+      };
+      read_registration: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          ends_at: string;
+          first_name: string;
+          offered_until: string;
+          others: string[];
+          place: string;
+          place_in_line: number;
+          price: number;
+          seats: number;
+          session_id: string;
+          session_state: string;
+          starts_at: string;
+          state: string;
+          title: string;
         }[];
       };
       read_release: {
@@ -969,6 +1249,29 @@ export type Database = {
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
+      register_by_staff: {
+        Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
+      register_for_session: {
+        Args: {
+          accepts_waiting?: boolean;
+          others: string[];
+          person: Json;
+          seats: number;
+          session: string;
+          token: string;
+        };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number }; Returns: undefined };
@@ -976,6 +1279,21 @@ export type Database = {
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
+      save_course_session: {
+        Args: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          place: string;
+          price: number;
+          register_until: string;
+          session: string;
+          starts_at: string;
+          title: string;
+          version: number;
+        };
+        Returns: number;
+      };
       save_document: {
         Args: {
           document: string;
@@ -1032,6 +1350,10 @@ export type Database = {
       unplan_document: { Args: { document: string }; Returns: undefined };
       withdraw_document: {
         Args: { document: string; keeps_draft?: boolean; seen_version: number };
+        Returns: number;
+      };
+      write_to_registered: {
+        Args: { body: string; note: string; session: string; subject: string };
         Returns: number;
       };
     };

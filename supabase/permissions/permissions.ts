@@ -170,12 +170,12 @@ export const tables = {
     },
   },
   leads: {
-    label: 'Messages de contact',
+    label: 'Demandes',
     rows: {
-      unhandled: { label: 'à traiter', read: editors, ...ofStaff },
-      handled: { label: 'traité', read: editors, ...ofStaff },
+      open: { label: 'en cours', read: moderators, change: nobody, delete: admins },
+      closed: { label: 'gagnée ou perdue', read: moderators, change: nobody, delete: admins },
     },
-    create: { any: { label: 'tous', who: everyone } },
+    create: { any: { label: 'toutes', who: everyone } },
     columns: {
       id: onCreation,
       first_name: onCreation,
@@ -184,10 +184,37 @@ export const tables = {
       company: onCreation,
       service: onCreation,
       message: onCreation,
+      estimate: onCreation,
+      page: onCreation,
+      campaign: onCreation,
+      domain: onCreation,
+      kind: always,
       created_at: always,
-      handled_at: afterwards,
-      handled_by: afterwards,
-      is_handled: always,
+      // Through `change_lead` and `change_leads`.
+      stage: always,
+      lost_reason: always,
+      assignee: always,
+      next_step: always,
+      next_step_on: always,
+      amount: always,
+      closed_at: always,
+      is_closed: always,
+      version: always,
+      changed_at: always,
+      changed_by: always,
+      search_text: always,
+    },
+  },
+  lead_notes: {
+    label: 'Notes sur les demandes',
+    rows: { any: { label: 'toutes', read: moderators, ...never } },
+    create: { any: { label: 'toutes', who: editors } },
+    columns: {
+      id: onCreation,
+      lead_id: onCreation,
+      text: onCreation,
+      author: always,
+      created_at: always,
     },
   },
   personal_data_requests: {
@@ -350,8 +377,28 @@ export const functions = {
     cases: { any: { label: 'tous', who: editors } },
   },
   list_leads: {
-    label: 'Lister les messages',
-    cases: { any: { label: 'tous', who: editors } },
+    label: 'Lister les demandes',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
+  board_leads: {
+    label: 'Voir les demandes en colonnes',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
+  read_lead: {
+    label: 'Lire une demande',
+    cases: { any: { label: 'n’importe laquelle', who: moderators } },
+  },
+  list_lead_notes: {
+    label: 'Lire les notes sur une demande',
+    cases: { any: { label: 'n’importe laquelle', who: moderators } },
+  },
+  change_lead: {
+    label: 'Faire avancer une demande',
+    cases: { any: { label: 'n’importe laquelle', who: editors } },
+  },
+  change_leads: {
+    label: 'Assigner ou fermer plusieurs demandes',
+    cases: { any: { label: 'n’importe lesquelles', who: editors } },
   },
   list_media_library: {
     label: 'Lister les médias',
@@ -594,6 +641,75 @@ export const functions = {
   forget_old_deletions: {
     label: 'Appliquer les délais de conservation',
     cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
+  },
+  list_course_sessions: {
+    label: 'Lister les sessions à venir',
+    cases: { any: { label: 'ouvertes, sans les personnes', who: everyone } },
+  },
+  register_for_session: {
+    label: 'S’inscrire à une session',
+    cases: { any: { label: 'à venir', who: everyone } },
+  },
+  read_registration: {
+    label: 'Lire une inscription',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  cancel_registration: {
+    label: 'Annuler une inscription',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  accept_offer: {
+    label: 'Accepter une place offerte',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  list_all_course_sessions: {
+    label: 'Lister toutes les sessions',
+    cases: { any: { label: 'avec le nombre de personnes', who: moderators } },
+  },
+  list_registrations: {
+    label: 'Lister les personnes inscrites',
+    cases: {
+      session: { label: 'à une session', who: moderators },
+      lead: { label: 'd’une demande', who: moderators },
+    },
+  },
+  save_course_session: {
+    label: 'Créer ou changer une session',
+    cases: { new: { label: 'une nouvelle', who: editors }, any: { label: 'une autre', who: editors } },
+  },
+  cancel_course_session: {
+    label: 'Annuler une session',
+    cases: { any: { label: 'à venir', who: editors } },
+  },
+  delete_course_session: {
+    label: 'Supprimer une session',
+    cases: { any: { label: 'sur laquelle personne ne compte', who: admins } },
+  },
+  register_by_staff: {
+    label: 'Inscrire quelqu’un',
+    cases: { any: { label: 'à une session à venir', who: editors } },
+  },
+  change_registration: {
+    label: 'Changer une inscription',
+    cases: {
+      cancel: { label: 'l’annuler', who: editors },
+      confirm: { label: 'confirmer une place offerte', who: editors },
+      move: { label: 'la déplacer', who: editors },
+      attended: { label: 'noter une présence', who: editors },
+    },
+  },
+  write_to_registered: {
+    label: 'Écrire aux personnes inscrites',
+    cases: { any: { label: 'à une session', who: editors } },
   },
   take_emails: {
     label: 'Prendre les courriels à envoyer',

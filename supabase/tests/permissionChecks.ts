@@ -20,6 +20,7 @@ import { addNote, noteChecks } from './noteChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';
 import { documentChecks } from './documentChecks.ts';
 import { releaseChecks } from './releaseChecks.ts';
+import { leadChecks } from './leadChecks.ts';
 import { settingsChecks } from './settingsChecks.ts';
 import { versionChecks } from './versionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
@@ -32,6 +33,7 @@ import {
   people,
   picture,
   previewTokens,
+  registrationTokens,
   rows,
   signIn,
   type Fixtures,
@@ -97,6 +99,40 @@ const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 const newRelease = '50000000-0000-4000-8000-000000000009';
 
+const newPerson = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
+
+/** What a new session, or another version of one, is saved with. */
+const sessionValues = (session: string, version: number | null) => ({
+  session,
+  version,
+  course: '',
+  title: 'Une autre session',
+  starts_at: inAYear(),
+  ends_at: new Date(Date.now() + 366 * 86_400_000).toISOString(),
+  register_until: new Date(Date.now() + 86_400_000).toISOString(),
+  capacity: 8,
+  price: 890,
+  place: null,
+});
+
+const change =
+  (registration: 'registered' | 'offered', action: string, target?: string): Call =>
+  (client) =>
+    client.rpc('change_registration', {
+      registration: rows.registrations[registration],
+      action,
+      ...(target && { target }),
+    });
+
+/** Calls a function with the token of a registration, and with none of any. */
+const withToken = (
+  name: string,
+  registration: keyof typeof registrationTokens,
+): Record<'living' | 'invented', Call> => ({
+  living: (client) => client.rpc(name, { token: registrationTokens[registration] }),
+  invented: (client) => client.rpc(name, { token: 'jeton-invente'.padEnd(43, '0') }),
+});
+
 /** How each function is called in each case of the permission table. */
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
   record_article_view: {
@@ -148,6 +184,17 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_leads: { any: (client) => client.rpc('list_leads') },
+  board_leads: { any: (client) => client.rpc('board_leads') },
+  read_lead: { any: (client) => client.rpc('read_lead', { lead_id: rows.leads.open }) },
+  list_lead_notes: { any: (client) => client.rpc('list_lead_notes', { lead_id: rows.leads.closed }) },
+  change_lead: {
+    any: (client) =>
+      client.rpc('change_lead', { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } }),
+  },
+  change_leads: {
+    any: (client) =>
+      client.rpc('change_leads', { ids: [rows.leads.open, rows.leads.closed], changes: { stage: 'lost' } }),
+  },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_media_uses: {
     any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
@@ -314,6 +361,60 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   forget_old_deletions: {
     any: (client) => client.rpc('forget_old_deletions'),
   },
+  list_course_sessions: { any: (client) => client.rpc('list_course_sessions') },
+  register_for_session: {
+    any: (client) =>
+      client.rpc('register_for_session', {
+        session: rows.course_sessions.empty,
+        person: newPerson,
+        seats: 1,
+        others: [],
+        token: 'jeton-neuf'.padEnd(43, '0'),
+      }),
+  },
+  read_registration: withToken('read_registration', 'registered'),
+  cancel_registration: withToken('cancel_registration', 'registered'),
+  accept_offer: withToken('accept_offer', 'offered'),
+  list_all_course_sessions: { any: (client) => client.rpc('list_all_course_sessions') },
+  list_registrations: {
+    session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
+    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),
+  },
+  save_course_session: {
+    new: (client) =>
+      client.rpc('save_course_session', sessionValues('30000000-0000-4000-8000-000000000009', null)),
+    any: (client) => client.rpc('save_course_session', sessionValues(rows.course_sessions.full, 1)),
+  },
+  cancel_course_session: {
+    any: (client) => client.rpc('cancel_course_session', { session: rows.course_sessions.full, version: 1 }),
+  },
+  delete_course_session: {
+    any: (client) => client.rpc('delete_course_session', { session: rows.course_sessions.empty }),
+  },
+  register_by_staff: {
+    any: (client) =>
+      client.rpc('register_by_staff', {
+        session: rows.course_sessions.empty,
+        person: newPerson,
+        seats: 1,
+        others: [],
+      }),
+  },
+  change_registration: {
+    cancel: change('registered', 'cancel'),
+    confirm: change('offered', 'confirm'),
+    move: change('registered', 'move', rows.course_sessions.empty),
+    attended: change('registered', 'attended'),
+  },
+  write_to_registered: {
+    any: (client) =>
+      client.rpc('write_to_registered', {
+        session: rows.course_sessions.full,
+        note: rows.course_sessions.full,
+        subject: 'À demain',
+        body: 'Apportez un chandail.',
+      }),
+  },
   take_emails: { any: (client) => client.rpc('take_emails') },
   report_email: { any: (client) => client.rpc('report_email', { id: rows.outbox.failed }) },
   list_failed_emails: { any: (client) => client.rpc('list_failed_emails') },
@@ -372,6 +473,7 @@ const reading = [
   'shown_on',
   'second_factor_state',
   'sign_up_is_open',
+  'board_',
 ];
 
 /** What reads changes nothing here: it has something for those who may see it, and nothing, or a refusal, for the others. */
@@ -394,7 +496,13 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
     ? 'denied'
     : ['record_article_view', 'record_visit', 'record_calculation'].includes(name)
       ? 'filtered'
-      : ['approve_preview', 'add_preview_note', 'erase_personal_data'].includes(name)
+      : [
+            'approve_preview',
+            'add_preview_note',
+            'erase_personal_data',
+            'cancel_registration',
+            'accept_offer',
+          ].includes(name)
         ? 'failed'
         : 'rejected';
   return Object.entries(calls[name]).map(([variant, call]) => {
@@ -661,17 +769,32 @@ const mediaChangesCheck: Check = {
   },
 };
 
-/** The totals of messages are kept apart, and told to those who read messages. */
-const messageCountCheck: Check = {
+/** Totals are of what is asked for, in the list and in the columns. */
+const leadCountCheck: Check = {
   subject: 'list_leads',
-  name: 'messages are counted as they are asked for',
+  name: 'leads are counted as they are asked for',
   run: async (fixtures) => {
     await fixtures.restore();
-    const total = async (only_handled: boolean | null) => {
-      const { data } = await fixtures.as.editor.rpc('list_leads', { only_handled }).throwOnError();
+    const total = async (filter: object) => {
+      const { data } = await fixtures.as.moderator.rpc('list_leads', filter).throwOnError();
       return (data as { total: number }[])[0]?.total;
     };
-    assert.deepEqual([await total(null), await total(false), await total(true)], [2, 1, 1]);
+    const filters = [
+      {},
+      { only_closed: false },
+      { only_closed: true },
+      { only_stage: 'won' },
+      { search: 'MERCI' },
+    ];
+    assert.deepEqual(await Promise.all(filters.map(total)), [2, 1, 1, 1, 1]);
+    const { data } = await fixtures.as.moderator.rpc('board_leads').throwOnError();
+    assert.deepEqual(
+      (data as { stage: string; total: number }[]).map(({ stage, total: count }) => [stage, count]),
+      [
+        ['new', 1],
+        ['won', 1],
+      ],
+    );
   },
 };
 
@@ -722,7 +845,8 @@ export function permissionChecks(): Check[] {
     ...checks,
     pageLogCheck,
     mediaChangesCheck,
-    messageCountCheck,
+    leadCountCheck,
+    ...leadChecks,
     ...personalDataChecks,
     ...brokenLinkChecks,
     ...previewChecks,

@@ -19,6 +19,7 @@ export type Where =
   | 'versions'
   | 'contents'
   | 'releases'
+  | 'failed_emails'
   | 'auth'
   | 'storage'
   | 'data';
@@ -119,7 +120,7 @@ export const answerLost = (target: Target = {}) => {
 };
 
 /** Lists without a row. */
-export const empty = (where: PublicTable) =>
+export const empty = (where: Where) =>
   when({ where, methods: ['GET', 'HEAD'] }, () =>
     HttpResponse.json([], { headers: { 'Content-Range': '*/0' } }),
   );

@@ -68,5 +68,6 @@ export const paths = {
     leads: '/admin/messages',
     dataRequests: '/admin/messages/requests',
     incidents: '/admin/messages/incidents',
+    failedEmails: '/admin/messages/emails',
   },
 } as const;

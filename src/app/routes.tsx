@@ -294,6 +294,11 @@ const adminRoutes: RouteObject[] = [
         lazy: screen(() => import('#admin/leads/DataRequestsPage/DataRequestsPage.tsx'), 'DataRequestsPage'),
       },
       {
+        path: paths.admin.failedEmails,
+        handle: titled('Courriels'),
+        lazy: screen(() => import('#admin/leads/FailedEmailsPage/FailedEmailsPage.tsx'), 'FailedEmailsPage'),
+      },
+      {
         path: paths.admin.incidents,
         handle: titled('Registre des incidents'),
         lazy: screen(() => import('#admin/leads/IncidentsPage/IncidentsPage.tsx'), 'IncidentsPage'),

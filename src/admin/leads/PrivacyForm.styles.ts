@@ -44,6 +44,7 @@ export const Entries = styled.ul`
   > li + li {
     border-block-start: 1px solid ${theme.color.border};
   }
+  h2,
   h3 {
     font-size: ${theme.text.body};
     letter-spacing: ${theme.tracking.normal};

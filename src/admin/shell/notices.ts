@@ -159,6 +159,7 @@ export const notices = {
   deviceAdded: success('Appareil ajouté.'),
   deviceRemoved: success('Appareil retiré.'),
   messageRestored: success('Message restauré.'),
+  emailRetried: success('Le courriel est envoyé de nouveau.'),
   requestWritten: success('Demande inscrite.'),
   clockConfirmed: success('Date confirmée. Les délais de conservation s’appliquent de nouveau.'),
   requestAnswered: success('Demande marquée comme répondue.'),

@@ -6,6 +6,7 @@ import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
 import { anApproval, anArticle, aNote, aPreviewLink, aRelease } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
 import { find, insert, run, update } from '#mocks/database.ts';
@@ -105,6 +106,18 @@ export const Moderator = meta.story({
     await waitFor(() => expect(getModules(canvas)).toEqual(['Statistiques']));
     await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /messages/i })).not.toBeInTheDocument();
+  },
+});
+
+/** E-mails didn't leave: admins see it first. */
+export const EmailsFailed = meta.story({
+  globals: { role: 'admin' },
+  beforeEach: () => run(failedEmailsSql),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '2 courriels ne sont pas partis' })).toHaveAttribute(
+      'href',
+      paths.admin.failedEmails,
+    );
   },
 });
 

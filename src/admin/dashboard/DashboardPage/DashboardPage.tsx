@@ -1,6 +1,7 @@
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { ClockWarning } from '../ClockWarning/index.ts';
 import { DashboardCards } from '../DashboardCards/index.ts';
+import { FailedEmails } from '../FailedEmails/index.ts';
 import { NewLeads } from '../NewLeads/index.ts';
 import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
@@ -14,6 +15,7 @@ export function DashboardPage() {
     <AdminPage title="Tableau de bord">
       <RefusedScreen />
       <ClockWarning />
+      <FailedEmails />
       <NewLeads />
       <ToDo />
       <Planned />

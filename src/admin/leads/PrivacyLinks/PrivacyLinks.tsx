@@ -13,6 +13,7 @@ export function PrivacyLinks() {
       </NavLink>
       <NavLink to={paths.admin.dataRequests}>Demandes d’accès</NavLink>
       <NavLink to={paths.admin.incidents}>Registre des incidents</NavLink>
+      <NavLink to={paths.admin.failedEmails}>Courriels</NavLink>
     </Links>
   );
 }

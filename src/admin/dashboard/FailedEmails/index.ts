@@ -1,0 +1,1 @@
+export { FailedEmails } from './FailedEmails.tsx';

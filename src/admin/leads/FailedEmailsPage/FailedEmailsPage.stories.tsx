@@ -1,0 +1,93 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { find, run } from '#mocks/database.ts';
+import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
+import { empty, loading } from '#mocks/scenarios.ts';
+import { paths } from '#paths.ts';
+import preview from '#storybook/preview.tsx';
+import { FailedEmailsPage } from './FailedEmailsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Courriels',
+  component: FailedEmailsPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.failedEmails,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les courriels qui ne sont pas partis, avec la raison que le service d’envoi a donnée. Chacun est réessayé six fois, de plus en plus tard, puis abandonné; « Réessayer » l’envoie tout de suite.`,
+      },
+    },
+  },
+  beforeEach: () => holdToday(),
+  render: () => (
+    <AdminLayout>
+      <FailedEmailsPage />
+    </AdminLayout>
+  ),
+});
+
+export const Loaded = meta.story({
+  beforeEach: () => run(failedEmailsSql),
+  play: async ({ canvas, step }) => {
+    const entries = within(await canvas.findByRole('list', { name: 'Courriels qui ne sont pas partis' }));
+    await step('Each says for whom and why, the newest first', async () => {
+      const headings = entries.getAllByRole('heading').map(({ textContent }) => textContent);
+      await expect(headings).toEqual(['Inscription confirmée', 'Avis d’une demande']);
+      await expect(entries.getByText('camille.roy@boreal.example')).toBeVisible();
+      await expect(entries.getByText('Le service de courriel a répondu 503.')).toBeVisible();
+    });
+    await step('And whether it is tried again by itself', async () => {
+      await expect(entries.getByText('Sera réessayé')).toBeVisible();
+      await expect(entries.getByText('Abandonné')).toBeVisible();
+    });
+  },
+});
+
+/** What is tried again is queued like a new one; nobody sends in the workbench, so that its line stays until it leaves. */
+export const Retry = meta.story({
+  beforeEach: () => run(failedEmailsSql),
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Avis d’une demande' });
+    const entry = within(heading.closest('li') ?? heading);
+    await userEvent.click(entry.getByRole('button', { name: 'Réessayer' }));
+    await expectToast(notices.emailRetried);
+    await waitFor(() => expect(entry.getByText('Sera réessayé')).toBeVisible());
+    await expect(await find('private.outbox', { once: 'story/2' })).toMatchObject([
+      { tries: 0, failed_at: null },
+    ]);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('failed_emails'));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tous les courriels sont partis.' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'failed_emails' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => run(failedEmailsSql),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Courriels qui ne sont pas partis' });
+  },
+});

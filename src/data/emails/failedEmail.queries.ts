@@ -1,0 +1,43 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { invalidate } from '../queryClient.ts';
+import { supabase } from '../supabase.ts';
+
+/** An e-mail that didn't leave. */
+export type FailedEmail = {
+  id: number;
+  kind: string;
+  /** Null for the notice of a lead, which goes to whom the settings name. */
+  recipient: string | null;
+  /** The lead's id. */
+  about: string;
+  tries: number;
+  reason: string;
+  /** Moments in ISO 8601. */
+  created_at: string;
+  /** Null once it isn't tried again by itself. */
+  next_try_at: string | null;
+  /** How many there are in all: a hundred are listed. */
+  total: number;
+};
+
+const queryKey = ['emails', 'failed'];
+
+/** E-mails that didn't leave, the newest first. Admins only. */
+export const failedEmailsQuery = queryOptions({
+  queryKey,
+  async queryFn(): Promise<FailedEmail[]> {
+    const { data } = await supabase().rpc('list_failed_emails').throwOnError();
+    // The generated types know no function's result as empty.
+    return data as FailedEmail[];
+  },
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Has an e-mail tried again at once. */
+export const retryEmailMutation = mutationOptions({
+  async mutationFn(id: number) {
+    await supabase().rpc('retry_email', { id }).throwOnError();
+  },
+  // One that has left meanwhile goes off the list too.
+  onSettled: (_nothing, _error, _id, _result, { client }) => invalidate(client, queryKey),
+});

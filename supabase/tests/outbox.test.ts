@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
-const lead = rows.leads.unhandled;
+const lead = rows.leads.open;
 
 const queue = (once: string, sendAfter = 'now()') =>
   backend.exec(

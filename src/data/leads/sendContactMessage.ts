@@ -1,5 +1,5 @@
 import { hasArrivedBefore, unreadable } from '../errors.ts';
-import { postLead } from '../leads/postLead.ts';
+import { postLead } from './postLead.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
 /** « none » gives the form of product 3.10, which makes no call (VITE_CONTACT_DELIVERY). */
@@ -23,7 +23,7 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
       service: service || null,
       message,
     };
-    const { status } = await postLead('contact_messages', row, { prefer: 'return=minimal' });
+    const { status } = await postLead('leads', row, { prefer: 'return=minimal' });
     // Some other success comes from somewhere else than the database: the sign-in page of a public network.
     if (status !== 201) throw unreadable();
   } catch (error) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personShape } from '../leads/person.schema.ts';
+import { personShape } from './person.schema.ts';
 import { cleanText } from '../text.ts';
 
 /** The contact form. What it refuses is only what isn't an e-mail (product 3.10); an empty message says nothing. */

@@ -1,0 +1,204 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { find, run, update } from '#mocks/database.ts';
+import { personalDataRequests } from '#mocks/fixtures/privacy.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { empty, loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { DataRequestsPage } from './DataRequestsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Demandes d’accès',
+  component: DataRequestsPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.dataRequests,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Qui demande à voir ou à faire effacer ce que l’on conserve sur lui a droit à une réponse dans les trente jours (Loi 25). Chaque demande s’inscrit ici avec sa date; le compteur dit ce qu’il reste de temps.
+
+« Exporter » réunit tout ce qui concerne l’adresse. « Effacer » le détruit pour de bon; la demande reste, sans l’adresse, comme preuve.`,
+      },
+    },
+  },
+  beforeEach: () => holdToday(),
+  render: () => (
+    <AdminLayout>
+      <DataRequestsPage />
+    </AdminLayout>
+  ),
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+
+/** The request of an address, as a part of the list. */
+const request = async (canvas: Canvas, name: string) => {
+  const item = (await canvas.findByRole('heading', { name })).closest('li');
+  if (!item) throw new Error(`No request of ${name}`);
+  return within(item);
+};
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('What waits comes first, with the day that the law gives', async () => {
+      const waiting = await request(canvas, 'camille.roy@boreal.example');
+      await expect(waiting.getByText('2 décembre 2026')).toBeVisible();
+      await expect(waiting.getByText(/^À répondre dans 12\sjours/)).toBeVisible();
+      const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(headings).toEqual(['camille.roy@boreal.example', 'ancien.client@exemple.ca']);
+    });
+    await step('And so does the counter', async () => {
+      await expect(canvas.getByText(/^1 demande attend une réponse\./)).toBeVisible();
+    });
+    await step('What was answered says by whom', async () => {
+      const answered = await request(canvas, 'ancien.client@exemple.ca');
+      await expect(answered.getByText('19 octobre 2026, par Antoine Bouchard')).toBeVisible();
+    });
+  },
+});
+
+/** Thirty days have gone by. */
+export const Late = meta.story({
+  async beforeEach() {
+    await update('personal_data_requests', {}, { received_on: '2020-01-02' });
+  },
+  play: async ({ canvas }) => {
+    const late = await request(canvas, 'camille.roy@boreal.example');
+    await expect(late.getByText(/^À répondre en retard de/)).toBeVisible();
+  },
+});
+
+export const Write = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('list', { name: 'Demandes' });
+    const send = canvas.getByRole('button', { name: 'Inscrire la demande' });
+    await step('What is no e-mail is refused, and stays', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Courriel/), 'zoe');
+      await userEvent.click(send);
+      await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    });
+    await step('Written down, it waits with the others', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Courriel/), '@exemple.ca');
+      await userEvent.selectOptions(canvas.getByLabelText('Ce qu’elle demande'), 'Effacement');
+      await userEvent.click(send);
+      await expectToast(notices.requestWritten);
+      await expect(await canvas.findByRole('heading', { name: 'zoe@exemple.ca' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText(/^Courriel/)).toHaveValue(''));
+    });
+  },
+});
+
+export const Answer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const waiting = await request(canvas, 'camille.roy@boreal.example');
+    await userEvent.click(waiting.getByRole('button', { name: 'Marquer comme répondue' }));
+    await expectToast(notices.requestAnswered);
+    await expect(await canvas.findByText('Aucune demande n’attend de réponse.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.requestReopened);
+    await expect(await canvas.findByText(/^1 demande attend/)).toBeVisible();
+  },
+});
+
+/** Everything about the address, in a file. */
+export const Export = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = [];
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const waiting = await request(canvas, 'camille.roy@boreal.example');
+    await userEvent.click(waiting.getByRole('button', { name: 'Exporter ses renseignements' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    const link = click.mock.contexts[0] as HTMLAnchorElement;
+    await expect(link.download).toMatch(/^renseignements-\d{4}-\d{2}-\d{2}\.json$/);
+    await expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+      email: 'camille.roy@boreal.example',
+      messages: [{ first_name: 'Camille', company: 'Boréal Distribution' }],
+      requests: [{ kind: 'erasure' }],
+      account: null,
+    });
+  },
+});
+
+/** Once the person is sure, nothing of the address is left but that the request was answered. */
+export const Erase = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const waiting = await request(canvas, 'camille.roy@boreal.example');
+    const ask = async () => {
+      await userEvent.click(waiting.getByRole('button', { name: 'Effacer l’adresse' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    await step('It can be declined', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('It destroys', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Effacer' }));
+      await expectToast(notices.addressErased({ messages: 1, account: false }));
+      await expect(await canvas.findByRole('heading', { name: 'Adresse effacée' })).toBeVisible();
+      await expect((await find('leads')).some(({ last_name }) => last_name === 'Roy')).toBe(false);
+      await expect(JSON.stringify(await find('personal_data_requests'))).not.toContain('camille');
+    });
+  },
+});
+
+/** Somebody of the team keeps the account for as long as the role. */
+export const EraseRefused = meta.story({
+  async beforeEach() {
+    const [first] = personalDataRequests;
+    await run(`delete from public.personal_data_requests where id <> '${first?.id}'`);
+    await update('personal_data_requests', {}, { email: accountByRole.editor.email });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const waiting = await request(canvas, accountByRole.editor.email);
+    await userEvent.click(waiting.getByRole('button', { name: 'Effacer l’adresse' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Effacer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.',
+      variant: 'destructive',
+    });
+    await waitFor(() => expect(waiting.getByRole('button', { name: 'Effacer l’adresse' })).toBeEnabled());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'personal_data_requests' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Inscrire la demande' })).toBeEnabled();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('personal_data_requests'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune demande.' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'personal_data_requests' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

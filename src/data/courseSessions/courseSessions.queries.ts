@@ -11,15 +11,17 @@ export type CourseSession = {
   ends_at: string;
   register_until: string;
   capacity: number;
-  /** Places that nobody has, and that nobody was offered. */
+  /** Places for whoever comes now: none while others wait. */
   free: number;
   /** In euros; null where nothing is said of it. */
   price: number | null;
   /** Null for one that is given online. */
   place: string | null;
+  /** One may still register. */
+  is_open: boolean;
 };
 
-/** The sessions that one may still register for, the next one first. */
+/** The sessions to come, the next one first. */
 export async function fetchCourseSessions(): Promise<CourseSession[]> {
   return (await readJson(await fetchAsVisitor('rpc/list_course_sessions'))) as CourseSession[];
 }

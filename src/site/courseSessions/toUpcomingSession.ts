@@ -11,5 +11,5 @@ export const toUpcomingSession = (session: CourseSession) => ({
   days: formatSessionDays(session),
   free: session.free,
   places: session.capacity,
-  to: paths.sessionRegistration(session.id),
+  to: session.is_open ? paths.sessionRegistration(session.id) : null,
 });

@@ -12,5 +12,6 @@ export const aListedSession = (values: Partial<CourseSession> = {}): CourseSessi
   free: 5,
   price: 890,
   place: '525, boulevard Charest Est, Québec',
+  is_open: true,
   ...values,
 });

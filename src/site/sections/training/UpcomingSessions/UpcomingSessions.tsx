@@ -14,8 +14,8 @@ import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
 /** A session as it is listed. */
 type UpcomingSession = UpcomingSessionsContent['sessions'][number] & {
-  /** Where one registers; for the section's own sessions one writes. */
-  to?: string;
+  /** Where one registers; null for one that is closed. For the section's own sessions one writes. */
+  to?: string | null;
 };
 
 export type UpcomingSessionsProps = Omit<UpcomingSessionsContent, 'sessions'> & {
@@ -34,7 +34,13 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
             <Heading level={3}>{formation}</Heading>
             <Text isTabular>{formatPlaces(free, places)}</Text>
             <Availability free={free} places={places} />
-            <WayIn label={findLabel(to, free)} subject={`${formation}, ${days}`} to={to} />
+            {to === null ? (
+              <Text size="small" tone="muted">
+                Inscriptions closes
+              </Text>
+            ) : (
+              <WayIn label={findLabel(to, free)} subject={`${formation}, ${days}`} to={to} />
+            )}
           </Session>
         ))}
       </Sessions>

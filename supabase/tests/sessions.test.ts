@@ -12,4 +12,5 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('places, lines, offers and e-mails agree, whatever people and staff do', () => testSessions(backend, 150));
+test('places, lines, offers and e-mails agree, whatever people and staff do', () =>
+  testSessions(backend, 150));

@@ -144,6 +144,19 @@ export const notices = {
   messageReopened: success('Message remis parmi les nouveaux.'),
   messageDeleted: success('Message supprimé.'),
 
+  sessionCreated: success('Session créée. Elle est sur le site.'),
+  sessionSaved: success('Session enregistrée.'),
+  sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
+  sessionDeleted: success('Session supprimée.'),
+  personRegistered: success('Personne inscrite.'),
+  personWaits: success('Personne mise sur la liste d’attente.'),
+  registrationConfirmed: success('Place confirmée.'),
+  registrationCancelled: success('Inscription annulée.'),
+  registrationMoved: success('Inscription déplacée.'),
+  attendanceNoted: success('Noté.'),
+  noteToRegisteredSent: (count: number) =>
+    success(count === 1 ? 'Un courriel est en route.' : `${count} courriels sont en route.`),
+
   userInvited: success('Invitation envoyée.'),
   invitationCopied: success('Lien copié.'),
   invitationNotCopied: failure('Le lien n’a pas pu être copié. Copiez-le dans la fenêtre.'),

@@ -1,5 +1,5 @@
-import { fetchAsVisitor } from '../connection.ts';
 import { hasArrivedBefore, unreadable } from '../errors.ts';
+import { postLead } from './postLead.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
 /** « none » gives the form of product 3.10, which makes no call (VITE_CONTACT_DELIVERY). */
@@ -14,19 +14,16 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
   if (input.website) return;
   const { firstName, lastName, email, company, service, message } = input;
   try {
-    const { status } = await fetchAsVisitor('leads', {
-      method: 'POST',
-      prefer: 'return=minimal',
-      body: {
-        id,
-        first_name: firstName || null,
-        last_name: lastName || null,
-        email,
-        company: company || null,
-        service: service || null,
-        message,
-      },
-    });
+    const row = {
+      id,
+      first_name: firstName || null,
+      last_name: lastName || null,
+      email,
+      company: company || null,
+      service: service || null,
+      message,
+    };
+    const { status } = await postLead('leads', row, { prefer: 'return=minimal' });
     // Some other success comes from somewhere else than the database: the sign-in page of a public network.
     if (status !== 201) throw unreadable();
   } catch (error) {

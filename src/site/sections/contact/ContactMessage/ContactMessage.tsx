@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -7,10 +7,12 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { toDataError } from '#data/errors.ts';
 import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
 import { contactDelivery, sendContactMessage } from '#data/leads/sendContactMessage.ts';
+import { NeedsScripts } from '#site/leads/NeedsScripts.tsx';
+import { SendingFailed } from '#site/leads/SendingFailed.tsx';
+import { useSending } from '#site/leads/useSending.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -26,12 +28,6 @@ export type ContactMessageProps = ContactMessageContent & {
   defaultValues?: ContactFormProps['defaultValues'];
 };
 
-type Outcome =
-  | { kind: 'writing' }
-  | { kind: 'sent'; message: ContactMessageInput }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'undelivered'; message: ContactMessageInput };
-
 const askableServices = ['', ...Object.keys(contactServices)];
 
 /** The form with what becomes of the message, beside every other way to reach the company (product 3.10). */
@@ -43,61 +39,35 @@ export function ContactMessage({
   defaultValues,
 }: ContactMessageProps) {
   const { company } = useSettings();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'writing' });
   const [requestedService] = useUrlChoice('service', askableServices);
-  // Kept over attempts, so that a message whose answer got lost is not stored twice.
-  const messageId = useRef<string>(null);
-
-  const send = async (message: ContactMessageInput) => {
-    if (delivery === 'none') {
-      setOutcome({ kind: 'undelivered', message });
-      return;
-    }
-    setOutcome({ kind: 'writing' });
-    messageId.current ??= crypto.randomUUID();
-    try {
-      await sendContactMessage(messageId.current, message);
-      messageId.current = null;
-      setOutcome({ kind: 'sent', message });
-    } catch (error) {
-      setOutcome({ kind: 'failed', reason: toDataError(error).message });
-    }
-  };
+  const { sending, send, restart } = useSending(sendContactMessage);
+  const [undelivered, setUndelivered] = useState<ContactMessageInput>();
 
   return (
     <Section>
       <Layout>
         <Panel>
-          {outcome.kind === 'sent' ? (
+          {sending.kind === 'sent' ? (
             <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
-              <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
+              <MessageSent message={sending.values} onRestart={restart} />
             </RedrawBoundary>
           ) : (
             <>
               <Heading level={2}>{title}</Heading>
               <Text tone="muted">{lead}</Text>
-              <noscript>
-                <Alert title="Ce formulaire a besoin de JavaScript">
-                  Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
-                  <a href={`mailto:${company.email}`}>{company.email}</a>.
-                </Alert>
-              </noscript>
+              <NeedsScripts />
               <ContactForm
-                onSubmit={send}
+                onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
                 requestedService={requestedService}
               />
-              {outcome.kind === 'failed' && (
-                <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
-                  {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}
-                  <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
-                  <a href={`mailto:${company.email}`}>{company.email}</a>.
-                </Alert>
+              {sending.kind === 'failed' && (
+                <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
               )}
-              {outcome.kind === 'undelivered' && (
+              {undelivered && (
                 <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
                   Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={toMail(company.email, outcome.message)}>
+                  <a href={toMail(company.email, undelivered)}>
                     Ouvrez votre message dans votre logiciel de courriel
                   </a>
                   , écrivez à {company.email} ou appelez-nous au{' '}

@@ -30,6 +30,10 @@ export const paths = {
   preview: '/apercu',
   /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */
   sitePreview: '/apercu/site',
+  /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
+  registration: '/inscription',
+  /** The form by which people register for a session of a course. */
+  sessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   legalNotice: '/legal-notice',
@@ -58,6 +62,9 @@ export const paths = {
     release: (id: string) => `/admin/releases/${encodeURIComponent(id)}`,
     media: '/admin/media',
     formations: '/admin/formations',
+    /** The sessions of courses, and who is registered. */
+    sessions: '/admin/sessions',
+    session: (id: string) => `/admin/sessions/${encodeURIComponent(id)}`,
     services: '/admin/services',
     users: '/admin/users',
     userJournal: '/admin/users/journal',

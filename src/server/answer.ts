@@ -3,10 +3,10 @@ import { renderFailure } from '../data/articles/renderFailure.ts';
 import { requestOnce } from './requestOnce.ts';
 import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
 import { openFiles } from './files.ts';
-import { cacheControl, hashedFiles, openHeaders, previewHeaders, securityHeaders } from './hosting.ts';
+import { cacheControl, hashedFiles, openHeaders, unlistedHeaders, securityHeaders } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
 import { type Rendered, htmlContent, render } from './render.ts';
-import { isClientRendered, isPreview, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
+import { isClientRendered, isUnlisted, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
 import { isPodcastResource } from './podcastResources.ts';
 import { resourceAt } from './resources.ts';
 
@@ -211,7 +211,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       ...securityHeaders(rendered.policy),
       'Cache-Control': cacheControl.other,
       ...(rendered.hasFailed && renderFailure),
-      ...(isPreview(address) && previewHeaders),
+      ...(isUnlisted(address) && unlistedHeaders),
       ...(isPodcastResource(address) && openHeaders),
     };
     return rendered.content.respond(request, rendered.status, headers);

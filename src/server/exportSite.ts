@@ -16,7 +16,7 @@ import {
   hashedFiles,
   headersFile,
   movedFile,
-  previewPatterns,
+  unlistedPatterns,
   redirectsFile,
   securityHeaders,
   vercelFile,
@@ -109,7 +109,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
       to,
       status: 301,
     })),
-    clientRendered: [...previewPatterns, paths.admin.dashboard, `${paths.admin.dashboard}/*`],
+    clientRendered: [...unlistedPatterns, paths.admin.dashboard, `${paths.admin.dashboard}/*`],
   };
   const hashed = (await readdir(join(files, hashedFiles))).map((file) => hashedFiles + file);
   await write('/_headers', headersFile(hosting));

@@ -44,11 +44,17 @@ export const securityHeaders = (policy?: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** The addresses of previews, as hosts write them. */
-export const previewPatterns = [paths.preview, paths.sitePreview, `${paths.sitePreview}/*`];
+/** The addresses of what is for whoever has a link, as hosts write them: previews, registrations. */
+export const unlistedPatterns = [
+  paths.preview,
+  paths.sitePreview,
+  `${paths.sitePreview}/*`,
+  paths.registration,
+  `${paths.registration}/*`,
+];
 
-/** The headers of previews besides: nobody but whoever has the link sees one, and nothing keeps it. */
-export const previewHeaders = {
+/** Their headers besides: nobody but whoever has the link sees one, and nothing keeps it. */
+export const unlistedHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -75,7 +81,7 @@ export function headersFile({ headers }: Hosting) {
     block('/*', headers),
     block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
     // Netlify sends both values of a header; browsers take the last policy for referrers.
-    ...previewPatterns.map((pattern) => block(pattern, previewHeaders)),
+    ...unlistedPatterns.map((pattern) => block(pattern, unlistedHeaders)),
     ...openFiles.map(({ source, headers: own }) => block(source, own)),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -119,7 +125,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      ...previewPatterns.map((pattern) => ({ source: toSource(pattern), headers: list(previewHeaders) })),
+      ...unlistedPatterns.map((pattern) => ({ source: toSource(pattern), headers: list(unlistedHeaders) })),
       ...openFiles.map(({ source, headers: own }) => ({ source, headers: list(own) })),
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],

@@ -65,17 +65,21 @@ function unlessImpossible<Choice extends { category?: string | undefined; tag?: 
   return isPossible ? toPath(choice) : unknownAddress;
 }
 
-const isSitePreview = (path: string) => `${path}/`.startsWith(`${paths.sitePreview}/`);
+/** Whether an address is this one, or below it. */
+const isWithin = (address: string, path: string) => `${address}/`.startsWith(`${path}/`);
 
-/** Whether a page is one of a preview, of a document or of the whole site. */
-export const isPreview = (address: string) => address === paths.preview || isSitePreview(address);
+const isSitePreview = (path: string) => isWithin(path, paths.sitePreview);
+
+/** Whether a page is for whoever has its link: a preview, of a document or of the whole site, or a registration. */
+export const isUnlisted = (address: string) =>
+  address === paths.preview || isSitePreview(address) || isWithin(address, paths.registration);
 
 /**
- * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and previews,
- * whose token, in the fragment, never reaches the server.
+ * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and what is
+ * unlisted, whose token, in the fragment, never reaches the server.
  */
 export const isClientRendered = (address: string) =>
-  isPreview(address) || address === paths.admin.dashboard || address.startsWith(`${paths.admin.dashboard}/`);
+  isUnlisted(address) || isWithin(address, paths.admin.dashboard);
 
 /** The patterns of the table that have a page for everybody. */
 export const publicPatterns = (branch: readonly RouteObject[] = routes): string[] =>
@@ -147,7 +151,8 @@ export function renderShell(): RenderedPage {
     <ThemeRoot>
       <noscript>
         <Alert title="Cette page a besoin de JavaScript">
-          Activez-le dans votre navigateur, puis rechargez la page.
+          Activez-le dans votre navigateur, puis rechargez la page, ou{' '}
+          <a href={paths.contact}>joignez-nous autrement</a>.
         </Alert>
       </noscript>
     </ThemeRoot>

@@ -89,7 +89,7 @@ describe('a visit', () => {
     expect(await totals()).toEqual({ visits: 1, readers: 1 });
   });
 
-  test.each(['/nulle-part', '/admin', '/apercu', '/blog/inconnu', '//about', '', '/blog/publie?x'])(
+  test.each(['/nulle-part', '/admin', '/apercu', '/inscription', '/blog/inconnu', '//about', '', '/blog/publie?x'])(
     'of %j, which the site doesn’t have, is none',
     async (path) => {
       await visit({ path });

@@ -9,6 +9,7 @@ export const reservedPageSlugs: readonly string[] = [
   'contact',
   'blog',
   'apercu',
+  'inscription',
   'privacy-policy',
   'terms-of-service',
   'legal-notice',

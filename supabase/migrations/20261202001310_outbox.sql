@@ -18,7 +18,7 @@ create table private.outbox (
   sent_at timestamptz,
   constraint outbox_pkey primary key (id),
   constraint outbox_once_key unique (once),
-  constraint outbox_about_fkey foreign key (about) references public.contact_messages (id) on delete cascade,
+  constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
   constraint outbox_kind_known check (kind in (
     'lead-notice', 'estimate',
     'registered', 'waiting', 'offer', 'cancelled', 'moved', 'session-cancelled', 'reminder', 'session-note',
@@ -67,7 +67,7 @@ $$;
 
 -- What comes now: a lead that is restored from the deleted ones was notified in its time.
 create trigger queue_lead_notice
-  after insert on public.contact_messages
+  after insert on public.leads
   for each row when (new.created_at >= now())
   execute function private.queue_lead_notice();
 
@@ -128,7 +128,7 @@ begin
       returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after
     )
     select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(message)
-    from taken join public.contact_messages as message on message.id = taken.about
+    from taken join public.leads as message on message.id = taken.about
     order by taken.send_after, taken.id;
 end
 $$;

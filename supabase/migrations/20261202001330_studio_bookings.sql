@@ -2,6 +2,17 @@
 -- answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
 -- table: a person comes to their booking by a token of which only hashes are stored.
 
+-- Until branch `leads` is merged.
+create or replace function private.admit_lead(email text) returns timestamptz
+language sql set search_path = '' return now();
+create or replace function private.insert_lead(kind text, person jsonb, message text default '', service text default null)
+returns uuid language sql set search_path = '' as $$
+  insert into public.leads (first_name, last_name, email, company, service, message)
+  values (person ->> 'first_name', person ->> 'last_name', person ->> 'email', person ->> 'company', service,
+    coalesce(nullif(message, ''), '-'))
+  returning id
+$$;
+
 create extension if not exists btree_gist with schema extensions;
 
 create table private.studio_bookings (
@@ -12,7 +23,6 @@ create table private.studio_bookings (
   during tstzrange not null,
   state text not null default 'requested',
   held_until timestamptz not null,
-  note text,
   answer text,
   answered_by uuid,
   answered_at timestamptz,
@@ -27,9 +37,8 @@ create table private.studio_bookings (
     not isempty(during) and lower(during) is not null and upper(during) is not null
     and lower_inc(during) and not upper_inc(during)
   ),
-  constraint studio_bookings_note_length check (char_length(note) <= 1000),
   constraint studio_bookings_answer_length check (char_length(answer) <= 1000),
-  constraint studio_bookings_text_clean check (note = private.clean_text(note) and answer = private.clean_text(answer)),
+  constraint studio_bookings_text_clean check (answer = private.clean_text(answer)),
   -- Whatever else is decided here, no two bookings of a studio overlap.
   constraint studio_bookings_never_overlap
     exclude using gist (studio with =, during with &&) where (state in ('requested', 'accepted'))
@@ -242,7 +251,7 @@ end
 $$;
 
 create function private.request_booking(
-  wanted text, begins timestamptz, slots integer, person jsonb, note text, token text, origin jsonb
+  wanted text, begins timestamptz, slots integer, person jsonb, note text, token text
 ) returns table (state text, held_until timestamptz)
 language plpgsql
 security definer
@@ -255,10 +264,14 @@ declare
   address text;
 begin
   if wanted is null or char_length(wanted) > 60 or begins is null or slots is null or octet_length(person::text) > 5000
-    or octet_length(origin::text) > 5000 or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
+    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
     or jsonb_typeof(person) is distinct from 'object'
   then
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
+  end if;
+  address := coalesce(btrim(person ->> 'email'), '');
+  if address !~ '^[^@\s]+@[^@\s]+$' or char_length(address) > 254 then
+    raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
   -- An attempt whose answer got lost is repeated with the same token.
   select known.* into made from private.studio_bookings as known where known.id = private.booking_by_token(token);
@@ -266,7 +279,6 @@ begin
     return query select made.state, made.held_until;
     return;
   end if;
-  address := person ->> 'email';
   perform private.admit_lead(address);
   -- Requests for a studio are decided one after the other.
   perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || wanted, 0));
@@ -285,16 +297,16 @@ begin
   end if;
   if (
     select count(*) >= 3 from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
-    where booking.state = 'requested' and lower(lead.email) = lower(btrim(address))
+    where booking.state = 'requested' and lower(lead.email) = lower(address)
   ) then
     raise exception 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.'
       using errcode = 'PT429';
   end if;
   begin
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, note, token_hashes)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
     values (
-      private.insert_lead('booking', person, origin), wanted, setting ->> 'name', tstzrange(begins, finishes),
-      now() + interval '24 hours', nullif(btrim(private.clean_text(note)), ''), array[private.token_hash(token)]
+      private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
+      now() + interval '24 hours', array[private.token_hash(token)]
     )
     returning * into made;
   exception
@@ -308,13 +320,13 @@ end
 $$;
 
 create function public.book_studio(
-  studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text, origin jsonb default null
+  studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text
 ) returns table (state text, held_until timestamptz)
 language sql
 set search_path = ''
-as $$
-  select made.* from private.request_booking(studio, starts_at, slots, person, note, token, origin) as made
-$$;
+begin atomic
+  select made.* from private.request_booking(studio, starts_at, slots, person, note, token) as made;
+end;
 
 -- Whoever has the token sees the booking and nothing of who else has one.
 create function private.booking_of_token(token text)
@@ -395,7 +407,7 @@ begin
   return query
     select booking.id, booking.lead_id, booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
       case when booking.state = 'requested' and booking.held_until <= now() then 'lapsed' else booking.state end,
-      booking.held_until, booking.note, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
+      booking.held_until, lead.message, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
       booking.created_at
     from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
     where booking.during && tstzrange(
@@ -485,8 +497,8 @@ $$;
 
 grant execute on function
   private.free_times(text), public.list_free_times(text),
-  private.request_booking(text, timestamptz, integer, jsonb, text, text, jsonb),
-  public.book_studio(text, timestamptz, integer, jsonb, text, text, jsonb),
+  private.request_booking(text, timestamptz, integer, jsonb, text, text),
+  public.book_studio(text, timestamptz, integer, jsonb, text, text),
   private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text)
   to anon, authenticated;
 grant execute on function
@@ -499,12 +511,11 @@ comment on table private.studio_bookings is
 comment on column private.studio_bookings.studio is 'The studio''s id in the settings and on the page of studios.';
 comment on column private.studio_bookings.studio_name is 'What it was called when it was booked.';
 comment on column private.studio_bookings.held_until is 'Until then nobody else gets the time of a request that isn''t answered.';
-comment on column private.studio_bookings.note is 'The person''s word.';
 comment on column private.studio_bookings.answer is 'The team''s word.';
 comment on column private.studio_bookings.token_hashes is 'Of the tokens in the links of its e-mails.';
 comment on function public.list_free_times(text) is
   'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours.';
-comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text, jsonb) is
+comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text) is
   'Asks for so many of a studio''s times in a row, and holds them for 24 hours. The same token is the same request. '
   'Refuses (409) what somebody else has, or what isn''t among the studio''s times.';
 comment on function public.read_booking(text) is 'The booking whose token it is; no row for any other.';

@@ -69,7 +69,14 @@ export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH
       'END:VEVENT',
     ];
   });
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Porte-Voix//Site//FR', `METHOD:${method}`, ...lines, 'END:VCALENDAR']
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Porte-Voix//Site//FR',
+    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+  ]
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 }

@@ -543,11 +543,20 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
+      answer_booking: { Args: { accept: boolean; id: string; note?: string }; Returns: undefined };
       answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
       };
+      book_studio: {
+        Args: { note: string; person: Json; slots: number; starts_at: string; studio: string; token: string };
+        Returns: {
+          held_until: string;
+          state: string;
+        }[];
+      };
+      cancel_booking: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
       confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
@@ -577,6 +586,7 @@ export type Database = {
           file_path: string;
         }[];
       };
+      has_due_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_account_changes: {
         Args: { only_account?: string; wanted_page?: number };
         Returns: {
@@ -661,6 +671,26 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_bookings: {
+        Args: { week: string };
+        Returns: {
+          answer: string;
+          company: string;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          note: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       list_broken_links: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -730,6 +760,27 @@ export type Database = {
           release_name: string;
           saved_at: string;
           version: number;
+        }[];
+      };
+      list_failed_emails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          about: string;
+          created_at: string;
+          id: number;
+          kind: string;
+          next_try_at: string;
+          reason: string;
+          recipient: string;
+          total: number;
+          tries: number;
+        }[];
+      };
+      list_free_times: {
+        Args: { studio: string };
+        Returns: {
+          ends_at: string;
+          starts_at: string;
         }[];
       };
       list_leads: {
@@ -893,6 +944,19 @@ export type Database = {
         Returns: number;
       };
       publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: number };
+      read_booking: {
+        Args: { token: string };
+        Returns: {
+          answer: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -957,8 +1021,10 @@ export type Database = {
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
+      report_email: { Args: { error?: string; id: number }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      retry_email: { Args: { id: number }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
       save_document: {
         Args: {
@@ -994,6 +1060,16 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
+      take_emails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          data: Json;
+          id: number;
+          kind: string;
+          lead: Json;
+          recipient: string;
+        }[];
+      };
       take_pending_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

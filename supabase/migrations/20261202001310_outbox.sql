@@ -53,24 +53,6 @@ as $$
   on conflict on constraint outbox_once_key do nothing
 $$;
 
--- The company is notified of each lead, whichever way it came in.
-create function private.queue_lead_notice() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
-  return null;
-end
-$$;
-
--- What comes now: a lead that is restored from the deleted ones was notified in its time.
-create trigger queue_lead_notice
-  after insert on public.leads
-  for each row when (new.created_at >= now())
-  execute function private.queue_lead_notice();
-
 -- Minutes until the next try, after the first, the second... After the last one there is none.
 create function private.pause_before_retry(tries integer) returns interval
 language sql
@@ -127,8 +109,8 @@ begin
       from due where queued.id = due.id
       returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after
     )
-    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(message)
-    from taken join public.leads as message on message.id = taken.about
+    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(subject)
+    from taken join public.leads as subject on subject.id = taken.about
     order by taken.send_after, taken.id;
 end
 $$;
@@ -223,16 +205,14 @@ returns table (
 language sql
 stable
 set search_path = ''
-as $$
-  select found.* from private.failed_emails() as found
-$$;
+begin atomic
+  select found.* from private.failed_emails() as found;
+end;
 
 create function public.retry_email(id bigint) returns void
 language sql
 set search_path = ''
-as $$
-  select private.retry_email(id)
-$$;
+return private.retry_email(id);
 
 grant execute on function
   private.take_emails(), public.take_emails(), private.report_email(bigint, text), public.report_email(bigint, text),

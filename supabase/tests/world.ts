@@ -53,6 +53,7 @@ export const rows = {
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   leads: { unhandled: id('9', 1), handled: id('9', 2) },
+  outbox: { failed: 900_001 },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -166,6 +167,7 @@ const watched = [
   'public.media_library',
   'public.leads',
   'private.pending_notifications',
+  'private.outbox',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -189,7 +191,6 @@ const watched = [
   'private.visit_sources',
   'private.site_events',
   'private.studio_bookings',
-  'private.outbox',
   'public.site_contents',
   'private.page_links',
   'private.clock',
@@ -294,6 +295,8 @@ insert into private.studio_bookings (id, lead_id, studio, studio_name, during, h
   ('${rows.studio_bookings.any}', '${rows.leads.unhandled}', 'charest', 'Studio Charest',
     tstzrange('${bookedAt().toISOString()}', '${new Date(bookedAt().getTime() + 3_600_000).toISOString()}'),
     now() + interval '1 day', array[sha256('${bookingToken}')]);
+insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
+  (${rows.outbox.failed}, 'estimate', 'client@exemple.test', '${rows.leads.handled}', 'estimate/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

@@ -94,6 +94,7 @@ describe('a visit', () => {
     '/admin',
     '/apercu',
     '/inscription',
+    '/reservation',
     '/blog/inconnu',
     '//about',
     '',

@@ -47,12 +47,14 @@ const screen =
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
 
-/** Previews stand in a layout of their own, which a draft may be of. */
-const previewPage = async () => {
-  const { PreviewPage: Component, loader, head } = await import('#site/pages/PreviewPage/PreviewPage.tsx');
-  const handle: RouteHandle = { head, loadsSettings: true };
-  return { Component, loader, handle };
-};
+/** What is for whoever has a link: in a frame of its own, where nobody is counted, as previews are. */
+const unlistedPage =
+  <Name extends string>(load: () => Promise<PageModule<Name>>, name: Name) =>
+  async () => {
+    const { [name]: Component, loader, head } = await load();
+    const handle: RouteHandle = { head, loadsSettings: true };
+    return { Component, loader, shouldRevalidate: unlessChosenOnPage, handle };
+  };
 
 /** What stands around the public pages. The settings are loaded with each page, as the contents of pages are. */
 const siteLayout = async () => {
@@ -339,7 +341,21 @@ export const routes: RouteObject[] = [
         lazy: siteLayout,
         children: siteRoutes,
       },
-      { path: paths.preview, lazy: previewPage },
+      {
+        path: paths.preview,
+        lazy: unlistedPage(() => import('#site/pages/PreviewPage/PreviewPage.tsx'), 'PreviewPage'),
+      },
+      {
+        path: paths.registration,
+        lazy: unlistedPage(
+          () => import('#site/pages/RegistrationPage/RegistrationPage.tsx'),
+          'RegistrationPage',
+        ),
+      },
+      {
+        path: '/inscription/:session',
+        lazy: unlistedPage(() => import('#site/pages/RegisterPage/RegisterPage.tsx'), 'RegisterPage'),
+      },
       {
         lazy: async () => {
           const { SessionProviders } = await import('./providers.tsx');

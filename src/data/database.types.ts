@@ -521,6 +521,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: { Args: { token: string }; Returns: undefined };
       add_preview_note: {
         Args: {
           document: string;
@@ -557,7 +558,16 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { token: string }; Returns: undefined };
+      cancel_course_session: {
+        Args: { note?: string; session: string; version: number };
+        Returns: undefined;
+      };
+      cancel_registration: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
+      change_registration: {
+        Args: { action: string; registration: string; target?: string };
+        Returns: undefined;
+      };
       confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
         Args: {
@@ -576,6 +586,7 @@ export type Database = {
           token: string;
         }[];
       };
+      delete_course_session: { Args: { session: string }; Returns: undefined };
       delete_release: { Args: { id: string }; Returns: undefined };
       discard_document_changes: { Args: { document: string; seen_version: number }; Returns: number };
       erase_personal_data: { Args: { email: string }; Returns: Json };
@@ -631,6 +642,28 @@ export type Database = {
           state: string;
           total: number;
           user_id: string;
+        }[];
+      };
+      list_all_course_sessions: {
+        Args: { wanted_page?: number };
+        Returns: {
+          attended: number;
+          capacity: number;
+          course: string;
+          ends_at: string;
+          id: string;
+          offered: number;
+          page: number;
+          place: string;
+          price: number;
+          register_until: string;
+          registered: number;
+          starts_at: string;
+          state: string;
+          title: string;
+          total: number;
+          version: number;
+          waiting: number;
         }[];
       };
       list_articles: {
@@ -698,6 +731,22 @@ export type Database = {
           paths: string[];
           title: string;
           total: number;
+        }[];
+      };
+      list_course_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          free: number;
+          id: string;
+          is_open: boolean;
+          place: string;
+          price: number;
+          register_until: string;
+          starts_at: string;
+          title: string;
         }[];
       };
       list_deleted_articles: {
@@ -886,6 +935,27 @@ export type Database = {
           links: Json;
         }[];
       };
+      list_registrations: {
+        Args: { lead?: string; session?: string };
+        Returns: {
+          attended: boolean;
+          changed_at: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          message: string;
+          offered_until: string;
+          others: string[];
+          place_in_line: number;
+          seats: number;
+          session_id: string;
+          state: string;
+        }[];
+      };
       list_releases: {
         Args: { only_state?: string; search?: string; wanted_page?: number };
         Returns: {
@@ -989,6 +1059,25 @@ export type Database = {
           release: Json;
         }[];
       };
+      read_registration: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          ends_at: string;
+          first_name: string;
+          offered_until: string;
+          others: string[];
+          place: string;
+          place_in_line: number;
+          price: number;
+          seats: number;
+          session_id: string;
+          session_state: string;
+          starts_at: string;
+          state: string;
+          title: string;
+        }[];
+      };
       read_release: {
         Args: { wanted_id: string };
         Returns: {
@@ -1019,6 +1108,29 @@ export type Database = {
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
+      register_by_staff: {
+        Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
+      register_for_session: {
+        Args: {
+          accepts_waiting?: boolean;
+          others: string[];
+          person: Json;
+          seats: number;
+          session: string;
+          token: string;
+        };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number }; Returns: undefined };
@@ -1026,6 +1138,21 @@ export type Database = {
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
+      save_course_session: {
+        Args: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          place: string;
+          price: number;
+          register_until: string;
+          session: string;
+          starts_at: string;
+          title: string;
+          version: number;
+        };
+        Returns: number;
+      };
       save_document: {
         Args: {
           document: string;
@@ -1103,6 +1230,10 @@ export type Database = {
       unplan_document: { Args: { document: string }; Returns: undefined };
       withdraw_document: {
         Args: { document: string; keeps_draft?: boolean; seen_version: number };
+        Returns: number;
+      };
+      write_to_registered: {
+        Args: { body: string; note: string; session: string; subject: string };
         Returns: number;
       };
     };

@@ -80,7 +80,15 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      ...['/apercu', '/apercu/site', '/apercu/site/(.*)', '/inscription', '/inscription/(.*)', '/reservation', '/reservation/(.*)'].map((source) => ({
+      ...[
+        '/apercu',
+        '/apercu/site',
+        '/apercu/site/(.*)',
+        '/inscription',
+        '/inscription/(.*)',
+        '/reservation',
+        '/reservation/(.*)',
+      ].map((source) => ({
         source,
         headers: [
           { key: 'Cache-Control', value: 'no-store' },

@@ -2,17 +2,6 @@
 -- answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
 -- table: a person comes to their booking by a token of which only hashes are stored.
 
--- Until branch `leads` is merged.
-create or replace function private.admit_lead(email text) returns timestamptz
-language sql set search_path = '' return now();
-create or replace function private.insert_lead(kind text, person jsonb, message text default '', service text default null)
-returns uuid language sql set search_path = '' as $$
-  insert into public.leads (first_name, last_name, email, company, service, message)
-  values (person ->> 'first_name', person ->> 'last_name', person ->> 'email', person ->> 'company', service,
-    coalesce(nullif(message, ''), '-'))
-  returning id
-$$;
-
 create extension if not exists btree_gist with schema extensions;
 
 create table private.studio_bookings (

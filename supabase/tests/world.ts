@@ -54,6 +54,8 @@ export const rows = {
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   leads: { unhandled: id('9', 1), handled: id('9', 2) },
   outbox: { failed: 900_001 },
+  course_sessions: { full: id('3', 1), empty: id('3', 2) },
+  registrations: { registered: id('2', 1), offered: id('2', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -116,6 +118,12 @@ const bookable = {
   exceptions: [],
 };
 
+/** What opens registrations. */
+export const registrationTokens = {
+  registered: 'jeton-inscrite'.padEnd(43, '0'),
+  offered: 'jeton-offerte'.padEnd(43, '0'),
+} as const;
+
 /** One file in each bucket. */
 export const files = {
   media: 'uploads/1700000000001.png',
@@ -168,6 +176,9 @@ const watched = [
   'public.leads',
   'private.pending_notifications',
   'private.outbox',
+  'private.registration_tokens',
+  'private.registrations',
+  'private.course_sessions',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -331,9 +342,18 @@ select 'article/${rows.articles.deleted}', number, number,
   ),
   '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'Un mot', '${people.editor}'
 from generate_series(1, 2) as number;
--- Contents that show a medium, which isn't new to them.
+-- Sessions whose counts, and contents whose media, aren't new to pages.
 set constraints all immediate;
 set local session_replication_role = replica;
+insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
+select session::uuid, 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2
+from unnest(array['${rows.course_sessions.full}', '${rows.course_sessions.empty}']) as session;
+insert into private.registrations (id, session_id, lead_id, state, offered_until) values
+  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.unhandled}', 'registered', null),
+  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.handled}', 'offered', now() + interval '1 day');
+insert into private.registration_tokens (token_hash, registration_id) values
+  (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
+  (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}');
 insert into public.site_contents (key, value, version)
 select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values

@@ -1,5 +1,8 @@
 import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
-import { isNearlyFull } from '#site/sections/training/UpcomingSessions/nearlyFull.ts';
+import { fetchCourseSessions } from '#data/courseSessions/courseSessions.queries.ts';
+import { paths } from '#paths.ts';
+import { isNearlyFull } from '#site/courseSessions/nearlyFull.ts';
+import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
 import {
   type UpcomingSessionsContent,
@@ -10,12 +13,23 @@ import { shown } from './shown.ts';
 /** The content that says which sessions there are. */
 const upcomingSessionsKey = 'training/upcomingSessions';
 
-/** The sessions that the site shows, from `today` on (`2026-11-20`), of which few places are left, the next one first. */
+/**
+ * The sessions that the site shows, from `today` on (`2026-11-20`), of which few places are left, the next one first, with where
+ * staff change each.
+ */
 export async function fetchNearlyFullSessions(today: string) {
+  const registered = await fetchCourseSessions();
+  if (registered.length > 0) {
+    return registered
+      .map(toUpcomingSession)
+      .filter(isNearlyFull)
+      .map((session) => ({ ...session, editor: paths.admin.session(session.id) }));
+  }
   const [published] = await fetchSiteContents([upcomingSessionsKey]);
   const read = upcomingSessionsSchema.safeParse(published?.value);
   const { sessions }: UpcomingSessionsContent = read.success ? read.data : upcomingSessionsContent;
   return shown(sessions)
     .filter((session) => session.start >= today && isNearlyFull(session))
-    .toSorted((one, other) => one.start.localeCompare(other.start));
+    .toSorted((one, other) => one.start.localeCompare(other.start))
+    .map((session) => ({ ...session, editor: paths.admin.content(upcomingSessionsKey) }));
 }

@@ -5,8 +5,13 @@ import { TextInput } from '#design-system/forms/TextInput';
 import type { PersonInput } from '#data/leads/person.schema.ts';
 import { Hint, HintButton, Wide } from './LeadForm.styles.ts';
 
+export interface PersonFieldsProps {
+  /** The form needs the names too. */
+  isNameRequired?: boolean;
+}
+
 /** Who writes, registers or books: first and last name, e-mail with a word about what looks mistyped, company. */
-export function PersonFields() {
+export function PersonFields({ isNameRequired = false }: PersonFieldsProps) {
   const { register, formState, setValue, setFocus } = useFormContext<PersonInput>();
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
@@ -21,10 +26,10 @@ export function PersonFields() {
 
   return (
     <>
-      <Field label="Prénom">
+      <Field label="Prénom" isRequired={isNameRequired} error={formState.errors.firstName?.message}>
         <TextInput autoComplete="given-name" {...register('firstName')} />
       </Field>
-      <Field label="Nom">
+      <Field label="Nom" isRequired={isNameRequired} error={formState.errors.lastName?.message}>
         <TextInput autoComplete="family-name" {...register('lastName')} />
       </Field>
       <Wide>

@@ -78,7 +78,10 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
  */
 async function reshape(dataDir: string, options: BackendOptions, migrations: Migration[]): Promise<string[]> {
   const { database } = dataPaths(dataDir);
-  const former = new PgliteConnection({ url: database, pgliteOptions: { extensions: { btree_gist, pg_trgm } } });
+  const former = new PgliteConnection({
+    url: database,
+    pgliteOptions: { extensions: { btree_gist, pg_trgm } },
+  });
   const fresh = join(dataDir, 'reshaped');
   let homeless: string[] | undefined;
   try {

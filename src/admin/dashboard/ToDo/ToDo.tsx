@@ -41,9 +41,9 @@ export function ToDo() {
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
     ...(brokenPages.data?.pages ?? []).map(brokenPageLine),
-    ...(sessions.data ?? []).map(({ id, formation, days, free, places }) => ({
+    ...(sessions.data ?? []).map(({ id, formation, days, free, places, editor }) => ({
       key: `session-${id}`,
-      to: paths.admin.content('training/upcomingSessions'),
+      to: editor,
       text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
       note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
     })),

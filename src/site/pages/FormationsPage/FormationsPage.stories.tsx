@@ -1,12 +1,14 @@
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
-import { FormationsPage } from './FormationsPage.tsx';
+import { FormationsPage, loader } from './FormationsPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Formations',
   component: FormationsPage,
   parameters: {
     path: paths.formations,
+    route: paths.formations,
+    loading: { loader },
     docs: {
       description: {
         component: `

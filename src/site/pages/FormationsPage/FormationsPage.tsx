@@ -1,4 +1,7 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { usePageData } from '#site/contents/pageData.ts';
+import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { CourseConditions } from '#site/sections/formations/CourseConditions/index.ts';
@@ -7,6 +10,7 @@ import { formationTestimonialsContent } from '#site/sections/formations/formatio
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './formationsPage.content.ts';
 
 const page = pageContents({
@@ -18,15 +22,28 @@ const page = pageContents({
   'formations/callToAction': callToActionContent,
 });
 
-export const { loader, head } = page;
+type FormationsPageData = {
+  contents?: ChangedContents;
+  /** Those to come that people can register for. */
+  sessions: CourseSession[];
+};
+
+export async function loader(): Promise<FormationsPageData> {
+  const [contents, sessions] = await Promise.all([page.load(), loadCourseSessions()]);
+  return { contents, sessions };
+}
+
+export const head = (shown: FormationsPageData | undefined, settings?: Settings) =>
+  page.head(shown?.contents, settings);
 
 /** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
 export function FormationsPage() {
-  const contents = page.useContents();
+  const { contents: changed, sessions } = usePageData<FormationsPageData>();
+  const contents = page.useOver(changed);
   return (
     <>
       <PageHero {...contents.hero} />
-      <CourseCatalogue {...contents.courseCatalogue} />
+      <CourseCatalogue {...contents.courseCatalogue} sessions={sessions} />
       <CourseConditions {...contents.courseConditions} />
       <Testimonials {...contents.formationTestimonials} />
       <CallToAction {...contents.callToAction} />

@@ -1,5 +1,7 @@
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
 import { loadLatestEpisodes } from '#site/podcasts/loadLatestEpisodes.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
@@ -35,12 +37,18 @@ export type HomePageData = {
   contents?: ChangedContents;
   /** The latest real episodes; as long as there is none, the page shows the section's own list. */
   episodes: Awaited<ReturnType<typeof loadLatestEpisodes>>;
+  /** The sessions of courses that people can register for. */
+  sessions: CourseSession[];
 };
 
 /** Episodes that can't be asked for keep nobody from the rest of the page. */
 export async function loader(): Promise<HomePageData> {
-  const [contents, episodes] = await Promise.all([page.load(), loadLatestEpisodes().catch(() => [])]);
-  return { contents, episodes };
+  const [contents, episodes, sessions] = await Promise.all([
+    page.load(),
+    loadLatestEpisodes().catch(() => []),
+    loadCourseSessions(),
+  ]);
+  return { contents, episodes, sessions };
 }
 
 export const head = (shown: HomePageData | undefined, settings?: Settings) =>
@@ -48,7 +56,7 @@ export const head = (shown: HomePageData | undefined, settings?: Settings) =>
 
 /** Home page (product 2.5). */
 export function HomePage() {
-  const { contents: changed, episodes } = usePageData<HomePageData>();
+  const { contents: changed, episodes, sessions } = usePageData<HomePageData>();
   const contents = page.useOver(changed);
   const { courses } = contents.courseCatalogue;
   return (
@@ -63,6 +71,7 @@ export function HomePage() {
         {...contents.latestProductions}
         {...(episodes.length > 0 && { episodes })}
         courses={courses}
+        sessions={sessions}
       />
     </>
   );

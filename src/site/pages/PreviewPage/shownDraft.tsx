@@ -72,9 +72,16 @@ const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> 
     () => import('../ServiceCommunicationPage/ServiceCommunicationPage.tsx'),
     'ServiceCommunicationPage',
   ),
-  training: plain(() => import('../ServiceTrainingPage/ServiceTrainingPage.tsx'), 'ServiceTrainingPage'),
+  training: listing(async () => {
+    const { ServiceTrainingPage: Page, loader } =
+      await import('../ServiceTrainingPage/ServiceTrainingPage.tsx');
+    return { Page, data: await loader() };
+  }),
   strategy: plain(() => import('../ServiceStrategyPage/ServiceStrategyPage.tsx'), 'ServiceStrategyPage'),
-  formations: plain(() => import('../FormationsPage/FormationsPage.tsx'), 'FormationsPage'),
+  formations: listing(async () => {
+    const { FormationsPage: Page, loader } = await import('../FormationsPage/FormationsPage.tsx');
+    return { Page, data: await loader() };
+  }),
   realizations: listing(async () => {
     const [{ RealizationsPage: Page }, { loadRealizations }] = await Promise.all([
       import('../RealizationsPage/RealizationsPage.tsx'),

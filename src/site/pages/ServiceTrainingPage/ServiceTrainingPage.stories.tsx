@@ -1,12 +1,14 @@
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
-import { ServiceTrainingPage } from './ServiceTrainingPage.tsx';
+import { ServiceTrainingPage, loader } from './ServiceTrainingPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Formation en communication',
   component: ServiceTrainingPage,
   parameters: {
     path: paths.serviceTraining,
+    route: paths.serviceTraining,
+    loading: { loader },
     docs: {
       description: {
         component: `

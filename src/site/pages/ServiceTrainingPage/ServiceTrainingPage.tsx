@@ -1,4 +1,8 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { usePageData } from '#site/contents/pageData.ts';
+import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
+import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
@@ -10,6 +14,7 @@ import { trainingOffersContent } from '#site/sections/training/TrainingOffers/tr
 import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
 import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/index.ts';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.content.ts';
 
 const page = pageContents({
@@ -23,17 +28,33 @@ const page = pageContents({
   'formations/courseCatalogue': courseCatalogueContent,
 });
 
-export const { loader, head } = page;
+type TrainingPageData = {
+  contents?: ChangedContents;
+  /** Those to come that people can register for; as long as there is none, the page shows its own list. */
+  sessions: CourseSession[];
+};
+
+export async function loader(): Promise<TrainingPageData> {
+  const [contents, sessions] = await Promise.all([page.load(), loadCourseSessions()]);
+  return { contents, sessions };
+}
+
+export const head = (shown: TrainingPageData | undefined, settings?: Settings) =>
+  page.head(shown?.contents, settings);
 
 /** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
 export function ServiceTrainingPage() {
-  const contents = page.useContents();
+  const { contents: changed, sessions } = usePageData<TrainingPageData>();
+  const contents = page.useOver(changed);
   return (
     <>
       <PageHero {...contents.hero} />
       <LearningPath {...contents.learningPath} />
       <TrainingOffers {...contents.trainingOffers} courses={contents.courseCatalogue.courses} />
-      <UpcomingSessions {...contents.upcomingSessions} />
+      <UpcomingSessions
+        {...contents.upcomingSessions}
+        {...(sessions.length > 0 && { sessions: sessions.map(toUpcomingSession) })}
+      />
       <Testimonials {...contents.trainingTestimonials} tone="band" />
       <CallToAction {...contents.callToAction} />
     </>

@@ -1,10 +1,10 @@
 import { Spinner } from '#design-system/components/Spinner';
 import { LoadingRoot } from './BlogLoading.styles.ts';
 
-/** While an article without an HTML file of its own is on its way. */
-export function BlogLoading() {
+/** While a page without an HTML file of its own is on its way. */
+export function BlogLoading({ label = 'Article' }: { label?: string }) {
   return (
-    <LoadingRoot tone="dark" width="full" aria-label="Article">
+    <LoadingRoot tone="dark" width="full" aria-label={label}>
       <Spinner size="large" />
     </LoadingRoot>
   );

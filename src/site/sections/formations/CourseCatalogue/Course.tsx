@@ -4,7 +4,11 @@ import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
 import { formatPrice } from '#data/price.ts';
+import { paths } from '#paths.ts';
+import { Availability } from '#site/courseSessions/Availability.tsx';
+import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
 import {
   Booking,
   CourseRoot,
@@ -12,6 +16,7 @@ import {
   Facts,
   Modules,
   More,
+  Next,
   Presentation,
   Price,
 } from './CourseCatalogue.styles.ts';
@@ -21,8 +26,14 @@ import { modulePreview } from './modulePreview.ts';
 /** A training course (product 3.2). */
 export type Training = CourseCatalogueContent['courses'][number];
 
+export interface CourseProps {
+  course: Training;
+  /** The session to register for, where there is one; else one writes. */
+  session?: CourseSession | undefined;
+}
+
 /** One course: what it is, its first modules, its price and the way to book it. */
-export function Course({ course }: { course: Training }) {
+export function Course({ course, session }: CourseProps) {
   const { title, description, duration, level, format, price, featured, modules } = course;
   const { shown, more } = modulePreview(modules);
   return (
@@ -61,10 +72,16 @@ export function Course({ course }: { course: Training }) {
             par personne
           </Text>
         </div>
+        {session && (
+          <Next>
+            <time dateTime={session.starts_at}>{formatSessionDays(session)}</time>
+            <Availability free={session.free} places={session.capacity} />
+          </Next>
+        )}
         <Button
           variant={featured ? 'primary' : 'outline'}
           aria-label={`S’inscrire à la formation ${title}`}
-          render={<Link to={contactAbout('coaching')} />}
+          render={<Link to={session ? paths.sessionRegistration(session.id) : contactAbout('coaching')} />}
         >
           S’inscrire
         </Button>

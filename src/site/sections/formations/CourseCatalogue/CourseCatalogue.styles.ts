@@ -81,6 +81,15 @@ export const Booking = styled.div`
   gap: ${theme.space[4]};
 `;
 
+/** The session that one registers for. */
+export const Next = styled.p`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
+`;
+
 export const Price = styled.p`
   font-family: ${theme.font.heading};
   /* With text twice as large it would leave its card on a phone. */

@@ -1,20 +1,25 @@
 import { Section } from '#design-system/primitives/Section';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
 import { shown } from '#site/contents/shown.ts';
+import { findSession } from '#site/courseSessions/findSession.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Course } from './Course.tsx';
 import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { Courses } from './CourseCatalogue.styles.ts';
 
-export type CourseCatalogueProps = CourseCatalogueContent;
+export type CourseCatalogueProps = CourseCatalogueContent & {
+  /** The sessions that people can register for. */
+  sessions?: readonly CourseSession[];
+};
 
 /** The training courses (product 3.2): one leads, the others follow line by line. */
-export function CourseCatalogue({ title, lead, courses }: CourseCatalogueProps) {
+export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseCatalogueProps) {
   return (
     <Section>
       <SectionIntro title={title} lead={lead} />
       <Courses>
         {shown(courses).map((course) => (
-          <Course key={course.id} course={course} />
+          <Course key={course.id} course={course} session={findSession(course.id, sessions)} />
         ))}
       </Courses>
     </Section>

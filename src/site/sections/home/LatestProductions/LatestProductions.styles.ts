@@ -138,6 +138,16 @@ export const TrainingLink = styled(Link)`
   }
 `;
 
+/** Under a course, when it is given next. */
+export const SessionLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding-block-end: ${theme.space[3]};
+  font-size: ${theme.text.small};
+`;
+
 export const Next = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

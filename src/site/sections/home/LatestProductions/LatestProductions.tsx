@@ -7,8 +7,12 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
 import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
+import { Availability } from '#site/courseSessions/Availability.tsx';
+import { findSession } from '#site/courseSessions/findSession.ts';
+import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
@@ -21,6 +25,7 @@ import {
   Facts,
   Layout,
   Next,
+  SessionLine,
   Training,
   TrainingLink,
 } from './LatestProductions.styles.ts';
@@ -37,6 +42,8 @@ export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> 
   episodes: readonly Episode[];
   /** The courses of the catalogue. */
   courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
+  /** Their sessions that people can register for. */
+  sessions?: readonly CourseSession[];
 };
 
 const frames: Frames = [{ width: '6rem', height: '6rem' }];
@@ -54,6 +61,7 @@ export function LatestProductions({
   trainings,
   next,
   courses,
+  sessions = [],
 }: LatestProductionsProps) {
   return (
     <Section tone="band">
@@ -81,6 +89,7 @@ export function LatestProductions({
                   <span>{duration}</span>
                   <span>{formatPrice(price)}</span>
                 </TrainingLink>
+                <NextSession course={course} session={findSession(id, sessions)} />
               </li>
             ))}
           </ul>
@@ -98,6 +107,30 @@ export function LatestProductions({
         </Button>
       </Next>
     </Section>
+  );
+}
+
+interface NextSessionProps {
+  /** What its course is called. */
+  course: string;
+  session: CourseSession | undefined;
+}
+
+/** When a course is given next, whether there are places, and the way to one. */
+function NextSession({ course, session }: NextSessionProps) {
+  if (!session) return null;
+  const days = formatSessionDays(session);
+  return (
+    <SessionLine>
+      <time dateTime={session.starts_at}>{days}</time>
+      <Availability free={session.free} places={session.capacity} />
+      <TextLink
+        aria-label={`S’inscrire, ${course}, ${days}`}
+        render={<Link to={paths.sessionRegistration(session.id)} />}
+      >
+        S’inscrire
+      </TextLink>
+    </SessionLine>
   );
 }
 

@@ -1,18 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
+import { Availability } from '#site/courseSessions/Availability.tsx';
+import { formatPlaces } from '#site/courseSessions/formatSession.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
-import { isNearlyFull } from './nearlyFull.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
-export type UpcomingSessionsProps = UpcomingSessionsContent;
+/** A session as it is listed. */
+type UpcomingSession = UpcomingSessionsContent['sessions'][number] & {
+  /** Where one registers; null for one that is closed. For the section's own sessions one writes. */
+  to?: string | null;
+};
+
+export type UpcomingSessionsProps = Omit<UpcomingSessionsContent, 'sessions'> & {
+  sessions: readonly UpcomingSession[];
+};
 
 /** The timetable of the next courses, with the places that are left. */
 export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProps) {
@@ -20,20 +28,19 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
     <Section id="prochaines-sessions">
       <SectionIntro title={title} lead={lead} />
       <Sessions>
-        {shown(sessions).map(({ id, formation, start, days, free, places }) => (
+        {shown(sessions).map(({ id, formation, start, days, free, places, to }) => (
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
             <Text isTabular>{formatPlaces(free, places)}</Text>
-            <Status free={free} places={places} />
-            <TextLink
-              variant="standalone"
-              iconEnd={ArrowRight}
-              aria-label={`Réserver une place, ${formation}, ${days}`}
-              render={<Link to={contactAbout('coaching')} />}
-            >
-              Réserver une place
-            </TextLink>
+            <Availability free={free} places={places} />
+            {to === null ? (
+              <Text size="small" tone="muted">
+                Inscriptions closes
+              </Text>
+            ) : (
+              <WayIn label={findLabel(to, free)} subject={`${formation}, ${days}`} to={to} />
+            )}
           </Session>
         ))}
       </Sessions>
@@ -41,11 +48,27 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
   );
 }
 
-const formatPlaces = (free: number, places: number) =>
-  `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
+interface WayInProps {
+  label: string;
+  /** What the link is about, for whoever reads links alone. */
+  subject: string;
+  to: string | undefined;
+}
 
-function Status({ free, places }: { free: number; places: number }) {
-  if (free === 0) return <Badge variant="destructive">Complet</Badge>;
-  if (isNearlyFull({ free, places })) return <Badge variant="destructive">Bientôt complet</Badge>;
-  return <Badge variant="success">Places disponibles</Badge>;
+function WayIn({ label, subject, to = contactAbout('coaching') }: WayInProps) {
+  return (
+    <TextLink
+      variant="standalone"
+      iconEnd={ArrowRight}
+      aria-label={`${label}, ${subject}`}
+      render={<Link to={to} />}
+    >
+      {label}
+    </TextLink>
+  );
+}
+
+function findLabel(to: string | undefined, free: number) {
+  if (!to) return 'Réserver une place';
+  return free > 0 ? 'S’inscrire' : 'Liste d’attente';
 }

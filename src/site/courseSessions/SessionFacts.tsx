@@ -1,0 +1,23 @@
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { formatPrice } from '#data/price.ts';
+import { formatSessionDays, formatSessionHours } from './formatSession.ts';
+
+export interface SessionFactsProps {
+  session: { starts_at: string; ends_at: string; place: string | null; price: number | null };
+}
+
+/** When and where a session is given, and for how much. */
+export function SessionFacts({ session }: SessionFactsProps) {
+  const { place, price } = session;
+  return (
+    <DescriptionList
+      layout="stack"
+      items={[
+        { term: 'Quand', value: formatSessionDays(session) },
+        { term: 'Horaire', value: formatSessionHours(session) },
+        { term: 'Lieu', value: place ?? 'En ligne' },
+        ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import {
+  acceptOffer,
+  cancelRegistration,
+  type Registration,
+} from '#data/courseSessions/registration.queries.ts';
+import { toDataError } from '#data/errors.ts';
+import { paths } from '#paths.ts';
+import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { describeRegistration } from './describeRegistration.ts';
+
+export interface ManageRegistrationProps {
+  registration: Registration;
+  /** Opens it. */
+  token: string;
+  /** It may have become something else. */
+  onChange: () => void;
+}
+
+/** What became of a registration; giving it up, or accepting the place that is offered, each by a button. */
+export function ManageRegistration({ registration, token, onChange }: ManageRegistrationProps) {
+  const { title, seats, others } = registration;
+  const described = describeRegistration(registration, Date.now());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pending, setPending] = useState<'cancel' | 'accept'>();
+  const [refusal, setRefusal] = useState<string>();
+  const shown = useRef(described.title);
+
+  // The buttons have changed, or are gone, and the focus with them.
+  useEffect(() => {
+    if (shown.current !== described.title) heading.current?.focus();
+    shown.current = described.title;
+  }, [described.title]);
+
+  const act = async (name: 'cancel' | 'accept', work: (token: string) => Promise<void>) => {
+    if (pending) return;
+    setPending(name);
+    setRefusal(undefined);
+    try {
+      await work(token);
+    } catch (error) {
+      setRefusal(toDataError(error).message);
+    }
+    setPending(undefined);
+    onChange();
+  };
+
+  return (
+    <>
+      <PageHero eyebrow="Votre inscription" title={title} lead={formatParty(seats, others)}>
+        <SessionFacts session={registration} />
+      </PageHero>
+      <Section width="text">
+        <Stack $gap={6}>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {described.title}
+          </Heading>
+          <Text size="lead">{described.text}</Text>
+          {refusal && (
+            <Alert tone="warning" title={refusal} isAnnounced>
+              Rien n’a été modifié par ce dernier clic.
+            </Alert>
+          )}
+          {described.canAccept && (
+            <div>
+              <Button
+                variant="primary"
+                size="large"
+                isPending={pending === 'accept'}
+                pendingLabel="Confirmation..."
+                onClick={() => void act('accept', acceptOffer)}
+              >
+                Accepter la place
+              </Button>
+            </div>
+          )}
+          {described.canCancel && (
+            <Disclosure summary={described.canAccept ? 'Refuser la place' : 'Annuler mon inscription'}>
+              <Stack $gap={4}>
+                <Text>La place sera offerte à la personne suivante. On ne peut pas revenir en arrière.</Text>
+                <div>
+                  <Button
+                    variant="danger"
+                    isPending={pending === 'cancel'}
+                    pendingLabel="Annulation..."
+                    onClick={() => void act('cancel', cancelRegistration)}
+                  >
+                    {described.canAccept ? 'Oui, refuser' : 'Oui, annuler'}
+                  </Button>
+                </div>
+              </Stack>
+            </Disclosure>
+          )}
+          {!described.canCancel && (
+            <Cluster $gap={4}>
+              <Button render={<Link to={`${paths.serviceTraining}#prochaines-sessions`} />}>
+                Voir les prochaines sessions
+              </Button>
+              <Button variant="ghost" render={<Link to={paths.contact} />}>
+                Nous écrire
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** « Pour 3 personnes : vous, Marie Roy et une autre personne. » */
+function formatParty(seats: number, others: readonly string[]) {
+  if (seats === 1) return 'Pour une personne.';
+  const unnamed = seats - 1 - others.length;
+  const names = [
+    'vous',
+    ...others,
+    ...(unnamed > 0 ? [unnamed === 1 ? 'une autre personne' : `${unnamed} autres personnes`] : []),
+  ];
+  return `Pour ${seats} personnes\u00A0: ${list.format(names)}.`;
+}
+
+const list = new Intl.ListFormat('fr-CA');

@@ -1,0 +1,1 @@
+export { ManageRegistration, type ManageRegistrationProps } from './ManageRegistration.tsx';

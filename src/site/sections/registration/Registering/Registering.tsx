@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
+import { makeToken } from '#data/courseSessions/makeToken.ts';
+import { type RegistrationAnswer, registerForSession } from '#data/courseSessions/registration.queries.ts';
+import { mostSeats, type RegistrationInput, toRegistration } from '#data/courseSessions/registrationInput.ts';
+import { paths } from '#paths.ts';
+import { Availability } from '#site/courseSessions/Availability.tsx';
+import { formatPlaces } from '#site/courseSessions/formatSession.ts';
+import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
+import { SendingFailed } from '#site/leads/SendingFailed.tsx';
+import { useSending } from '#site/leads/useSending.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/index.ts';
+import { Registered } from './Registered.tsx';
+
+export interface RegisteringProps {
+  session: CourseSession;
+  defaultValues?: RegistrationFormProps['defaultValues'];
+}
+
+/**
+ * Registers for a session. Where there are fewer places than people, also because others were faster, the waiting list is
+ * offered, and what was typed stays.
+ */
+export function Registering({ session, defaultValues }: RegisteringProps) {
+  // The same over attempts, so that a registration whose answer got lost is made once.
+  const token = useRef<string>(null);
+  const [isFull, setIsFull] = useState(session.free === 0);
+
+  const { sending, send } = useSending<RegistrationInput, RegistrationAnswer & { token: string }>(
+    async (_id, input) => {
+      token.current ??= makeToken();
+      const registration = {
+        session: session.id,
+        ...toRegistration(input),
+        token: token.current,
+        accepts_waiting: isFull,
+      };
+      // Only a robot fills a field that nobody sees; it gets the answer that all went well.
+      const answer: RegistrationAnswer = input.website
+        ? { state: 'registered', place_in_line: null, free: null }
+        : await registerForSession(registration);
+      setIsFull(answer.state === 'full');
+      return { ...answer, token: token.current };
+    },
+  );
+  const answer = sending.kind === 'sent' ? sending.answer : undefined;
+
+  return (
+    <>
+      <PageHero
+        eyebrow="Inscription"
+        title={session.title}
+        lead={
+          session.free > 0 ? formatPlaces(session.free, session.capacity) : 'Toutes les places sont prises.'
+        }
+      >
+        <SessionFacts session={session} />
+        <Availability free={session.free} places={session.capacity} />
+      </PageHero>
+      <Section width="text">
+        {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
+          <RedrawBoundary fallback={<output>Merci. Inscription reçue!</output>}>
+            <Registered person={sending.values} answer={answer} token={answer.token} />
+          </RedrawBoundary>
+        ) : (
+          <>
+            <Heading level={2}>{isFull ? 'Liste d’attente' : 'Vos coordonnées'}</Heading>
+            {!session.is_open && (
+              <Alert tone="warning" title="Les inscriptions à cette session sont closes">
+                <Link to={paths.contact}>Écrivez-nous</Link>&nbsp;: nous verrons ce qui est possible.
+              </Alert>
+            )}
+            {session.is_open && (
+              <>
+                <Text tone="muted">
+                  {isFull
+                    ? 'Dès qu’une place se libère, elle vous est offerte par courriel, et vous est gardée 48 heures.'
+                    : 'Vous recevez une confirmation par courriel, avec un lien pour annuler.'}
+                </Text>
+                <RegistrationForm
+                  maxSeats={Math.min(mostSeats, session.capacity)}
+                  availability={isFull ? 'full' : 'free'}
+                  defaultValues={defaultValues}
+                  onSubmit={send}
+                />
+                {answer?.state === 'full' && <Full answer={answer} />}
+                {sending.kind === 'failed' && (
+                  <SendingFailed title="Votre inscription n’est pas partie" reason={sending.error.message} />
+                )}
+                <Text size="small" tone="muted">
+                  Ces renseignements servent à cette inscription, et à rien d’autre. Voyez notre{' '}
+                  <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>
+                  .
+                </Text>
+              </>
+            )}
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Others were faster, or the group is larger than what is left: what one can do, and what was typed is still there. */
+function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer }) {
+  return (
+    <Alert
+      tone="warning"
+      title={free ? 'Il ne reste pas assez de places' : 'Les dernières places viennent d’être prises'}
+      isAnnounced
+    >
+      {free ? `Il en reste ${free}\u00A0: inscrivez moins de personnes, ou joignez` : 'Joignez'} la liste
+      d’attente&nbsp;: vous y seriez au {place_in_line === 1 ? '1er' : `${place_in_line ?? ''}e`} rang. Ce que
+      vous avez écrit est resté dans le formulaire.
+    </Alert>
+  );
+}

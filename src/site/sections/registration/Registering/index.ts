@@ -1,0 +1,1 @@
+export { Registering, type RegisteringProps } from './Registering.tsx';

@@ -357,6 +357,14 @@ export const routes: RouteObject[] = [
         lazy: unlistedPage(() => import('#site/pages/RegisterPage/RegisterPage.tsx'), 'RegisterPage'),
       },
       {
+        path: paths.booking,
+        lazy: unlistedPage(() => import('#site/pages/BookingPage/BookingPage.tsx'), 'BookingPage'),
+      },
+      {
+        path: '/reservation/:studio',
+        lazy: unlistedPage(() => import('#site/pages/BookStudioPage/BookStudioPage.tsx'), 'BookStudioPage'),
+      },
+      {
         lazy: async () => {
           const { SessionProviders } = await import('./providers.tsx');
           const Component = () => <SessionProviders hasRoute={hasRoute} />;

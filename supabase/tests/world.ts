@@ -75,7 +75,7 @@ export const rows = {
     settings: id('8', 6),
     release: id('8', 9),
   },
-  studio_bookings: { any: id('3', 1) },
+  studio_bookings: { any: id('1', 1) },
   preview_notes: { any: id('4', 1), page: id('4', 2), settings: id('4', 3), ended: id('4', 4) },
   releases: {
     page: id('5', 1),

@@ -15,8 +15,14 @@ export function formatBookingTime({ starts_at, ends_at }: FreeTime) {
 
 /** Free times by their days in Québec, in order. */
 export function groupByDay(times: readonly FreeTime[]): { day: string; times: FreeTime[] }[] {
-  const days = Map.groupBy(times, ({ starts_at }) => toClockTime(starts_at).slice(0, 10));
-  return [...days].map(([day, ofDay]) => ({ day, times: ofDay }));
+  const days: { day: string; times: FreeTime[] }[] = [];
+  for (const time of times) {
+    const day = toClockTime(time.starts_at).slice(0, 10);
+    const last = days.at(-1);
+    if (last?.day === day) last.times.push(time);
+    else days.push({ day, times: [time] });
+  }
+  return days;
 }
 
 /** When each of the free times that follow one without a gap ends, itself first: how long it may be booked for. */

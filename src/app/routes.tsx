@@ -285,6 +285,11 @@ const adminRoutes: RouteObject[] = [
         handle: titled('Statistiques'),
         lazy: screen(() => import('#admin/analytics/AnalyticsPage/AnalyticsPage.tsx'), 'AnalyticsPage'),
       },
+      {
+        path: paths.admin.bookings,
+        handle: titled('Réservations'),
+        lazy: screen(() => import('#admin/bookings/BookingsPage/BookingsPage.tsx'), 'BookingsPage'),
+      },
     ],
   },
   {

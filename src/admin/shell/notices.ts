@@ -144,6 +144,9 @@ export const notices = {
   messageReopened: success('Message remis parmi les nouveaux.'),
   messageDeleted: success('Message supprimé.'),
 
+  bookingAccepted: success('Réservation acceptée. Un courriel part.'),
+  bookingDeclined: success('Réponse envoyée. Un courriel part.'),
+
   userInvited: success('Invitation envoyée.'),
   invitationCopied: success('Lien copié.'),
   invitationNotCopied: failure('Le lien n’a pas pu être copié. Copiez-le dans la fenêtre.'),

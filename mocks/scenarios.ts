@@ -19,6 +19,7 @@ export type Where =
   | 'versions'
   | 'contents'
   | 'releases'
+  | 'sessions'
   | 'auth'
   | 'storage'
   | 'data';
@@ -41,6 +42,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
+  if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'notes') return /\/rpc\/\w+_(preview|document)_notes?$/.test(path);
   if (where === 'data')

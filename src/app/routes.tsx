@@ -281,6 +281,16 @@ const adminRoutes: RouteObject[] = [
     lazy: screen(() => import('./guards.tsx'), 'ModeratorGuard'),
     children: [
       {
+        path: paths.admin.sessions,
+        handle: titled('Sessions de formation'),
+        lazy: screen(() => import('#admin/sessions/SessionListPage/SessionListPage.tsx'), 'SessionListPage'),
+      },
+      {
+        path: '/admin/sessions/:id',
+        handle: titled('Session'),
+        lazy: screen(() => import('#admin/sessions/SessionPage/SessionPage.tsx'), 'SessionPage'),
+      },
+      {
         path: paths.admin.analytics,
         handle: titled('Statistiques'),
         lazy: screen(() => import('#admin/analytics/AnalyticsPage/AnalyticsPage.tsx'), 'AnalyticsPage'),

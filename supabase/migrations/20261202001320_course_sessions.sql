@@ -216,7 +216,7 @@ end
 $$;
 
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
--- Whoever calls holds the lock.
+-- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
 create function private.settle_session(settled uuid) returns void
 language plpgsql
 set search_path = ''
@@ -233,17 +233,23 @@ begin
   -- A clock that isn't trusted takes no place from anybody.
   if private.trusts_clock() then
     for person in
+      with due as (
+        select known.id from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+        where known.session_id = settled and known.state = 'offered' and known.offered_until <= moment
+        for key share of lead
+      )
       update private.registrations as registration
       set state = 'lapsed', offered_until = null, changed_at = moment
-      where registration.session_id = settled and registration.state = 'offered' and registration.offered_until <= moment
+      from due where registration.id = due.id
       returning registration.*
     loop
       perform private.queue_session_email('cancelled', person.id, more => '{"reason": "lapsed"}');
     end loop;
   end if;
   while session.starts_at > moment loop
-    select known.* into person from private.registrations as known
-    where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1;
+    select known.* into person from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1
+    for key share of lead;
     exit when person.id is null or person.seats > private.count_free_seats(session);
     update private.registrations as registration
     set state = 'offered', offered_until = least(moment + interval '48 hours', session.starts_at), changed_at = moment
@@ -569,6 +575,7 @@ begin
     exit when registration.session_id = locked;
     locked := registration.session_id;
     perform private.lock_session(locked);
+    perform from public.leads as lead where lead.id = registration.lead_id for key share;
   end loop;
   return registration;
 end
@@ -910,12 +917,12 @@ begin
   perform private.require_version(cancelled, version);
   perform private.require_open_session(cancelled);
   update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
-  -- There is nothing left to accept.
-  update private.registrations as known set state = 'waiting', offered_until = null
-  where known.session_id = session and known.state = 'offered';
   perform private.queue_session_email('session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, '')))
   from private.registrations as known
   where known.session_id = session and known.state in ('registered', 'offered', 'waiting');
+  -- There is nothing left to accept.
+  update private.registrations as known set state = 'waiting', offered_until = null
+  where known.session_id = session and known.state = 'offered';
 end
 $$;
 
@@ -1011,7 +1018,8 @@ begin
   from (
     select locked.id from private.course_sessions as locked where locked.id in (origin, target) order by locked.id
   ) as known;
-  select known.* into registration from private.registrations as known where known.id = moved;
+  select known.* into registration from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.id = moved for key share of lead;
   if registration.id is null then
     raise exception 'Cette inscription n’existe plus.' using errcode = 'PT404';
   end if;

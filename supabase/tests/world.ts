@@ -174,7 +174,6 @@ const watched = [
   'public.article_tags',
   'public.media_library',
   'public.leads',
-  'private.pending_notifications',
   'private.outbox',
   'private.registration_tokens',
   'private.registrations',
@@ -307,7 +306,7 @@ insert into private.studio_bookings (id, lead_id, studio, studio_name, during, h
     tstzrange('${bookedAt().toISOString()}', '${new Date(bookedAt().getTime() + 3_600_000).toISOString()}'),
     now() + interval '1 day', array[sha256('${bookingToken}')]);
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
-  (${rows.outbox.failed}, 'estimate', 'client@exemple.test', '${rows.leads.handled}', 'estimate/1', 7, 'refused', now());
+  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.handled}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

@@ -146,6 +146,18 @@ export const notices = {
 
   bookingAccepted: success('Réservation acceptée. Un courriel part.'),
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
+  sessionCreated: success('Session créée. Elle est sur le site.'),
+  sessionSaved: success('Session enregistrée.'),
+  sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
+  sessionDeleted: success('Session supprimée.'),
+  personRegistered: success('Personne inscrite.'),
+  personWaits: success('Personne mise sur la liste d’attente.'),
+  registrationConfirmed: success('Place confirmée.'),
+  registrationCancelled: success('Inscription annulée.'),
+  registrationMoved: success('Inscription déplacée.'),
+  attendanceNoted: success('Noté.'),
+  noteToRegisteredSent: (count: number) =>
+    success(count === 1 ? 'Un courriel est en route.' : `${count} courriels sont en route.`),
 
   userInvited: success('Invitation envoyée.'),
   invitationCopied: success('Lien copié.'),

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
@@ -85,6 +86,29 @@ export const staffSessionsQuery = (page: number) =>
     queryKey: [...keys.list, page],
     queryFn: () => fetchStaffSessions(page),
     placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** One session, wherever in the list it stands. Fails as `notFound` when there is none. */
+async function fetchStaffSession(id: string): Promise<StaffSession> {
+  for (let page = 1, seen = 0; ; page += 1) {
+    const { rows, total } = await fetchStaffSessions(page);
+    const session = rows.find((row) => row.id === id);
+    if (session) return session;
+    seen += rows.length;
+    if (rows.length === 0 || seen >= total) {
+      throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
+    }
+  }
+}
+
+/** One session (`fetchStaffSession`). Moderators and above. */
+export const staffSessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.list, 'one', id],
+    queryFn: () => fetchStaffSession(id),
+    // Visitors register meanwhile.
+    staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
   });
 

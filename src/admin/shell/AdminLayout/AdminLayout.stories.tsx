@@ -30,7 +30,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle.
+Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses onze entrées ne dépendent pas du rôle.
 
 Une session terminée se reprend par-dessus l’écran : ce qui y était tapé reste.`,
       },

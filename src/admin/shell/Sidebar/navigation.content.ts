@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CalendarDays,
   ChartColumn,
   FileText,
   GraduationCap,
@@ -13,13 +14,14 @@ import {
 } from 'lucide-react';
 import { paths } from '#paths.ts';
 
-/** The ten entries of the sidebar, the same for every role. */
+/** The eleven entries of the sidebar, the same for every role. */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },
   { label: 'Pages', path: paths.admin.pages, icon: PanelsTopLeft },
   { label: 'Médiathèque', path: paths.admin.media, icon: Images },
   { label: 'Formations', path: paths.admin.formations, icon: GraduationCap },
+  { label: 'Sessions', path: paths.admin.sessions, icon: CalendarDays },
   { label: 'Services', path: paths.admin.services, icon: BriefcaseBusiness },
   { label: 'Utilisateurs', path: paths.admin.users, icon: Users },
   { label: 'Catégories & Tags', path: paths.admin.taxonomy, icon: Tags },

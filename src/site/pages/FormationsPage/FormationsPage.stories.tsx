@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { aSession, insertSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { FormationsPage, loader } from './FormationsPage.tsx';
@@ -18,6 +20,28 @@ Les quatre formations (\`/formations\`), ce qu’elles comprennent toujours, et 
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Dès qu’une session est inscrite au back-office, chaque formation mène à la prochaine. */
+export const RegisteredSessions = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => insertSessions(aSession()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'S’inscrire à la formation Art oratoire' }),
+    ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
+    await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

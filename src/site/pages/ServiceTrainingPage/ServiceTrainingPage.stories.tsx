@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { ServiceTrainingPage, loader } from './ServiceTrainingPage.tsx';
@@ -18,6 +20,32 @@ La formation en communication (\`/services/formation-communication\`) : le parc
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Dès qu’une session est inscrite au back-office, la liste est celle de la base, avec ses places. */
+export const RegisteredSessions = meta.story({
+  async beforeEach() {
+    const full = aSession({ id: 'c0000000-0000-4000-8000-000000000002', title: 'Storytelling', capacity: 2 });
+    await insertSessions(aSession(), full);
+    await insertRegistrations(aRegistration({ session: full.id, seats: 2 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'S’inscrire, Art oratoire, 21 au 22 janvier 2127' }),
+    ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
+    await expect(canvas.getByRole('link', { name: /^Liste d’attente, Storytelling/ })).toBeVisible();
+    await expect(canvas.getByText('Complet')).toBeVisible();
+    await expect(canvas.queryByText('Bientôt complet')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -36,8 +36,8 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
   const [refusal, setRefusal] = useState<string>();
   const shown = useRef(described.title);
 
-  // The buttons have changed, or are gone, and the focus with them.
-  useEffect(() => {
+  // The buttons have changed, or are gone, and the focus with them: at once, or it stands nowhere for a frame.
+  useLayoutEffect(() => {
     if (shown.current !== described.title) heading.current?.focus();
     shown.current = described.title;
   }, [described.title]);

@@ -1,0 +1,113 @@
+import { query, run, toLiteral } from './database.ts';
+
+/** A session of a course as the database stores it. */
+type StoredSession = {
+  id: string;
+  course: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  register_until: string;
+  capacity: number;
+  price: number | null;
+  place: string | null;
+  state: 'open' | 'cancelled';
+};
+
+/** A session of « Art oratoire », to come, for eight people. */
+export const aSession = (values: Partial<StoredSession> = {}): StoredSession => ({
+  id: 'c0000000-0000-4000-8000-000000000001',
+  course: 'art-oratoire',
+  title: 'Art oratoire',
+  starts_at: '2127-01-21T14:00:00+00:00',
+  ends_at: '2127-01-22T21:30:00+00:00',
+  register_until: '2127-01-19T04:59:00+00:00',
+  capacity: 8,
+  price: 890,
+  place: '525, boulevard Charest Est, Québec',
+  state: 'open',
+  ...values,
+});
+
+/** The sessions that there are; one that is there already stays as it is. */
+export const insertSessions = (...sessions: StoredSession[]) =>
+  run(
+    sessions
+      .map(
+        (session) => `insert into private.course_sessions (${Object.keys(session).join()})
+    values (${Object.values(session).map(toLiteral).join()}) on conflict do nothing;`,
+      )
+      .join('\n'),
+  );
+
+/** Somebody who is registered, or waits. */
+type StoredRegistration = {
+  session: string;
+  /** Opens it; the same is inserted once. */
+  token: string;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  message: string;
+  seats: number;
+  others: string[];
+  state: 'registered' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
+  offered_until: string | null;
+  attended: boolean | null;
+};
+
+export const aRegistration = (values: Partial<StoredRegistration> = {}): StoredRegistration => ({
+  session: aSession().id,
+  token: 'jeton-de-rose'.padEnd(43, '0'),
+  firstName: 'Rose',
+  lastName: 'Lavoie',
+  company: null,
+  message: '',
+  seats: 1,
+  others: [],
+  state: 'registered',
+  offered_until: null,
+  attended: null,
+  ...values,
+});
+
+const toEmail = ({ firstName, lastName }: StoredRegistration) =>
+  `${firstName}.${lastName}@exemple.ca`
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z.@]/g, '');
+
+/** Registers people one after the other, before the story begins. */
+export async function insertRegistrations(...registrations: StoredRegistration[]) {
+  for (const registration of registrations) {
+    const { session, token, firstName, lastName, company, message, seats, others, state } = registration;
+    const person = {
+      first_name: firstName,
+      last_name: lastName,
+      email: toEmail(registration),
+      company,
+      message,
+    };
+    const names = `array[${others.map(toLiteral).join()}]::text[]`;
+    const hash = `sha256(convert_to(${toLiteral(token)}, 'UTF8'))`;
+    await run(`
+      select private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, true, ${toLiteral(token)})
+      from private.course_sessions as known
+      where known.id = ${toLiteral(session)}
+        and not exists (select from private.registration_tokens where token_hash = ${hash});
+      update private.registrations set state = ${toLiteral(state)},
+        offered_until = ${toLiteral(registration.offered_until)}, attended = ${toLiteral(registration.attended)}
+      where id = (select registration_id from private.registration_tokens where token_hash = ${hash});`);
+  }
+}
+
+/** Who is registered, by name and state, in the order in which they came. */
+export const findRegistrations = () =>
+  query<{ name: string; state: string; seats: number; others: string[]; attended: boolean | null }>(
+    `select concat_ws(' ', person.first_name, person.last_name) as name, known.state, known.seats, known.others, known.attended
+    from private.registrations as known join public.leads as person on person.id = known.lead_id order by known.queue`,
+  );
+
+/** The e-mails that are to leave, by their kind. */
+export const findSessionEmails = async () =>
+  (await query<{ kind: string }>(`select kind from private.outbox order by id`)).map(({ kind }) => kind);

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { errorText } from '#data/errors.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  submitLabel: string;
+  isDestructive?: boolean;
+  isPending: boolean;
+  /** Why the last attempt failed; what was typed is still there. */
+  error: unknown;
+  onSubmit: (event: FormEvent) => unknown;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent. */
+export function FormDialog({
+  title,
+  description,
+  submitLabel,
+  isDestructive = false,
+  isPending,
+  error,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel="Enregistrement..."
+          >
+            {submitLabel}
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Fermer sans enregistrer</Dialog.Close>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack as="fieldset" $gap={4} aria-label={title} disabled={isPending}>
+          {error !== null && (
+            <Alert tone="danger" isAnnounced>
+              {errorText(error)} Ce que vous avez écrit est encore là.
+            </Alert>
+          )}
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

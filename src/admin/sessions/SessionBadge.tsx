@@ -1,0 +1,17 @@
+import type { StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Availability } from '#site/courseSessions/Availability.tsx';
+
+export interface SessionBadgeProps {
+  session: Pick<StaffSession, 'state' | 'ends_at' | 'capacity' | 'registered' | 'offered' | 'waiting'>;
+}
+
+/** How a session stands, as visitors are told. */
+export function SessionBadge({ session }: SessionBadgeProps) {
+  const { state, ends_at, capacity, registered, offered, waiting } = session;
+  if (state === 'cancelled') return <Badge variant="outline">Annulée</Badge>;
+  if (Date.parse(ends_at) <= Date.now()) return <Badge variant="outline">Terminée</Badge>;
+  // What a line waits for is free to nobody else.
+  const free = waiting > 0 ? 0 : Math.max(0, capacity - registered - offered);
+  return <Availability free={free} places={capacity} />;
+}

@@ -1,0 +1,70 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  changeRegistrationMutation,
+  type StaffRegistration,
+  staffSessionsQuery,
+} from '#data/courseSessions/staffSessions.queries.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
+import { FormDialog } from '../FormDialog.tsx';
+import { formatName } from '../formatName.ts';
+
+export interface MoveDialogProps {
+  registration: StaffRegistration;
+  onClose: () => void;
+}
+
+/** Gives somebody a place in another session to come, and tells them. */
+export function MoveDialog({ registration, onClose }: MoveDialogProps) {
+  const showToast = useToast();
+  const { data, isPending: isLoading } = useQuery(staffSessionsQuery(1));
+  const { mutateAsync: change, isPending, error } = useMutation(changeRegistrationMutation);
+  const [target, setTarget] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const items = (data?.rows ?? [])
+    .filter(
+      ({ id, state, starts_at }) =>
+        id !== registration.session_id && state === 'open' && Date.parse(starts_at) > Date.now(),
+    )
+    .map((session) => ({ value: session.id, label: `${session.title}, ${formatSessionDays(session)}` }));
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!target || isPending) return;
+    await change({ registration: registration.id, action: 'move', target }).then(() => {
+      showToast(notices.registrationMoved);
+      onClose();
+    }, noop);
+  };
+
+  return (
+    <FormDialog
+      title="Déplacer vers une autre session"
+      description={`${formatName(registration)} reçoit un courriel avec la nouvelle date.`}
+      submitLabel="Déplacer"
+      isPending={isPending}
+      error={error}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Field
+        label="Session"
+        error={isTried && !target ? 'Choisissez une session.' : undefined}
+        description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
+      >
+        <Select
+          items={items}
+          value={target}
+          placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
+          isDisabled={isPending}
+          onValueChange={setTarget}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, screen, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
+import { find } from '#mocks/database.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { paths } from '#paths.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { SessionListPage } from './SessionListPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Sessions/Liste',
+  component: SessionListPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.sessions,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les sessions de formation : celles à venir d’abord, la prochaine en tête, puis celles qui sont finies. Les places se comptent toutes seules; le site les montre à la seconde près.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <SessionListPage />
+    </AdminLayout>
+  ),
+});
+
+async function insertSeveral() {
+  const full = aSession({
+    id: 'c0000000-0000-4000-8000-000000000002',
+    title: 'Storytelling',
+    capacity: 2,
+    starts_at: '2127-02-09T14:00:00+00:00',
+    ends_at: '2127-02-09T21:30:00+00:00',
+    place: null,
+  });
+  const cancelled = aSession({
+    id: 'c0000000-0000-4000-8000-000000000003',
+    title: 'Leadership',
+    starts_at: '2127-03-16T13:00:00+00:00',
+    ends_at: '2127-03-18T20:30:00+00:00',
+    state: 'cancelled',
+  });
+  await insertSessions(aSession(), full, cancelled);
+  await insertRegistrations(
+    aRegistration({ session: full.id, seats: 2 }),
+    aRegistration({ session: full.id, token: 'luc'.padEnd(43, '0'), firstName: 'Luc', state: 'waiting' }),
+  );
+}
+
+export const Loaded = meta.story({
+  beforeEach: insertSeveral,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Art oratoire' });
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names).toEqual(['Art oratoire', 'Storytelling', 'Leadership']);
+    await expect(canvas.getByText('Places disponibles')).toBeVisible();
+    await expect(canvas.getByText('Complet')).toBeVisible();
+    await expect(canvas.getByText('Annulée')).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune session.')).toBeVisible();
+  },
+});
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Nouvelle session' }));
+
+export const New = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
+    const dialog = await openDialog();
+    if (!isTested) return;
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
+    await expect(await dialog.findByText('Donnez un titre à cette session.')).toBeVisible();
+    await expect(dialog.getAllByText('Choisissez un jour et une heure.')).toHaveLength(3);
+  },
+});
+
+/** What was typed is still there after a failure, and the second attempt makes no second session. */
+export const Created = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Titre/), 'Prise de parole');
+    await userEvent.type(dialog.getByLabelText(/^Début/), '2127-04-14T09:00');
+    await userEvent.type(dialog.getByLabelText(/^Fin/), '2127-04-13T16:30');
+    await userEvent.type(dialog.getByLabelText(/^Inscriptions jusqu’au/), '2127-04-12T17:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
+    await expect(await dialog.findByText('La session doit finir après son début.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Fin/));
+    await userEvent.type(dialog.getByLabelText(/^Fin/), '2127-04-14T16:30');
+    msw.use(...serverError({ where: 'sessions', methods: ['POST'] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Titre/)).toHaveValue('Prise de parole');
+    msw.resetHandlers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
+    await expectToast(notices.sessionCreated);
+    const [session, ...others] = await find('private.course_sessions');
+    await expect(others).toEqual([]);
+    await expect(session).toMatchObject({ title: 'Prise de parole', capacity: 8, place: null, price: null });
+  },
+});
+
+/** Qui modère lit, et ne change rien. */
+export const Moderator = meta.story({
+  globals: { role: 'moderator' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: insertSeveral,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Art oratoire' });
+    await expect(canvas.queryByRole('button', { name: 'Nouvelle session' })).toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: insertSeveral,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Art oratoire' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

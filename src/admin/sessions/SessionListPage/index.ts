@@ -1,0 +1,1 @@
+export { SessionListPage } from './SessionListPage.tsx';

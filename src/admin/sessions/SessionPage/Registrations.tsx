@@ -1,0 +1,192 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowRightLeft, Check, CircleSlash, EllipsisVertical, Undo2, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { formatAttendance, registrationLabel } from '#data/courseSessions/registrationsCsv.ts';
+import {
+  changeRegistrationMutation,
+  type RegistrationChange,
+  type StaffRegistration,
+} from '#data/courseSessions/staffSessions.queries.ts';
+import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { IconButton } from '#design-system/components/IconButton';
+import { Menu, type MenuItem } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { useToast } from '#design-system/components/Toast';
+import { formatName } from '../formatName.ts';
+import { MoveDialog } from '../SessionDialogs/MoveDialog.tsx';
+import { SessionsTable } from '../Sessions.styles.ts';
+
+export interface RegistrationsProps {
+  registrations: readonly StaffRegistration[];
+  canManage: boolean;
+  /** The session hasn't begun. */
+  isToCome: boolean;
+}
+
+const variants = {
+  registered: 'success',
+  offered: 'accent',
+  waiting: 'secondary',
+  lapsed: 'outline',
+  cancelled: 'outline',
+} as const satisfies Record<StaffRegistration['state'], BadgeProps['variant']>;
+
+type Action = Exclude<RegistrationChange['action'], 'move'>;
+
+/** Who has a place, who waits, in their order, and who no longer does; what staff do with each. */
+export function Registrations({ registrations, canManage, isToCome }: RegistrationsProps) {
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { mutateAsync: change, isPending, variables } = useMutation(changeRegistrationMutation);
+  const [moved, setMoved] = useState<StaffRegistration>();
+
+  const act = (registration: StaffRegistration, action: Action) =>
+    change({ registration: registration.id, action }).then(
+      () => {
+        if (action === 'confirm') showToast(notices.registrationConfirmed);
+        if (action === 'cancel') showToast(notices.registrationCancelled);
+        if (action === 'attended' || action === 'absent') {
+          showToast({
+            ...notices.attendanceNoted,
+            action: { label: 'Annuler', onClick: () => void act(registration, toAction(registration)) },
+          });
+        }
+      },
+      (error: unknown) => showToast(notices.requestFailed(error)),
+    );
+
+  const onCancel = async (registration: StaffRegistration) => {
+    const isMeant = await confirm({
+      title: `Annuler l’inscription de ${formatName(registration)}?`,
+      description:
+        'Cette personne reçoit un courriel, et sa place est offerte à la suivante. C’est définitif.',
+      confirmLabel: 'Annuler l’inscription',
+      cancelLabel: 'Revenir',
+      isDestructive: true,
+    });
+    if (isMeant) await act(registration, 'cancel');
+  };
+
+  const listActions = (registration: StaffRegistration): MenuItem[] => {
+    const { state, attended } = registration;
+    const isLiving = state === 'registered' || state === 'offered' || state === 'waiting';
+    return [
+      ...(state === 'offered' && isToCome
+        ? [{ label: 'Confirmer la place', icon: Check, onSelect: () => void act(registration, 'confirm') }]
+        : []),
+      ...(state === 'registered' && attended !== true
+        ? [
+            {
+              label: 'Noter une présence',
+              icon: UserCheck,
+              onSelect: () => void act(registration, 'attended'),
+            },
+          ]
+        : []),
+      ...(state === 'registered' && attended !== false
+        ? [{ label: 'Noter une absence', icon: UserX, onSelect: () => void act(registration, 'absent') }]
+        : []),
+      ...(attended !== null
+        ? [{ label: 'Retirer la note', icon: Undo2, onSelect: () => void act(registration, 'unmarked') }]
+        : []),
+      ...(isLiving && isToCome
+        ? [
+            { label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => setMoved(registration) },
+            {
+              label: 'Annuler l’inscription',
+              icon: CircleSlash,
+              onSelect: () => void onCancel(registration),
+              isDestructive: true,
+            },
+          ]
+        : []),
+    ];
+  };
+
+  return (
+    <>
+      <SessionsTable caption="Inscriptions" density="dense" hasRowHover>
+        <thead>
+          <tr>
+            <th scope="col" data-column="name">
+              Personne
+            </th>
+            <th scope="col">Courriel</th>
+            <th scope="col">État</th>
+            <th scope="col" data-numeric>
+              Places
+            </th>
+            {canManage && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((registration) => {
+            const name = formatName(registration);
+            const actions = canManage ? listActions(registration) : [];
+            return (
+              <tr key={registration.id}>
+                <th scope="row" data-column="name">
+                  <span>{name}</span>
+                  {listNotes(registration).map((note) => (
+                    <p key={note}>{note}</p>
+                  ))}
+                </th>
+                <td>
+                  <TextLink href={`mailto:${registration.email}`}>{registration.email}</TextLink>
+                </td>
+                <td>
+                  <Badge variant={variants[registration.state]}>
+                    {registrationLabel[registration.state]}
+                  </Badge>
+                  {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
+                </td>
+                <td data-numeric>
+                  {formatWhole(registration.seats)}
+                  <span data-unit>&nbsp;{registration.seats > 1 ? 'places' : 'place'}</span>
+                </td>
+                {canManage && (
+                  <td data-column="actions" data-actions>
+                    {actions.length > 0 && (
+                      <Menu
+                        trigger={
+                          <IconButton
+                            label={`Actions pour ${name}`}
+                            icon={EllipsisVertical}
+                            size="small"
+                            isPending={isPending && variables.registration === registration.id}
+                          />
+                        }
+                        items={actions}
+                      />
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </SessionsTable>
+      {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
+    </>
+  );
+}
+
+/** What brings back what was noted of somebody. */
+const toAction = ({ attended }: StaffRegistration): Action =>
+  attended === null ? 'unmarked' : attended ? 'attended' : 'absent';
+
+/** With whom they come, from where, and what they said. */
+const listNotes = ({ others, company, message }: StaffRegistration) =>
+  [company, others.length > 0 ? `Avec ${others.join(', ')}` : '', message].filter((note): note is string =>
+    Boolean(note),
+  );
+
+function formatStanding({ state, place_in_line, offered_until, attended }: StaffRegistration) {
+  if (state === 'waiting') return place_in_line === 1 ? '1er rang' : `${place_in_line ?? ''}e rang`;
+  if (state === 'offered' && offered_until) return `Jusqu’au ${formatDayAndTime(toClockTime(offered_until))}`;
+  return formatAttendance(attended);
+}

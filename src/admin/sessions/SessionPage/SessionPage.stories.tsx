@@ -1,0 +1,259 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import {
+  aRegistration,
+  aSession,
+  findRegistrations,
+  findSessionEmails,
+  insertRegistrations,
+  insertSessions,
+} from '#mocks/courseSessions.ts';
+import { find, update } from '#mocks/database.ts';
+import { paths } from '#paths.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { SessionPage } from './SessionPage.tsx';
+
+const session = aSession({ capacity: 4 });
+const other = aSession({
+  id: 'c0000000-0000-4000-8000-000000000002',
+  title: 'Storytelling',
+  starts_at: '2127-02-09T14:00:00+00:00',
+  ends_at: '2127-02-09T21:30:00+00:00',
+});
+
+const meta = preview.meta({
+  title: 'Administration/Sessions/Une session',
+  component: SessionPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.session(session.id),
+    route: '/admin/sessions/:id',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Une session et ses personnes : qui a une place, à qui l’on en offre une, la liste d’attente dans son ordre, puis les annulations. Tout ce qui concerne une personne lui est écrit, à elle seule.`,
+      },
+    },
+  },
+  async beforeEach() {
+    await insertSessions(session, other);
+    await insertRegistrations(
+      aRegistration({ seats: 2, others: ['Marie Roy'], company: 'Boréal Distribution' }),
+      aRegistration({
+        token: 'luc'.padEnd(43, '0'),
+        firstName: 'Luc',
+        state: 'offered',
+        offered_until: '2127-01-05T15:00:00+00:00',
+      }),
+      aRegistration({ token: 'zoe'.padEnd(43, '0'), firstName: 'Zoé', state: 'waiting' }),
+      aRegistration({ token: 'max'.padEnd(43, '0'), firstName: 'Max', state: 'cancelled' }),
+    );
+  },
+  render: () => (
+    <AdminLayout>
+      <SessionPage />
+    </AdminLayout>
+  ),
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function choose({ canvas, userEvent }: Play, person: string, action: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${person}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const press = async ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const findState = async (name: string) =>
+  (await findRegistrations()).find((known) => known.name === `${name} Lavoie`);
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
+    const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent);
+    await expect(names).toEqual(['Rose Lavoie', 'Luc Lavoie', 'Zoé Lavoie', 'Max Lavoie']);
+    await expect(canvas.getByText('Avec Marie Roy')).toBeVisible();
+    await expect(canvas.getByText('1er rang')).toBeVisible();
+  },
+});
+
+export const NobodyYet = meta.story({
+  parameters: { path: paths.admin.session(other.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Personne n’est inscrit.')).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({
+  tags: ['no-visual'],
+  parameters: {
+    path: paths.admin.session('c0000000-0000-4000-8000-00000000000f'),
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette session n’existe plus.')).toBeVisible();
+  },
+});
+
+const quiet = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+/** Une présence se note, et s’annule depuis la notification. */
+export const Attendance = meta.story({
+  ...quiet,
+  play: async (context) => {
+    await choose(context, 'Rose Lavoie', 'Noter une présence');
+    await expectToast(notices.attendanceNoted);
+    await expect(await context.canvas.findByText('Présence notée')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(async () => expect((await findState('Rose'))?.attended).toBeNull());
+  },
+});
+
+export const Confirmed = meta.story({
+  ...quiet,
+  play: async (context) => {
+    await choose(context, 'Luc Lavoie', 'Confirmer la place');
+    await expectToast(notices.registrationConfirmed);
+    await expect(await findState('Luc')).toMatchObject({ state: 'registered' });
+  },
+});
+
+/** Annuler demande d’abord, puis la place va à la personne suivante. */
+export const RegistrationCancelled = meta.story({
+  ...quiet,
+  play: async (context) => {
+    await choose(context, 'Rose Lavoie', 'Annuler l’inscription');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Annuler l’inscription' }));
+    await expectToast(notices.registrationCancelled);
+    await expect(await findState('Rose')).toMatchObject({ state: 'cancelled' });
+    await expect(await findState('Zoé')).toMatchObject({ state: 'offered' });
+  },
+});
+
+export const Moved = meta.story({
+  ...quiet,
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Rose Lavoie', 'Déplacer');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Déplacer vers une autre session' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
+    await expect(await dialog.findByText('Choisissez une session.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /^Storytelling/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
+    await expectToast(notices.registrationMoved);
+    await expect(await find('private.registrations', { session_id: other.id })).toHaveLength(1);
+  },
+});
+
+/** Sans place libre, la liste d’attente est proposée, et ce qui est tapé reste. */
+export const Added = meta.story({
+  ...quiet,
+  play: async (context) => {
+    const { userEvent } = context;
+    await press(context, 'Ajouter une personne');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter une personne' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire' }));
+    await expect(await dialog.findByText('Entrez le prénom.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Prénom/), 'Nadia');
+    await userEvent.type(dialog.getByLabelText(/^Nom/), 'Lavoie');
+    await userEvent.type(dialog.getByLabelText(/^Courriel/), 'nadia@exemple.ca');
+    await userEvent.click(dialog.getByRole('button', { name: 'Inscrire' }));
+    await expect(await dialog.findByText('Il n’y a pas assez de places')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Courriel/)).toHaveValue('nadia@exemple.ca');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre en attente' }));
+    await expectToast(notices.personWaits);
+    await expect(await findState('Nadia')).toMatchObject({ state: 'waiting' });
+  },
+});
+
+/** Un courriel à chacune, pas à la liste d’attente. */
+export const Written = meta.story({
+  ...quiet,
+  play: async (context) => {
+    const { userEvent } = context;
+    await press(context, 'Écrire aux personnes inscrites');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Écrire aux personnes inscrites' }));
+    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Le stationnement');
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Il est derrière l’immeuble.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await expectToast(notices.noteToRegisteredSent(1));
+    const emails = await findSessionEmails();
+    await expect(emails.filter((kind) => kind === 'session-note')).toHaveLength(1);
+  },
+});
+
+/** Une autre heure : chaque personne en reçoit la nouvelle. */
+export const Changed = meta.story({
+  ...quiet,
+  play: async (context) => {
+    const { userEvent } = context;
+    await press(context, 'Modifier la session');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la session' }));
+    await expect(dialog.getByLabelText(/^Début/)).toHaveValue('2127-01-21T09:00');
+    await userEvent.clear(dialog.getByLabelText(/^Début/));
+    await userEvent.type(dialog.getByLabelText(/^Début/), '2127-01-21T10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectToast(notices.sessionSaved);
+    const emails = await findSessionEmails();
+    await expect(emails.filter((kind) => kind === 'moved')).toHaveLength(3);
+  },
+});
+
+/** Quelqu’un d’autre a enregistré entre-temps : une phrase, et ce qui est tapé reste. */
+export const ChangedMeanwhile = meta.story({
+  ...quiet,
+  play: async (context) => {
+    const { userEvent } = context;
+    await press(context, 'Modifier la session');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la session' }));
+    await update('private.course_sessions', { id: session.id }, { version: 2 });
+    await userEvent.type(dialog.getByLabelText(/^Titre/), ' avancé');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Une autre personne a modifié cette session entre-temps.',
+    );
+    await expect(dialog.getByLabelText(/^Titre/)).toHaveValue('Art oratoire avancé');
+  },
+});
+
+export const SessionCancelled = meta.story({
+  play: inTests(async (context: Play) => {
+    await press(context, 'Annuler la session');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Annuler cette session?' }));
+    await context.userEvent.type(dialog.getByRole('textbox'), 'La formatrice est malade.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Annuler la session' }));
+    await expectToast(notices.sessionCancelled);
+    const emails = await findSessionEmails();
+    await expect(emails.filter((kind) => kind === 'session-cancelled')).toHaveLength(3);
+  }),
+  ...quiet,
+});
+
+/** Qui modère lit, et ne change rien. */
+export const Moderator = meta.story({
+  ...quiet,
+  globals: { role: 'moderator' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
+    await expect(canvas.queryByRole('button', { name: /^Actions pour/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Annuler la session' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,9 @@
+import type { StaffRegistration } from '#data/courseSessions/staffSessions.queries.ts';
+
+/** Whoever registered. */
+export const formatName = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<StaffRegistration, 'first_name' | 'last_name' | 'email'>) =>
+  [first_name, last_name].filter(Boolean).join(' ') || email;

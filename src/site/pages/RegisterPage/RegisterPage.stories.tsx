@@ -1,0 +1,208 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  aRegistration,
+  aSession,
+  findRegistrations,
+  insertRegistrations,
+  insertSessions,
+} from '#mocks/courseSessions.ts';
+import { answerLost, serverError } from '#mocks/scenarios.ts';
+import { remove, update } from '#mocks/database.ts';
+import { paths } from '#paths.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { loader, RegisterPage } from './RegisterPage.tsx';
+
+const session = aSession();
+const table = 'private.course_sessions';
+
+const meta = preview.meta({
+  title: 'Pages/Inscription',
+  component: RegisterPage,
+  parameters: {
+    path: paths.sessionRegistration(session.id),
+    route: '/inscription/:session',
+    loading: { loader },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+S’inscrire à une session (\`/inscription/…\`), seul ou à plusieurs. La base compte les places : quand la session se remplit pendant qu’on écrit, la liste d’attente est proposée, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,
+      },
+    },
+  },
+  beforeEach: () => insertSessions(session),
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function fill({ canvas, userEvent }: Play) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Camille');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Roy');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'camille.roy@exemple.ca');
+}
+
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
+    await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'M’inscrire' })).toBeVisible();
+  },
+});
+
+export const Registered = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nombre de personnes' }), '3');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Prénom et nom de la 2e personne' }),
+      'Luc Tremblay',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    const thanks = await canvas.findByRole('heading', { level: 2, name: 'Merci, Camille. À bientôt!' });
+    await expect(thanks).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Voir ou annuler mon inscription' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/inscription#[\w-]{43}$/),
+    );
+    await expect(await findRegistrations()).toMatchObject([
+      { name: 'Camille Roy', state: 'registered', seats: 3, others: ['Luc Tremblay'] },
+    ]);
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();
+    await expect(canvas.getByText('Entrez votre nom.')).toBeVisible();
+    await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+  },
+});
+
+/** La session se remplit pendant qu’on écrit : rien n’est perdu, et la liste d’attente est proposée. */
+export const FilledMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await fill(context);
+    await insertRegistrations(aRegistration({ seats: 8 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await step('Ce qui est écrit reste', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Les dernières places viennent d’être prises',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+      await expect(await findRegistrations()).toHaveLength(1);
+    });
+    await step('La liste d’attente', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: 'C’est noté, Camille.' }),
+      ).toBeVisible();
+      await expect(canvas.getByText(/au 1er rang/)).toBeVisible();
+    });
+  },
+});
+
+/** Complète dès l’arrivée : le bouton dit ce qu’il fait. */
+export const Full = meta.story({
+  beforeEach: () => insertRegistrations(aRegistration({ seats: 8 })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'M’inscrire sur la liste d’attente' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Complet')).toBeVisible();
+  },
+});
+
+/** La même personne deux fois : une phrase, et ce qui est écrit reste. */
+export const Twice = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => insertRegistrations(aRegistration({ firstName: 'Camille', lastName: 'Roy' })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Ce courriel est déjà inscrit à cette session.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toHaveValue('camille.roy@exemple.ca');
+  },
+});
+
+/** L’inscription est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
+export const AnswerLost = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await fill(context);
+    msw.use(...answerLost({ methods: ['POST'] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Merci, Camille. À bientôt!' });
+    await expect(await findRegistrations()).toHaveLength(1);
+  },
+});
+
+/** Annulée pendant qu’on écrit. */
+export const CancelledMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await update(table, { id: session.id }, { state: 'cancelled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette session est annulée.');
+  },
+});
+
+export const Closed = meta.story({
+  beforeEach: () => update(table, { id: session.id }, { register_until: '2026-11-01T12:00:00+00:00' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les inscriptions à cette session sont closes')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+});
+
+/** Passée, annulée, ou une adresse qui n’a jamais été. */
+export const Missing = meta.story({
+  beforeEach: () => remove(table, { id: session.id }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Cette session n’est plus offerte' }),
+    ).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  // The failure has a picture of its own, as `BlogFailure`.
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(...serverError()),
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Impossible de charger cette session.' }),
+    ).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
+  }),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Inscription' }));
+    await expect(form.getByRole('button', { name: 'M’inscrire' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,158 @@
+import { expect } from 'storybook/test';
+import {
+  aRegistration,
+  aSession,
+  findRegistrations,
+  insertRegistrations,
+  insertSessions,
+} from '#mocks/courseSessions.ts';
+import { run, update } from '#mocks/database.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { paths } from '#paths.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { loader, RegistrationPage } from './RegistrationPage.tsx';
+
+const session = aSession();
+const registration = aRegistration({ seats: 3, others: ['Luc Tremblay'] });
+
+const meta = preview.meta({
+  title: 'Pages/Votre inscription',
+  component: RegistrationPage,
+  parameters: {
+    path: `${paths.registration}#${registration.token}`,
+    route: paths.registration,
+    loading: { loader },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce qu’est devenue une inscription, pour qui a le lien du courriel (\`/inscription#…\`), sans compte. Annuler ou accepter une place est un bouton : ouvrir le lien ne change rien. Un lien déjà utilisé le dit.`,
+      },
+    },
+  },
+  async beforeEach() {
+    await insertSessions(session);
+    await insertRegistrations(registration);
+  },
+});
+
+const findTitle = (
+  canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> },
+  name: string,
+) => canvas.findByRole('heading', { level: 2, name });
+
+export const Registered = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
+    await expect(
+      canvas.getByText('Pour 3 personnes\u00A0: vous, Luc Tremblay et une autre personne.', {
+        normalizer: (text) => text,
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Annuler mon inscription'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
+    const title = await findTitle(canvas, 'Cette inscription est annulée');
+    await expect(title).toHaveFocus();
+    await expect(await findRegistrations()).toMatchObject([{ state: 'cancelled' }]);
+  },
+});
+
+/** Annulée ailleurs entre-temps : le second clic dit que c’est fait. */
+export const CancelledTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Annuler mon inscription'));
+    await update('private.registrations', {}, { state: 'cancelled' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette inscription est déjà annulée.');
+    await expect(await findTitle(canvas, 'Cette inscription est annulée')).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: () => insertRegistrations({ ...registration, state: 'waiting' }),
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Vous êtes sur la liste d’attente')).toBeVisible();
+    await expect(canvas.getByText(/^Vous y êtes au 1er rang/)).toBeVisible();
+  },
+});
+
+export const Offered = meta.story({
+  beforeEach: () =>
+    insertRegistrations({ ...registration, state: 'offered', offered_until: '2127-01-05T15:00:00+00:00' }),
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Une place vous est offerte')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accepter la place' })).toBeVisible();
+  },
+});
+
+export const Accepted = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () =>
+    insertRegistrations({ ...registration, state: 'offered', offered_until: '2127-01-05T15:00:00+00:00' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accepter la place' }));
+    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
+    await expect(await findRegistrations()).toMatchObject([{ state: 'registered' }]);
+  },
+});
+
+export const Lapsed = meta.story({
+  beforeEach: () => insertRegistrations({ ...registration, state: 'lapsed' }),
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Cette offre a pris fin')).toBeVisible();
+  },
+});
+
+export const SessionCancelled = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => update('private.course_sessions', { id: session.id }, { state: 'cancelled' }),
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Cette session est annulée')).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () =>
+    run(`update private.course_sessions set register_until = '2026-01-20', starts_at = '2026-01-21', ends_at = '2026-01-22'
+      where id = '${session.id}'`),
+  play: async ({ canvas }) => {
+    await expect(await findTitle(canvas, 'Cette session a eu lieu')).toBeVisible();
+  },
+});
+
+/** Un lien coupé en le copiant, ou d’une inscription effacée. */
+export const Unknown = meta.story({
+  parameters: { path: `${paths.registration}#${'0'.repeat(43)}` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ce lien n’ouvre aucune inscription' }),
+    ).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  // The failure has a picture of its own, as `BlogFailure`.
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(...serverError()),
+  play: inTests(async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Impossible de charger votre inscription.' }),
+    ).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
+  }),
+});

@@ -28,7 +28,11 @@ const SERVICE_KEY = 'sb_secret_page';
  */
 export async function createBackend(): Promise<Backend> {
   const connection = new PgliteConnection({
-    pgliteOptions: { loadDataDir: await loadImage(), extensions: { btree_gist, pg_trgm }, parsers: isoTimestampParsers },
+    pgliteOptions: {
+      loadDataDir: await loadImage(),
+      extensions: { btree_gist, pg_trgm },
+      parsers: isoTimestampParsers,
+    },
   });
   const postgres = connection.driver;
   await postgres.waitReady;

@@ -62,7 +62,9 @@ async function makeImage(): Promise<string> {
   const file = join(root, `node_modules/.cache/porte-voix/database-${version}.tgz`);
   if (existsSync(file)) return file;
 
-  const { driver: database } = new PgliteConnection({ pgliteOptions: { extensions: { btree_gist, pg_trgm } } });
+  const { driver: database } = new PgliteConnection({
+    pgliteOptions: { extensions: { btree_gist, pg_trgm } },
+  });
   await database.waitReady;
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));

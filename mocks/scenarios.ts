@@ -21,6 +21,7 @@ export type Where =
   | 'releases'
   | 'failed_emails'
   | 'sessions'
+  | 'bookings'
   | 'auth'
   | 'storage'
   | 'data';
@@ -44,6 +45,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
   if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);
+  if (where === 'bookings') return /\/rpc\/(list_free_times|book_studio|\w+_bookings?)$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'notes') return /\/rpc\/\w+_(preview|document)_notes?$/.test(path);
   if (where === 'data')

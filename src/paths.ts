@@ -34,6 +34,10 @@ export const paths = {
   registration: '/inscription',
   /** The form by which people register for a session of a course. */
   sessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
+  /** Followed by `#` and a token: what became of a request for a studio, and how to cancel it. */
+  booking: '/reservation',
+  /** The free times of a studio, and the form by which people ask for one. */
+  studioBooking: (studio: string) => `/reservation/${encodeURIComponent(studio)}`,
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   legalNotice: '/legal-notice',
@@ -65,6 +69,8 @@ export const paths = {
     /** The sessions of courses, and who is registered. */
     sessions: '/admin/sessions',
     session: (id: string) => `/admin/sessions/${encodeURIComponent(id)}`,
+    /** The week of the studios. */
+    bookings: '/admin/bookings',
     services: '/admin/services',
     users: '/admin/users',
     userJournal: '/admin/users/journal',

@@ -1,4 +1,5 @@
 import './nodeGlobals.ts';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { loadImage } from 'virtual:database-image';
@@ -27,7 +28,11 @@ const SERVICE_KEY = 'sb_secret_page';
  */
 export async function createBackend(): Promise<Backend> {
   const connection = new PgliteConnection({
-    pgliteOptions: { loadDataDir: await loadImage(), extensions: { pg_trgm }, parsers: isoTimestampParsers },
+    pgliteOptions: {
+      loadDataDir: await loadImage(),
+      extensions: { btree_gist, pg_trgm },
+      parsers: isoTimestampParsers,
+    },
   });
   const postgres = connection.driver;
   await postgres.waitReady;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import type { Plugin } from 'vite';
@@ -61,7 +62,9 @@ async function makeImage(): Promise<string> {
   const file = join(root, `node_modules/.cache/porte-voix/database-${version}.tgz`);
   if (existsSync(file)) return file;
 
-  const { driver: database } = new PgliteConnection({ pgliteOptions: { extensions: { pg_trgm } } });
+  const { driver: database } = new PgliteConnection({
+    pgliteOptions: { extensions: { btree_gist, pg_trgm } },
+  });
   await database.waitReady;
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));

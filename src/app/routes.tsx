@@ -295,6 +295,11 @@ const adminRoutes: RouteObject[] = [
         handle: titled('Statistiques'),
         lazy: screen(() => import('#admin/analytics/AnalyticsPage/AnalyticsPage.tsx'), 'AnalyticsPage'),
       },
+      {
+        path: paths.admin.bookings,
+        handle: titled('Réservations'),
+        lazy: screen(() => import('#admin/bookings/BookingsPage/BookingsPage.tsx'), 'BookingsPage'),
+      },
     ],
   },
   {
@@ -370,6 +375,14 @@ export const routes: RouteObject[] = [
       {
         path: '/inscription/:session',
         lazy: unlistedPage(() => import('#site/pages/RegisterPage/RegisterPage.tsx'), 'RegisterPage'),
+      },
+      {
+        path: paths.booking,
+        lazy: unlistedPage(() => import('#site/pages/BookingPage/BookingPage.tsx'), 'BookingPage'),
+      },
+      {
+        path: '/reservation/:studio',
+        lazy: unlistedPage(() => import('#site/pages/BookStudioPage/BookStudioPage.tsx'), 'BookStudioPage'),
       },
       {
         lazy: async () => {

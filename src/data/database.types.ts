@@ -633,6 +633,7 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
+      answer_booking: { Args: { accept: boolean; id: string; note?: string }; Returns: undefined };
       answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
@@ -668,6 +669,14 @@ export type Database = {
           version: number;
         }[];
       };
+      book_studio: {
+        Args: { note: string; person: Json; slots: number; starts_at: string; studio: string; token: string };
+        Returns: {
+          held_until: string;
+          state: string;
+        }[];
+      };
+      cancel_booking: { Args: { token: string }; Returns: undefined };
       cancel_course_session: {
         Args: { note?: string; session: string; version: number };
         Returns: undefined;
@@ -822,6 +831,26 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_bookings: {
+        Args: { week: string };
+        Returns: {
+          answer: string;
+          company: string;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          note: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       list_broken_links: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -921,6 +950,13 @@ export type Database = {
           recipient: string;
           total: number;
           tries: number;
+        }[];
+      };
+      list_free_times: {
+        Args: { studio: string };
+        Returns: {
+          ends_at: string;
+          starts_at: string;
         }[];
       };
       list_lead_notes: {
@@ -1147,6 +1183,19 @@ export type Database = {
         Returns: number;
       };
       publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: number };
+      read_booking: {
+        Args: { token: string };
+        Returns: {
+          answer: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {

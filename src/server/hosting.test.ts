@@ -40,6 +40,16 @@ it('prints the headers for Netlify and Cloudflare Pages, which would keep a 404 
   Referrer-Policy: no-referrer
   X-Robots-Tag: noindex
 
+/reservation
+  Cache-Control: no-store
+  Referrer-Policy: no-referrer
+  X-Robots-Tag: noindex
+
+/reservation/*
+  Cache-Control: no-store
+  Referrer-Policy: no-referrer
+  X-Robots-Tag: noindex
+
 /balados/:show/feed.xml
   Access-Control-Allow-Origin: *
   Content-Type: application/rss+xml; charset=utf-8
@@ -70,7 +80,15 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      ...['/apercu', '/apercu/site', '/apercu/site/(.*)', '/inscription', '/inscription/(.*)'].map((source) => ({
+      ...[
+        '/apercu',
+        '/apercu/site',
+        '/apercu/site/(.*)',
+        '/inscription',
+        '/inscription/(.*)',
+        '/reservation',
+        '/reservation/(.*)',
+      ].map((source) => ({
         source,
         headers: [
           { key: 'Cache-Control', value: 'no-store' },

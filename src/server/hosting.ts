@@ -44,13 +44,15 @@ export const securityHeaders = (policy?: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** The addresses of what is for whoever has a link, as hosts write them: previews, registrations. */
+/** The addresses of what is for whoever has a link, as hosts write them: previews, registrations, bookings. */
 export const unlistedPatterns = [
   paths.preview,
   paths.sitePreview,
   `${paths.sitePreview}/*`,
   paths.registration,
   `${paths.registration}/*`,
+  paths.booking,
+  `${paths.booking}/*`,
 ];
 
 /** Their headers besides: nobody but whoever has the link sees one, and nothing keeps it. */

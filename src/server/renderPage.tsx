@@ -70,9 +70,12 @@ const isWithin = (address: string, path: string) => `${address}/`.startsWith(`${
 
 const isSitePreview = (path: string) => isWithin(path, paths.sitePreview);
 
-/** Whether a page is for whoever has its link: a preview, of a document or of the whole site, or a registration. */
+/** Whether a page is for whoever has its link: a preview, of a document or of the whole site, a registration or a booking. */
 export const isUnlisted = (address: string) =>
-  address === paths.preview || isSitePreview(address) || isWithin(address, paths.registration);
+  address === paths.preview ||
+  isSitePreview(address) ||
+  isWithin(address, paths.registration) ||
+  isWithin(address, paths.booking);
 
 /**
  * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and what is

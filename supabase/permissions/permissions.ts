@@ -531,6 +531,42 @@ export const functions = {
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
     },
   },
+  list_free_times: {
+    label: 'Lire les temps libres d’un studio',
+    cases: {
+      bookable: { label: 'qui se réserve en ligne', who: everyone },
+      other: { label: 'd’un autre studio', who: nobody },
+    },
+  },
+  book_studio: {
+    label: 'Demander un studio',
+    cases: {
+      free: { label: 'à un moment libre', who: everyone },
+      taken: { label: 'à un moment pris', who: nobody },
+    },
+  },
+  read_booking: {
+    label: 'Lire une réservation',
+    cases: {
+      own: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  cancel_booking: {
+    label: 'Annuler une réservation',
+    cases: {
+      own: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  list_bookings: {
+    label: 'Lister les réservations d’une semaine',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
+  answer_booking: {
+    label: 'Accepter ou refuser une réservation',
+    cases: { any: { label: 'toutes', who: editors } },
+  },
   list_document_notes: {
     label: 'Lire les notes laissées',
     cases: editedDocuments,

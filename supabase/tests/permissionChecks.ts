@@ -26,6 +26,8 @@ import { versionChecks } from './versionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
+  bookedAt,
+  bookingToken,
   files,
   getAddress,
   ownUploads,
@@ -97,6 +99,21 @@ const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =
   client.rpc('answer_preview_note', { id: rows.preview_notes[note], state: 'closed', answer: 'Merci!' });
 const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
+/** The time of the world's booking, and the one of the next day. */
+const atDay = (days: number) => new Date(bookedAt().getTime() + (days - 1) * 86_400_000);
+const toQuebecDay = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'America/Toronto' });
+const bookStudio = (client: SupabaseClient, days: number) =>
+  client.rpc('book_studio', {
+    studio: 'charest',
+    starts_at: atDay(days).toISOString(),
+    slots: 1,
+    person: { first_name: 'Zoé', email: 'zoe@exemple.test' },
+    note: '',
+    token: 'jeton-de-zoe'.padEnd(43, '0'),
+  });
+/** What isn't there gives nothing. */
+const unlessMissing = <A extends Answer>(answer: A) =>
+  answer.error?.code === 'PT404' ? { ...answer, error: null, data: null } : answer;
 const newRelease = '50000000-0000-4000-8000-000000000009';
 
 const newPerson = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
@@ -264,6 +281,25 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     living: (client) => client.rpc('list_preview_notes', { token: previewTokens.living }),
     ended: (client) => client.rpc('list_preview_notes', { token: previewTokens.ended }),
     revoked: (client) => client.rpc('list_preview_notes', { token: previewTokens.revoked }),
+  },
+  list_free_times: {
+    bookable: (client) => client.rpc('list_free_times', { studio: 'charest' }),
+    other: (client) => client.rpc('list_free_times', { studio: 'limoilou' }).then(unlessMissing),
+  },
+  book_studio: { free: (client) => bookStudio(client, 2), taken: (client) => bookStudio(client, 1) },
+  read_booking: {
+    own: (client) => client.rpc('read_booking', { token: bookingToken }),
+    invented: (client) => client.rpc('read_booking', { token: 'invente'.padEnd(43, '0') }),
+  },
+  cancel_booking: {
+    own: (client) => client.rpc('cancel_booking', { token: bookingToken }),
+    invented: (client) => client.rpc('cancel_booking', { token: 'invente'.padEnd(43, '0') }),
+  },
+  list_bookings: {
+    any: (client) => client.rpc('list_bookings', { week: toQuebecDay(atDay(1)) }),
+  },
+  answer_booking: {
+    any: (client) => client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true }),
   },
   list_document_notes: onDocuments('list_document_notes', () => ({})),
   answer_preview_note: {
@@ -501,6 +537,8 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
             'approve_preview',
             'add_preview_note',
             'erase_personal_data',
+            'book_studio',
+            'cancel_booking',
             'cancel_registration',
             'accept_offer',
           ].includes(name)

@@ -89,13 +89,20 @@ describe('a visit', () => {
     expect(await totals()).toEqual({ visits: 1, readers: 1 });
   });
 
-  test.each(['/nulle-part', '/admin', '/apercu', '/inscription', '/blog/inconnu', '//about', '', '/blog/publie?x'])(
-    'of %j, which the site doesn’t have, is none',
-    async (path) => {
-      await visit({ path });
-      expect(await totals()).toEqual({ visits: 0, readers: 0 });
-    },
-  );
+  test.each([
+    '/nulle-part',
+    '/admin',
+    '/apercu',
+    '/inscription',
+    '/reservation',
+    '/blog/inconnu',
+    '//about',
+    '',
+    '/blog/publie?x',
+  ])('of %j, which the site doesn’t have, is none', async (path) => {
+    await visit({ path });
+    expect(await totals()).toEqual({ visits: 0, readers: 0 });
+  });
 
   test('counts on every page of the site', async () => {
     const { admin: _admin, auth, passwordReset, portfolio, preview, sitePreview, ...pages } = paths;

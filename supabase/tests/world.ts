@@ -76,6 +76,7 @@ export const rows = {
     settings: id('8', 6),
     release: id('8', 9),
   },
+  studio_bookings: { any: id('1', 1) },
   preview_notes: { any: id('4', 1), page: id('4', 2), settings: id('4', 3), ended: id('4', 4) },
   releases: {
     page: id('5', 1),
@@ -97,6 +98,26 @@ export const previewTokens = {
   settings: 'jeton-parametre'.padEnd(43, '0'),
   release: 'jeton-livraison'.padEnd(43, '0'),
 } as const;
+
+/** What the booking of the world is opened with. */
+export const bookingToken = 'jeton-de-reservation'.padEnd(43, '0');
+
+/** When it begins: the next day at 15:00 UTC, when its studio is always open. */
+export const bookedAt = () => new Date(Math.floor(Date.now() / 86_400_000 + 1) * 86_400_000 + 15 * 3_600_000);
+
+const always = { isOpen: true, opens: '00:00', closes: '23:59' };
+const bookable = {
+  id: 'charest',
+  name: 'Studio Charest',
+  slotMinutes: 60,
+  week: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+      day,
+      always,
+    ]),
+  ),
+  exceptions: [],
+};
 
 /** What opens registrations. */
 export const registrationTokens = {
@@ -181,6 +202,7 @@ const watched = [
   'private.page_visits',
   'private.visit_sources',
   'private.site_events',
+  'private.studio_bookings',
   'public.site_contents',
   'private.page_links',
   'private.clock',
@@ -210,7 +232,8 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
   ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un"}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
-  ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
+  ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2),
+  ('settings/bookings', '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
 insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_pending) values
@@ -282,6 +305,10 @@ insert into public.leads (id, email, message, created_at, stage, closed_at) valu
   ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
 insert into public.lead_notes (id, lead_id, author, text) values
   ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
+insert into private.studio_bookings (id, lead_id, studio, studio_name, during, held_until, token_hashes) values
+  ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
+    tstzrange('${bookedAt().toISOString()}', '${new Date(bookedAt().getTime() + 3_600_000).toISOString()}'),
+    now() + interval '1 day', array[sha256('${bookingToken}')]);
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
   (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.closed}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values

@@ -144,6 +144,8 @@ export const notices = {
   messageReopened: success('Message remis parmi les nouveaux.'),
   messageDeleted: success('Message supprimé.'),
 
+  bookingAccepted: success('Réservation acceptée. Un courriel part.'),
+  bookingDeclined: success('Réponse envoyée. Un courriel part.'),
   sessionCreated: success('Session créée. Elle est sur le site.'),
   sessionSaved: success('Session enregistrée.'),
   sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),

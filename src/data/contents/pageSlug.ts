@@ -10,6 +10,7 @@ export const reservedPageSlugs: readonly string[] = [
   'blog',
   'apercu',
   'inscription',
+  'reservation',
   'privacy-policy',
   'terms-of-service',
   'legal-notice',

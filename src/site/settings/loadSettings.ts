@@ -6,7 +6,7 @@ import { codeSettings, completed, copies, type Settings } from './settings.ts';
 /** What is published instead of the code's settings, and the day where something depends on it; nothing on most sites. */
 export type LoadedSettings = { changed: ChangedContents; today?: string } | undefined;
 
-const names = ['company', 'hours', 'socials', 'search', 'privacy'] as const;
+const names = ['company', 'hours', 'bookings', 'socials', 'search', 'privacy'] as const;
 
 /**
  * Asks for the settings that are published (product 16.1), and for the contents of these keys besides. Without an answer,

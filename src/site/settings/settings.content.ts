@@ -1,5 +1,6 @@
 import { company } from '#data/company.ts';
 import type {
+  BookingSettings,
   CompanySettings,
   HoursSettings,
   MessageSettings,
@@ -27,6 +28,9 @@ export const hoursContent = {
   },
   exceptions: [],
 } satisfies HoursSettings;
+
+/** No studio is booked online before somebody says when it is open. */
+export const bookingsContent: BookingSettings = { studios: [], closed: [] };
 
 export const socialsContent = { accounts: [] } satisfies SocialSettings;
 

@@ -18,6 +18,7 @@ import {
   time,
   webAddress,
 } from '#site/contents/fields.ts';
+import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
 import { weekdays } from './openingHours.ts';
 
 export const companySchema = group('Coordonnées', {
@@ -56,46 +57,79 @@ const hoursParts = {
 const describeHours = (label: string) =>
   group(label, hoursParts, { isRow: true }).refine(isInOrder, notLater);
 
-const exception = group('Jour particulier', {
+const dayParts = {
   id: identifier(),
   label: line('Nom', 40, 'Par exemple « Fête nationale ».'),
   from: day('Premier jour'),
   to: optionalDay('Dernier jour', 'Vide pour un seul jour.'),
-  ...hoursParts,
-})
-  .refine(isInOrder, notLater)
-  .refine(({ from, to }) => !to || to >= from, {
-    path: ['to'],
-    message: 'Choisissez un jour qui ne vient pas avant le premier.',
-  });
+};
+const notBefore = { path: ['to'], message: 'Choisissez un jour qui ne vient pas avant le premier.' };
+const isForward = ({ from, to }: { from: string; to?: string | undefined }) => !to || to >= from;
 
-export const hoursSchema = group('Heures d’ouverture', {
-  week: group(
+const exception = group('Jour particulier', { ...dayParts, ...hoursParts })
+  .refine(isInOrder, notLater)
+  .refine(isForward, notBefore);
+
+const describeWeek = () =>
+  group(
     'Chaque semaine',
     Object.fromEntries(weekdays.map(({ name, label }) => [name, describeHours(label)])) as Record<
       (typeof weekdays)[number]['name'],
       ReturnType<typeof describeHours>
     >,
-  ),
-  exceptions: list('Jours fériés et autres exceptions', exception, { min: 0, max: 60 }).superRefine(
-    (exceptions, context) => {
-      for (const [index, { from, to }] of exceptions.entries()) {
-        const isTaken = exceptions
-          .slice(0, index)
-          .some((other) => from <= (other.to || other.from) && (to || from) >= other.from);
-        if (isTaken)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'from'],
-            message: 'Un autre jour particulier couvre déjà cette date.',
-          });
-      }
-    },
-  ),
+  );
+
+/** Days with hours of their own; no date is covered by two. */
+const describeExceptions = (label: string) =>
+  list(label, exception, { min: 0, max: 60 }).superRefine((exceptions, context) => {
+    for (const [index, { from, to }] of exceptions.entries()) {
+      const isTaken = exceptions
+        .slice(0, index)
+        .some((other) => from <= (other.to || other.from) && (to || from) >= other.from);
+      if (isTaken)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'from'],
+          message: 'Un autre jour particulier couvre déjà cette date.',
+        });
+    }
+  });
+
+export const hoursSchema = group('Heures d’ouverture', {
+  week: describeWeek(),
+  exceptions: describeExceptions('Jours fériés et autres exceptions'),
 });
 
 /** When the company is open: each day of the week, and on days of their own. Times are Québec's. */
 export type HoursSettings = z.infer<typeof hoursSchema>;
+
+export const bookingsSchema = group('Réservation des studios', {
+  studios: list(
+    'Studios qui se réservent en ligne',
+    group('Studio', {
+      id: choice(
+        'Studio de la page',
+        Object.fromEntries(studiosContent.studios.map(({ id, name }) => [id, name])),
+      ),
+      name: line('Nom', 40, 'Sur la page de réservation et dans les courriels.'),
+      slotMinutes: number('Durée d’une plage', { min: 30, max: 720, unit: 'minutes' }),
+      week: describeWeek(),
+      exceptions: describeExceptions('Jours particuliers de ce studio'),
+    }),
+    { min: 0, max: 8 },
+  ),
+  closed: list(
+    'Jours fermés, pour tous les studios',
+    group('Jour fermé', dayParts).refine(isForward, notBefore),
+    {
+      min: 0,
+      max: 60,
+    },
+  ),
+});
+
+/** Which studios may be booked, when, and for how long at a time; the database reads it. Times are Québec's. */
+export type BookingSettings = z.infer<typeof bookingsSchema>;
 
 export const socialsSchema = group('Réseaux sociaux', {
   accounts: list(

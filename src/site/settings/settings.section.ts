@@ -1,4 +1,5 @@
 import {
+  bookingsContent,
   companyContent,
   hoursContent,
   messagesContent,
@@ -8,6 +9,7 @@ import {
   socialsContent,
 } from './settings.content.ts';
 import {
+  bookingsSchema,
   companySchema,
   hoursSchema,
   messagesSchema,
@@ -42,11 +44,21 @@ export default [
     content: hoursContent,
   }),
   describeSection({
+    key: 'settings/bookings',
+    title: 'Réservation des studios',
+    description:
+      'Les studios qui se réservent en ligne, leurs heures et les jours fermés. Sans studio ici, la page n’offre que le téléphone et le contact.',
+    group: 'settings',
+    order: 3,
+    schema: bookingsSchema,
+    content: bookingsContent,
+  }),
+  describeSection({
     key: 'settings/socials',
     title: 'Réseaux sociaux',
     description: 'Les comptes de l’entreprise, dans leur ordre au pied des pages.',
     group: 'settings',
-    order: 3,
+    order: 4,
     schema: socialsSchema,
     content: socialsContent,
   }),
@@ -55,7 +67,7 @@ export default [
     title: 'Recherche et partage',
     description: 'Ce que les moteurs de recherche et les réseaux lisent quand une page n’en dit pas plus.',
     group: 'settings',
-    order: 4,
+    order: 5,
     schema: searchSchema,
     content: searchContent,
   }),
@@ -65,7 +77,7 @@ export default [
     description:
       'La personne responsable, et combien de temps les messages sont gardés. La politique de confidentialité et les mentions légales suivent; relisez-les si un accord change.',
     group: 'settings',
-    order: 5,
+    order: 6,
     schema: privacySchema,
     content: privacyContent,
     warn: destroyed,
@@ -75,7 +87,7 @@ export default [
     title: 'Avis des messages',
     description: 'Qui est avisé d’un message du formulaire. Rien n’en paraît sur le site.',
     group: 'settings',
-    order: 6,
+    order: 7,
     schema: messagesSchema,
     content: messagesContent,
   }),
@@ -85,7 +97,7 @@ export default [
     description:
       'Qui doit donner un second facteur à la connexion, et si des inconnus peuvent s’inscrire. L’effet est immédiat.',
     group: 'settings',
-    order: 7,
+    order: 8,
     schema: securitySchema,
     content: securityContent,
     warn: lockedOut,

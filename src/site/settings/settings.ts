@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { getFacts, fillFacts } from './facts.ts';
 import {
+  bookingsContent,
   companyContent,
   hoursContent,
   privacyContent,
@@ -8,6 +9,7 @@ import {
   socialsContent,
 } from './settings.content.ts';
 import type {
+  BookingSettings,
   CompanySettings,
   HoursSettings,
   PrivacySettings,
@@ -19,6 +21,7 @@ import type {
 export type Settings = {
   company: CompanySettings;
   hours: HoursSettings;
+  bookings: BookingSettings;
   socials: SocialSettings;
   search: SearchSettings;
   privacy: PrivacySettings;
@@ -33,6 +36,7 @@ export const completed = (settings: Settings): Settings => fillFacts(settings, g
 export const copies: Settings = {
   company: companyContent,
   hours: hoursContent,
+  bookings: bookingsContent,
   socials: socialsContent,
   search: searchContent,
   privacy: privacyContent,

@@ -1,4 +1,5 @@
 import { PgliteConnection } from '@supabase/lite/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -77,7 +78,10 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
  */
 async function reshape(dataDir: string, options: BackendOptions, migrations: Migration[]): Promise<string[]> {
   const { database } = dataPaths(dataDir);
-  const former = new PgliteConnection({ url: database, pgliteOptions: { extensions: { pg_trgm } } });
+  const former = new PgliteConnection({
+    url: database,
+    pgliteOptions: { extensions: { btree_gist, pg_trgm } },
+  });
   const fresh = join(dataDir, 'reshaped');
   let homeless: string[] | undefined;
   try {

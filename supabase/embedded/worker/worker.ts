@@ -1,3 +1,4 @@
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
@@ -43,7 +44,7 @@ async function open(
     url: database,
     pgliteOptions: {
       ...(isDurable && durableOptions),
-      extensions: { pg_trgm, ...(isDurable && durableOptions.extensions) },
+      extensions: { btree_gist, pg_trgm, ...(isDurable && durableOptions.extensions) },
       parsers: isoTimestampParsers,
     },
   });

@@ -40,13 +40,14 @@ export const Loaded = meta.story({
     await expect(links).toEqual([
       ['Coordonnées', '/admin/settings/company'],
       ['Heures d’ouverture', '/admin/settings/hours'],
+      ['Réservation des studios', '/admin/settings/bookings'],
       ['Réseaux sociaux', '/admin/settings/socials'],
       ['Recherche et partage', '/admin/settings/search'],
       ['Renseignements personnels', '/admin/settings/privacy'],
       ['Avis des messages', '/admin/settings/messages'],
       ['Accès', '/admin/settings/security'],
     ]);
-    const [company, , , , , messages] = list.getAllByRole('listitem');
+    const [company, , , , , , messages] = list.getAllByRole('listitem');
     await expect(company).toHaveTextContent('En ligne');
     await expect(messages).toHaveTextContent('Modifié');
   },

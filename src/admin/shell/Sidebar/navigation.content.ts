@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  CalendarClock,
   CalendarDays,
   ChartColumn,
   FileText,
@@ -14,7 +15,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#paths.ts';
 
-/** The eleven entries of the sidebar, the same for every role. */
+/** The twelve entries of the sidebar, the same for every role. */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },
@@ -22,6 +23,7 @@ export const navigation: readonly { label: string; path: string; icon: LucideIco
   { label: 'Médiathèque', path: paths.admin.media, icon: Images },
   { label: 'Formations', path: paths.admin.formations, icon: GraduationCap },
   { label: 'Sessions', path: paths.admin.sessions, icon: CalendarDays },
+  { label: 'Réservations', path: paths.admin.bookings, icon: CalendarClock },
   { label: 'Services', path: paths.admin.services, icon: BriefcaseBusiness },
   { label: 'Utilisateurs', path: paths.admin.users, icon: Users },
   { label: 'Catégories & Tags', path: paths.admin.taxonomy, icon: Tags },

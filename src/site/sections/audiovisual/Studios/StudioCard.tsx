@@ -1,9 +1,10 @@
-import { Phone, X } from 'lucide-react';
+import { CalendarDays, Phone, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
@@ -36,12 +37,13 @@ const firstFrames: Frames = [
 ];
 
 /**
- * One studio. 'Réserver un Studio' goes nowhere (product 3.5): it opens the details with the telephone number and
- * a link to the contact page. A native popover, so that it opens before the scripts and without them.
+ * One studio. 'Réserver un Studio' opens the details with the telephone number, a link to the contact page and, where the
+ * settings give it hours, one to its free times (product 3.5, 18.7). A native popover, so that it opens before the scripts and without them.
  */
 export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
-  const { company } = useSettings();
+  const { company, bookings } = useSettings();
   const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
+  const isBookable = bookings.studios.some((known) => known.id === id);
   const nameId = `studio-${id}`;
   const detailsId = `details-${id}`;
   const titleId = `${detailsId}-titre`;
@@ -83,8 +85,13 @@ export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
         </Equipment>
         {booking && <Text tone="muted">{booking}</Text>}
         <Ways>
+          {isBookable && (
+            <Button variant="primary" iconStart={CalendarDays} render={<Link to={paths.studioBooking(id)} />}>
+              Voir les moments libres
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={isBookable ? 'outline' : 'primary'}
             iconStart={Phone}
             render={<a href={phoneLink(company.phone)} aria-label={`Appeler le ${company.phone}`} />}
           >

@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { studioSettings } from '#mocks/bookings.ts';
+import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { Studios } from './Studios.tsx';
 import { studiosContent } from './studios.content.ts';
@@ -48,6 +50,31 @@ export const KeyboardNavigation = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Fermer' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Où les paramètres donnent des heures, la fiche mène aussi aux moments libres. */
+export const Bookable = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <SettingsContext value={{ ...codeSettings, bookings: studioSettings }}>
+      <Studios {...args} />
+    </SettingsContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [button, other] = canvas.getAllByRole('button', { name: 'Réserver un Studio' });
+    if (!button || !other) throw new Error('No studio');
+    await userEvent.click(button);
+    const details = await canvas.findByRole('dialog', { name: 'Studio Charest' });
+    await expect(within(details).getByRole('link', { name: 'Voir les moments libres' })).toHaveAttribute(
+      'href',
+      '/reservation/charest',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(other);
+    const others = await canvas.findByRole('dialog', { name: 'Plateau Saint-Roch' });
+    await expect(within(others).queryByRole('link', { name: 'Voir les moments libres' })).toBeNull();
   },
 });
 

@@ -1,0 +1,101 @@
+import { noop, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
+import { answerBookingMutation, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
+import { errorText } from '#data/errors.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { BookingBadge } from '../BookingBadge.tsx';
+import { formatBooker } from '../formatBooker.ts';
+
+export interface AnswerBookingProps {
+  booking: StaffBooking;
+  onClose: () => void;
+}
+
+/** One booking, and the answer to it with a word. What was typed stays when the answer is refused. */
+export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
+  const { id, state, studio_name, email, company, note, answer, held_until } = booking;
+  const { hasRole } = useAuth();
+  const showToast = useToast();
+  const [word, setWord] = useState('');
+  const { mutateAsync: send, isPending, error, variables } = useMutation(answerBookingMutation);
+  const isOver = state === 'declined' || state === 'cancelled';
+  const mayAnswer = hasRole('editor') && !isOver;
+
+  const decide = (accept: boolean) =>
+    send({ id, accept, note: word }).then(() => {
+      showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
+      onClose();
+    }, noop);
+
+  return (
+    <Dialog
+      title={`${studio_name}, ${formatBooker(booking)}`}
+      description={formatBookingTime(booking)}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose();
+      }}
+      footer={
+        mayAnswer && (
+          <>
+            {state !== 'accepted' && (
+              <Button
+                variant="primary"
+                isPending={isPending && variables.accept}
+                isDisabled={isPending}
+                pendingLabel="Envoi..."
+                onClick={() => void decide(true)}
+              >
+                Accepter
+              </Button>
+            )}
+            <Button
+              variant={state === 'accepted' ? 'danger' : 'outline'}
+              isPending={isPending && !variables.accept}
+              isDisabled={isPending}
+              pendingLabel="Envoi..."
+              onClick={() => void decide(false)}
+            >
+              {state === 'accepted' ? 'Annuler la réservation' : 'Refuser'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <BookingBadge state={state} />
+      <DescriptionList
+        items={[
+          { term: 'Courriel', value: email },
+          ...(company ? [{ term: 'Entreprise', value: company }] : []),
+          ...(note ? [{ term: 'Son mot', value: note }] : []),
+          ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
+          ...(state === 'requested'
+            ? [{ term: 'Gardé jusqu’au', value: formatDayAndTime(toClockTime(held_until)) }]
+            : []),
+        ]}
+      />
+      {mayAnswer && (
+        <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
+          <TextArea
+            rows={3}
+            maxLength={1000}
+            value={word}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

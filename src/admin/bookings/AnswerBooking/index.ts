@@ -1,0 +1,1 @@
+export { AnswerBooking, type AnswerBookingProps } from './AnswerBooking.tsx';

@@ -1,0 +1,39 @@
+import { formatDay, formatTime } from '../formats.ts';
+import { toClockTime } from '../quebecTime.ts';
+import type { FreeTime } from './booking.ts';
+
+const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day given as `2026-12-04`: « vendredi 4 décembre 2026 ». */
+export const formatWeekday = (day: string) => `${weekday.format(new Date(day))} ${formatDay(day)}`;
+
+/** Its day and hours in Québec: « vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
+export function formatBookingTime({ starts_at, ends_at }: FreeTime) {
+  const [from, to] = [toClockTime(starts_at), toClockTime(ends_at)];
+  return `${formatWeekday(from.slice(0, 10))}, ${formatTime(from)} à ${formatTime(to)}`;
+}
+
+/** Free times by their days in Québec, in order. */
+export function groupByDay(times: readonly FreeTime[]): { day: string; times: FreeTime[] }[] {
+  const days: { day: string; times: FreeTime[] }[] = [];
+  for (const time of times) {
+    const day = toClockTime(time.starts_at).slice(0, 10);
+    const last = days.at(-1);
+    if (last?.day === day) last.times.push(time);
+    else days.push({ day, times: [time] });
+  }
+  return days;
+}
+
+/** When each of the free times that follow one without a gap ends, itself first: how long it may be booked for. */
+export function listEnds(times: readonly FreeTime[], startsAt: string): string[] {
+  const first = times.findIndex(({ starts_at }) => starts_at === startsAt);
+  if (first === -1) return [];
+  const ends: string[] = [];
+  for (const { starts_at, ends_at } of times.slice(first, first + 12)) {
+    const last = ends.at(-1);
+    if (last !== undefined && Date.parse(last) !== Date.parse(starts_at)) break;
+    ends.push(ends_at);
+  }
+  return ends;
+}

@@ -1,0 +1,1 @@
+export { Booking, type BookingProps } from './Booking.tsx';

@@ -1,0 +1,1 @@
+export { BookingForm, type BookingFormProps } from './BookingForm.tsx';

@@ -1,0 +1,516 @@
+-- Studios by the hour (product 3.5): the free times of the next four weeks, requests that hold a time for a day, and what staff
+-- answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
+-- table: a person comes to their booking by a token of which only hashes are stored.
+
+create extension if not exists btree_gist with schema extensions;
+
+create table private.studio_bookings (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid not null,
+  studio text not null,
+  studio_name text not null,
+  during tstzrange not null,
+  state text not null default 'requested',
+  held_until timestamptz not null,
+  answer text,
+  answered_by uuid,
+  answered_at timestamptz,
+  token_hashes bytea[] not null,
+  created_at timestamptz not null default now(),
+  constraint studio_bookings_pkey primary key (id),
+  constraint studio_bookings_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
+  constraint studio_bookings_answered_by_fkey
+    foreign key (answered_by) references private.accounts (user_id) on delete set null,
+  constraint studio_bookings_state_known check (state in ('requested', 'accepted', 'declined', 'cancelled', 'lapsed')),
+  constraint studio_bookings_during_bounded check (
+    not isempty(during) and lower(during) is not null and upper(during) is not null
+    and lower_inc(during) and not upper_inc(during)
+  ),
+  constraint studio_bookings_answer_length check (char_length(answer) <= 1000),
+  constraint studio_bookings_text_clean check (answer = private.clean_text(answer)),
+  -- Whatever else is decided here, no two bookings of a studio overlap.
+  constraint studio_bookings_never_overlap
+    exclude using gist (studio with =, during with &&) where (state in ('requested', 'accepted'))
+);
+
+create index studio_bookings_lead_id_idx on private.studio_bookings (lead_id);
+create index studio_bookings_answered_by_idx on private.studio_bookings (answered_by);
+create index studio_bookings_during_idx on private.studio_bookings using gist (during);
+create index studio_bookings_held_until_idx on private.studio_bookings (held_until) where state = 'requested';
+create index studio_bookings_token_hashes_idx on private.studio_bookings using gin (token_hashes);
+
+alter table private.studio_bookings enable row level security;
+
+-- What the database reads of the settings is checked here, as the site's schema has it.
+create function private.are_hours(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  jsonb_typeof(part -> 'isOpen') = 'boolean'
+    and part ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$' and part ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+    and (part -> 'isOpen' = 'false' or (part ->> 'opens') collate "C" < part ->> 'closes'),
+  false
+);
+
+create function private.are_days(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return private.is_day(part -> 'from') and (coalesce(part ->> 'to', '') = '' or private.is_day(part -> 'to'));
+
+create function private.is_bookable_studio(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  part ->> 'id' ~ '^[a-z0-9-]{1,60}$' and private.is_line(part -> 'name', 40)
+    and jsonb_typeof(part -> 'slotMinutes') = 'number' and part ->> 'slotMinutes' ~ '^\d{2,3}$'
+    and (part ->> 'slotMinutes')::integer between 30 and 720
+    and (
+      select count(*) = 7 and bool_and(private.are_hours(part -> 'week' -> day))
+      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
+    )
+    and jsonb_typeof(part -> 'exceptions') = 'array' and jsonb_array_length(part -> 'exceptions') <= 60
+    and not exists (
+      select from jsonb_array_elements(part -> 'exceptions') as exception
+      where not private.are_days(exception) or not private.are_hours(exception)
+    ),
+  false
+);
+
+create function private.check_booking_settings() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  studios jsonb := new.value -> 'studios';
+  closed jsonb := new.value -> 'closed';
+begin
+  if jsonb_typeof(studios) is distinct from 'array' or jsonb_typeof(closed) is distinct from 'array'
+    or jsonb_array_length(studios) > 8 or jsonb_array_length(closed) > 60
+    or exists (select from jsonb_array_elements(studios) as studio where not private.is_bookable_studio(studio))
+    or exists (select from jsonb_array_elements(closed) as day where not private.are_days(day))
+    or (select count(*) > count(distinct studio ->> 'id') from jsonb_array_elements(studios) as studio)
+  then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_booking_settings
+  before insert or update on public.site_contents
+  for each row when (new.key = 'settings/bookings') execute function private.check_booking_settings();
+
+-- A studio as the settings have it; empty where it takes no bookings.
+create function private.bookable_studio(wanted text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select studio from public.site_contents as content, jsonb_array_elements(content.value -> 'studios') as studio
+  where content.key = 'settings/bookings' and studio ->> 'id' = wanted
+$$;
+
+-- Every time of a studio that begins between two moments, free or not, in order; beside each, when the studio closes. A day that is closed
+-- is closed for all; then an exception of the studio, then its week. Opening hours become moments first and are divided after: on
+-- the day on which the clocks change, a night has an hour more or less, and no time is there twice.
+create function private.studio_times(wanted text, after timestamptz, before timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz, closes_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with studio as (
+    select private.bookable_studio(wanted) as setting
+  ), days as (
+    select day::date as day, to_char(day, 'YYYY-MM-DD') as name
+    from generate_series((after at time zone 'America/Toronto')::date, (before at time zone 'America/Toronto')::date, '1 day') as day
+  ), hours as (
+    select days.day, coalesce(
+      (
+        select exception from jsonb_array_elements(studio.setting -> 'exceptions') as exception
+        where days.name collate "C" between exception ->> 'from' and coalesce(nullif(exception ->> 'to', ''), exception ->> 'from')
+        limit 1
+      ),
+      studio.setting -> 'week' -> (array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])[
+        extract(isodow from days.day)::integer
+      ]
+    ) as hours
+    from studio cross join days
+    where studio.setting is not null and not exists (
+      select from public.site_contents as content, jsonb_array_elements(content.value -> 'closed') as closed
+      where content.key = 'settings/bookings'
+        and days.name collate "C" between closed ->> 'from' and coalesce(nullif(closed ->> 'to', ''), closed ->> 'from')
+    )
+  ), openings as (
+    select (hours.day + (hours.hours ->> 'opens')::time) at time zone 'America/Toronto' as opens_at,
+      (hours.day + (hours.hours ->> 'closes')::time) at time zone 'America/Toronto' as closes_at,
+      make_interval(mins => (studio.setting ->> 'slotMinutes')::integer) as length
+    from hours cross join studio
+    where hours.hours -> 'isOpen' = 'true'
+  )
+  select begins, begins + openings.length, openings.closes_at
+  from openings, generate_series(openings.opens_at, openings.closes_at - openings.length, openings.length) as begins
+  where begins >= after and begins < before
+  order by begins
+$$;
+
+-- Whether a booking takes its time from others: one that nobody has answered in a day doesn't any more.
+create function private.is_live_booking(state text, held_until timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+return state = 'accepted' or (state = 'requested' and held_until > now());
+
+create function private.lapse_bookings() returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.studio_bookings set state = 'lapsed' where state = 'requested' and held_until <= now()
+$$;
+
+-- Days begin at midnight: four weeks are today and the 27 days after it.
+create function private.booking_horizon() returns timestamptz
+language sql
+stable
+set search_path = ''
+return ((now() at time zone 'America/Toronto')::date + 28)::timestamp at time zone 'America/Toronto';
+
+create function private.free_times(wanted text) returns table (starts_at timestamptz, ends_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if wanted is null or char_length(wanted) > 60 or private.bookable_studio(wanted) is null then
+    raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
+  end if;
+  return query
+    select times.starts_at, times.ends_at from private.studio_times(wanted, now(), private.booking_horizon()) as times
+    where not exists (
+      select from private.studio_bookings as booking
+      where booking.studio = wanted and booking.during && tstzrange(times.starts_at, times.ends_at)
+        and private.is_live_booking(booking.state, booking.held_until)
+    )
+    order by times.starts_at;
+end
+$$;
+
+create function public.list_free_times(studio text) returns table (starts_at timestamptz, ends_at timestamptz)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select times.* from private.free_times(studio) as times;
+end;
+
+-- A token has to be long enough that nobody finds it by trying.
+create function private.booking_by_token(token text) returns uuid
+language sql
+stable
+set search_path = ''
+return (
+  select booking.id from private.studio_bookings as booking
+  where char_length(token) between 22 and 100 and booking.token_hashes @> array[private.token_hash(token)]
+);
+
+-- What an e-mail about a booking says beside the name of its person.
+create function private.queue_booking_email(about private.studio_bookings, email_kind text, token text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_email(
+    email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
+    jsonb_strip_nulls(jsonb_build_object(
+      'id', about.id, 'studio', about.studio_name, 'startsAt', lower(about.during), 'endsAt', upper(about.during),
+      'heldUntil', about.held_until, 'note', nullif(about.answer, ''), 'link', '/reservation#' || token
+    )),
+    email_kind || '/' || about.id
+  );
+end
+$$;
+
+create function private.request_booking(
+  wanted text, begins timestamptz, slots integer, person jsonb, note text, token text
+) returns table (state text, held_until timestamptz)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  setting jsonb;
+  finishes timestamptz;
+  made private.studio_bookings;
+  address text;
+begin
+  if wanted is null or char_length(wanted) > 60 or begins is null or slots is null or octet_length(person::text) > 5000
+    or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
+    or jsonb_typeof(person) is distinct from 'object'
+  then
+    raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
+  end if;
+  address := coalesce(btrim(person ->> 'email'), '');
+  if address !~ '^[^@\s]+@[^@\s]+$' or char_length(address) > 254 then
+    raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
+  end if;
+  -- An attempt whose answer got lost is repeated with the same token.
+  select known.* into made from private.studio_bookings as known where known.id = private.booking_by_token(token);
+  if found then
+    return query select made.state, made.held_until;
+    return;
+  end if;
+  perform private.admit_lead(address);
+  -- Requests for a studio are decided one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || wanted, 0));
+  perform private.lapse_bookings();
+  setting := private.bookable_studio(wanted);
+  if setting is null then
+    raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
+  end if;
+  select times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) into finishes
+  from private.studio_times(wanted, greatest(begins, now()), private.booking_horizon()) as times
+  where times.starts_at = begins and slots between 1 and 12
+    and times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) <= times.closes_at;
+  if finishes is null then
+    raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
+      using errcode = 'PT409';
+  end if;
+  if (
+    select count(*) >= 3 from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
+    where booking.state = 'requested' and lower(lead.email) = lower(address)
+  ) then
+    raise exception 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.'
+      using errcode = 'PT429';
+  end if;
+  begin
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
+    values (
+      private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
+      now() + interval '24 hours', array[private.token_hash(token)]
+    )
+    returning * into made;
+  exception
+    when exclusion_violation then
+      raise exception 'Quelqu’un vient de prendre ce moment. Choisissez-en un autre : ce que vous avez écrit reste là.'
+        using errcode = 'PT409';
+  end;
+  perform private.queue_booking_email(made, 'booking-requested', token);
+  return query select made.state, made.held_until;
+end
+$$;
+
+create function public.book_studio(
+  studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text
+) returns table (state text, held_until timestamptz)
+language sql
+set search_path = ''
+begin atomic
+  select made.* from private.request_booking(studio, starts_at, slots, person, note, token) as made;
+end;
+
+-- Whoever has the token sees the booking and nothing of who else has one.
+create function private.booking_of_token(token text)
+returns table (
+  studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, held_until timestamptz, answer text,
+  first_name text
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
+    case when booking.state = 'requested' and booking.held_until <= now() then 'lapsed' else booking.state end,
+    booking.held_until, booking.answer, lead.first_name
+  from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
+  where booking.id = private.booking_by_token(token)
+$$;
+
+create function public.read_booking(token text)
+returns table (
+  studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, held_until timestamptz, answer text,
+  first_name text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select found.* from private.booking_of_token(token) as found;
+end;
+
+create function private.cancel_by_token(token text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking private.studio_bookings;
+begin
+  select known.* into booking from private.studio_bookings as known where known.id = private.booking_by_token(token) for update;
+  if not found then
+    raise exception 'Ce lien n’est plus valable.' using errcode = 'PT404';
+  end if;
+  -- A link that is used twice says the same twice.
+  if booking.state in ('cancelled', 'declined') then
+    return;
+  end if;
+  if lower(booking.during) <= now() then
+    raise exception 'Cette réservation a déjà commencé. Appelez-nous.' using errcode = 'PT409';
+  end if;
+  update private.studio_bookings as changed set state = 'cancelled', answer = null where changed.id = booking.id
+  returning * into booking;
+  perform private.queue_booking_email(booking, 'booking-cancelled', token);
+end
+$$;
+
+create function public.cancel_booking(token text) returns void
+language sql
+set search_path = ''
+return private.cancel_by_token(token);
+
+-- What staff see of a week: from a Monday to the next, in Québec. What is over by being declined, cancelled or lapsed stays to be seen.
+create function private.bookings_of_week(monday date)
+returns table (
+  id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
+  held_until timestamptz, note text, answer text, first_name text, last_name text, email text, company text, created_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_bookings');
+  if monday is null or monday not between '2000-01-01' and '2200-01-01' then
+    raise exception 'Cette semaine n’existe pas.' using errcode = 'PT400';
+  end if;
+  return query
+    select booking.id, booking.lead_id, booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
+      case when booking.state = 'requested' and booking.held_until <= now() then 'lapsed' else booking.state end,
+      booking.held_until, lead.message, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
+      booking.created_at
+    from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
+    where booking.during && tstzrange(
+      monday::timestamp at time zone 'America/Toronto', (monday + 7)::timestamp at time zone 'America/Toronto'
+    )
+    order by lower(booking.during), booking.studio, booking.created_at, booking.id
+    limit 500;
+end
+$$;
+
+create function public.list_bookings(week date)
+returns table (
+  id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
+  held_until timestamptz, note text, answer text, first_name text, last_name text, email text, company text, created_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.bookings_of_week(week) as listed;
+end;
+
+-- A request that has lapsed may still be accepted, as long as nobody else has the time. Declining what was accepted cancels it.
+create function private.decide_booking(decided uuid, accept boolean, said text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking private.studio_bookings;
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  perform private.require_right(private.has_role('editor'), 'answer_booking');
+  if accept is null or char_length(said) > 1000 then
+    raise exception 'Raccourcissez ce mot : 1000 caractères au plus.' using errcode = 'PT400';
+  end if;
+  select known.* into booking from private.studio_bookings as known where known.id = decided;
+  if not found then
+    raise exception 'Cette réservation n’existe plus.' using errcode = 'PT404';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || booking.studio, 0));
+  perform private.lapse_bookings();
+  select known.* into booking from private.studio_bookings as known where known.id = decided for update;
+  if accept and booking.state = 'accepted' or not accept and booking.state = 'declined' then
+    return;
+  end if;
+  if booking.state in ('cancelled', 'declined') then
+    raise exception 'Cette réservation a été refusée ou annulée entre-temps.' using errcode = 'PT409';
+  end if;
+  if accept and lower(booking.during) <= now() then
+    raise exception 'Ce moment est passé.' using errcode = 'PT409';
+  end if;
+  begin
+    -- The first e-mail's link stays good: each e-mail has its own token.
+    update private.studio_bookings as changed
+    set state = case when accept then 'accepted' when booking.state = 'accepted' then 'cancelled' else 'declined' end,
+      answer = nullif(btrim(private.clean_text(said)), ''), answered_by = auth.uid(), answered_at = now(),
+      token_hashes = booking.token_hashes || private.token_hash(token)
+    where changed.id = decided
+    returning * into booking;
+  exception
+    when exclusion_violation then
+      raise exception 'Ce moment a été pris entre-temps par une autre demande.' using errcode = 'PT409';
+  end;
+  perform private.queue_booking_email(booking, 'booking-' || booking.state, token);
+end
+$$;
+
+create function public.answer_booking(id uuid, accept boolean, note text default null) returns void
+language sql
+set search_path = ''
+return private.decide_booking(id, accept, note);
+
+-- Where the database has a clock of its own, what staff see doesn't wait for the next decision.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute $cron$select cron.schedule('lapse_bookings', '*/5 * * * *', 'select private.lapse_bookings()')$cron$;
+  end if;
+exception
+  -- Available, but not loaded with the server, or not for this database: decisions and readers ask by themselves.
+  when others then
+    raise notice 'pg_cron is not in use: %', sqlerrm;
+end
+$$;
+
+grant execute on function
+  private.free_times(text), public.list_free_times(text),
+  private.request_booking(text, timestamptz, integer, jsonb, text, text),
+  public.book_studio(text, timestamptz, integer, jsonb, text, text),
+  private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text)
+  to anon, authenticated;
+grant execute on function
+  private.bookings_of_week(date), public.list_bookings(date),
+  private.decide_booking(uuid, boolean, text), public.answer_booking(uuid, boolean, text)
+  to authenticated;
+
+comment on table private.studio_bookings is
+  'Times that people ask for and staff accept. Each goes with its lead. No two of a studio that are requested or accepted overlap.';
+comment on column private.studio_bookings.studio is 'The studio''s id in the settings and on the page of studios.';
+comment on column private.studio_bookings.studio_name is 'What it was called when it was booked.';
+comment on column private.studio_bookings.held_until is 'Until then nobody else gets the time of a request that isn''t answered.';
+comment on column private.studio_bookings.answer is 'The team''s word.';
+comment on column private.studio_bookings.token_hashes is 'Of the tokens in the links of its e-mails.';
+comment on function public.list_free_times(text) is
+  'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours.';
+comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text) is
+  'Asks for so many of a studio''s times in a row, and holds them for 24 hours. The same token is the same request. '
+  'Refuses (409) what somebody else has, or what isn''t among the studio''s times.';
+comment on function public.read_booking(text) is 'The booking whose token it is; no row for any other.';
+comment on function public.cancel_booking(text) is
+  'Cancels the booking whose token it is; once more does nothing. Refuses (404) an unknown token, (409) what has begun.';
+comment on function public.list_bookings(date) is
+  'The bookings of the week that begins on that day, 500 at most. Moderators and above.';
+comment on function public.answer_booking(uuid, boolean, text) is
+  'Accepts a request, or one that lapsed as long as its time is free; declines it, or cancels what was accepted. Editors and above.';

@@ -1,0 +1,383 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createFixtures, signIn, type Fixtures } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  fixtures = await createFixtures(backend);
+});
+beforeEach(async () => {
+  await backend.exec('delete from private.studio_bookings where true');
+  await publish({});
+});
+afterEach(() => fixtures.restore());
+afterAll(() => backend.close());
+
+const open = { isOpen: true, opens: '09:00', closes: '12:00' };
+const shut = { ...open, isOpen: false };
+const everyDay = (hours: object) =>
+  Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, hours]),
+  );
+
+const studio = {
+  id: 'charest',
+  name: 'Studio Charest',
+  slotMinutes: 60,
+  week: everyDay(open),
+  exceptions: [],
+};
+
+/** Publishes the settings: one studio that is open every morning, but for what is given. */
+async function publish(values: object, closed: object[] = []) {
+  const value = { studios: [{ ...studio, ...values }], closed };
+  await backend.exec(`delete from public.site_contents where key = 'settings/bookings';
+    insert into public.site_contents (key, value, version) values ('settings/bookings', '${JSON.stringify(value)}', 1);`);
+}
+
+type Time = { starts_at: string; ends_at: string };
+
+async function freeTimes(client: SupabaseClient = fixtures.as.anonymous): Promise<Time[]> {
+  const { data } = await client.rpc('list_free_times', { studio: 'charest' }).throwOnError();
+  return data as Time[];
+}
+
+/** A free time, not among the first, which may begin while the test runs. */
+async function aTime(index = 6): Promise<Time> {
+  const time = (await freeTimes())[index];
+  if (!time) throw new Error('No free time');
+  return time;
+}
+
+let made = 0;
+const newToken = () => `jeton-${String((made += 1))}-`.padEnd(43, 'x');
+
+const book = (starts_at: string, values: Record<string, unknown> = {}, client = fixtures.as.anonymous) =>
+  client.rpc('book_studio', {
+    studio: 'charest',
+    starts_at,
+    slots: 1,
+    person: { first_name: 'Zoé', email: `${newToken()}@exemple.test` },
+    note: '',
+    token: newToken(),
+    ...values,
+  });
+
+/** Books, and gives the token. */
+async function booked(starts_at: string, values: Record<string, unknown> = {}) {
+  const token = newToken();
+  await book(starts_at, { token, ...values }).throwOnError();
+  return token;
+}
+
+async function stateOf(token: string) {
+  const { data } = await fixtures.as.anonymous.rpc('read_booking', { token }).maybeSingle().throwOnError();
+  return (data as { state: string } | null)?.state;
+}
+
+const idOf = async (token: string) => {
+  const [row] = await backend.sql<{ id: string }>('select private.booking_by_token($1)::text as id', [token]);
+  return row?.id ?? '';
+};
+
+const answer = (id: string, accept: boolean, note?: string) =>
+  fixtures.as.editor.rpc('answer_booking', { id, accept, ...(note && { note }) });
+
+const passDay = () =>
+  backend.exec(`update private.studio_bookings set held_until = now() - interval '1 second' where true`);
+
+/** The e-mails of a booking, in order. */
+const emails = (token: string) =>
+  backend.sql<{ kind: string; link: string; recipient: string; note: string | null }>(
+    `select mail.kind, mail.recipient, mail.data ->> 'link' as link, mail.data ->> 'note' as note
+    from private.outbox as mail join private.studio_bookings as booking on booking.lead_id = mail.about
+    where booking.id = private.booking_by_token($1) and mail.kind <> 'lead-notice' order by mail.id`,
+    [token],
+  );
+
+const quebec = new Intl.DateTimeFormat('sv', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+describe('free times', () => {
+  test('are those of the opening hours, in Québec, for four weeks', async () => {
+    const times = await freeTimes();
+    const clocks = new Set(times.map(({ starts_at }) => quebec.format(new Date(starts_at)).slice(11)));
+    expect([...clocks].toSorted()).toEqual(['09:00', '10:00', '11:00']);
+    const days = new Set(times.map(({ starts_at }) => quebec.format(new Date(starts_at)).slice(0, 10)));
+    expect(days.size).toBeGreaterThanOrEqual(27);
+    expect(days.size).toBeLessThanOrEqual(28);
+    for (const { starts_at } of times) expect(Date.parse(starts_at)).toBeGreaterThan(Date.now());
+  });
+
+  test('leave out closed days; an exception of the studio goes before its week', async () => {
+    const days = [
+      ...new Set((await freeTimes()).map(({ starts_at }) => quebec.format(new Date(starts_at)).slice(0, 10))),
+    ];
+    const [, second, third, fourth, fifth] = days;
+    await publish(
+      {
+        exceptions: [
+          { id: 'a', label: 'Soir', from: fourth, ...open, opens: '18:00', closes: '20:30' },
+          { id: 'b', label: 'Fermé', from: fifth, to: fifth, ...shut },
+        ],
+      },
+      [{ id: 'c', label: 'Fête', from: second, to: third }],
+    );
+    const times = (await freeTimes()).map(({ starts_at }) => quebec.format(new Date(starts_at)));
+    for (const closed of [second, third, fifth])
+      expect(times.filter((time) => time.startsWith(closed ?? ''))).toEqual([]);
+    expect(times.filter((time) => time.startsWith(fourth ?? ''))).toEqual([
+      `${fourth} 18:00`,
+      `${fourth} 19:00`,
+    ]);
+  });
+
+  test.each([
+    ['2027-03-14', ['00:00', '01:00', '03:00', '04:00']],
+    ['2027-11-07', ['00:00', '01:00', '01:00', '02:00', '03:00', '04:00']],
+    ['2027-11-08', ['00:00', '01:00', '02:00', '03:00', '04:00']],
+  ])('on %s a night has the hours that its clocks have', async (day, expected) => {
+    await publish({ week: everyDay({ isOpen: true, opens: '00:00', closes: '05:00' }) });
+    const times = await backend.sql<{ starts_at: string; ends_at: string }>(
+      `select starts_at::text, ends_at::text from private.studio_times('charest',
+        $1::date::timestamp at time zone 'America/Toronto', ($1::date + 1)::timestamp at time zone 'America/Toronto')`,
+      [day],
+    );
+    expect(times.map(({ starts_at }) => quebec.format(new Date(starts_at)).slice(11))).toEqual(expected);
+    expect(new Set(times.map(({ starts_at }) => starts_at)).size).toBe(expected.length);
+  });
+
+  test('of a studio without hours there are none: 404, whatever is asked', async () => {
+    for (const wanted of ['limoilou', '', 'x'.repeat(10_000)]) {
+      const { error } = await fixtures.as.anonymous.rpc('list_free_times', { studio: wanted });
+      expect(error?.code).toBe('PT404');
+    }
+  });
+});
+
+describe('a request', () => {
+  test('holds its time for 24 hours; then others may ask for it', async () => {
+    const { starts_at } = await aTime();
+    const token = await booked(starts_at);
+    expect(await freeTimes()).not.toContainEqual(expect.objectContaining({ starts_at }));
+    expect((await book(starts_at)).error?.code).toBe('PT409');
+    await passDay();
+    expect(await freeTimes()).toContainEqual(expect.objectContaining({ starts_at }));
+    expect(await stateOf(token)).toBe('lapsed');
+    await booked(starts_at);
+    expect(await stateOf(token)).toBe('lapsed');
+  });
+
+  test('for several times in a row ends with the last, and never after closing', async () => {
+    const times = await freeTimes();
+    const nine = times.find(({ starts_at }) => quebec.format(new Date(starts_at)).endsWith('09:00'));
+    const eleven = times.find(({ starts_at }) => quebec.format(new Date(starts_at)).endsWith('11:00'));
+    await booked(nine?.starts_at ?? '', { slots: 3 });
+    for (const slots of [2, 0, -1, 13])
+      expect((await book(eleven?.starts_at ?? '', { slots })).error?.code).toBe('PT409');
+  });
+
+  test('is the same however often it is sent with its token', async () => {
+    const { starts_at } = await aTime();
+    const token = await booked(starts_at);
+    await book(starts_at, { token }).throwOnError();
+    const rows = await backend.sql('select id from private.studio_bookings');
+    expect(rows).toHaveLength(1);
+    expect(await backend.sql('select id from public.leads where email like $1', ['jeton-%'])).toHaveLength(1);
+  });
+
+  test.each([
+    ['a minute that isn’t one of its times', (time: Time) => new Date(Date.parse(time.starts_at) + 60_000)],
+    ['a time that is over', (time: Time) => new Date(Date.parse(time.starts_at) - 30 * 86_400_000)],
+    ['a time in a year', (time: Time) => new Date(Date.parse(time.starts_at) + 364 * 86_400_000)],
+  ])('for %s is refused, and nobody has a lead of it', async (_what, toMoment) => {
+    const before = await backend.sql('select id from public.leads');
+    const { error } = await book(toMoment(await aTime()).toISOString());
+    expect(error?.code).toBe('PT409');
+    expect(await backend.sql('select id from public.leads')).toHaveLength(before.length);
+  });
+
+  test.each([
+    ['a short token', { token: 'court' }],
+    ['no token', { token: null }],
+    ['no address', { person: { first_name: 'Zoé' } }],
+    ['what is no address', { person: { email: 'zoe' } }],
+    ['a long note', { note: 'x'.repeat(1001) }],
+    ['a person who is no person', { person: ['x'] }],
+    ['a person who is too long', { person: { email: 'x'.repeat(6000) } }],
+  ])('with %s is refused', async (_what, values) => {
+    const { starts_at } = await aTime();
+    expect((await book(starts_at, values)).error?.code).toBe('PT400');
+  });
+
+  test('is the fourth of an address only once one is answered', async () => {
+    const person = { email: 'zoe@exemple.test' };
+    const tokens: string[] = [];
+    for (const index of [6, 7, 8]) tokens.push(await booked((await aTime(index)).starts_at, { person }));
+    const { starts_at } = await aTime(12);
+    expect((await book(starts_at, { person })).error?.code).toBe('PT429');
+    await answer(await idOf(tokens[0] ?? ''), true).throwOnError();
+    await booked(starts_at, { person });
+  });
+
+  test('of fifty people at once for one time, exactly one has it', async () => {
+    const { starts_at } = await aTime();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book(starts_at)));
+    expect(answers.filter(({ error }) => !error)).toHaveLength(1);
+    expect(new Set(answers.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(new Set(['PT409']));
+    expect(
+      await backend.sql(`select id from private.studio_bookings where state = 'requested'`),
+    ).toHaveLength(1);
+  });
+
+  test('overlaps no other, whoever writes it', async () => {
+    const { starts_at } = await aTime();
+    await booked(starts_at);
+    const forced =
+      backend.exec(`insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
+      select lead_id, studio, studio_name, during, held_until, '{}' from private.studio_bookings`);
+    await expect(forced).rejects.toMatchObject({ code: '23P01' });
+  });
+});
+
+describe('an answer', () => {
+  test('accepts, with a word and a link of its own; both links lead to the booking', async () => {
+    const token = await booked((await aTime()).starts_at);
+    await answer(await idOf(token), true, 'À bientôt').throwOnError();
+    expect(await stateOf(token)).toBe('accepted');
+    const [requested, accepted] = await emails(token);
+    expect(requested).toMatchObject({ kind: 'booking-requested', link: `/reservation#${token}`, note: null });
+    expect(accepted).toMatchObject({ kind: 'booking-accepted', note: 'À bientôt' });
+    const other = accepted?.link.split('#')[1] ?? '';
+    expect(other).toMatch(/^[\da-f]{64}$/);
+    expect(await stateOf(other)).toBe('accepted');
+    // Given twice, it is one answer.
+    await answer(await idOf(token), true).throwOnError();
+    expect(await emails(token)).toHaveLength(2);
+  });
+
+  test('declines, and the time is free again; an accepted one is cancelled', async () => {
+    const { starts_at } = await aTime();
+    const declined = await booked(starts_at);
+    await answer(await idOf(declined), false, 'Le studio est en travaux').throwOnError();
+    expect(await stateOf(declined)).toBe('declined');
+    expect((await answer(await idOf(declined), true)).error?.code).toBe('PT409');
+    const accepted = await booked(starts_at);
+    await answer(await idOf(accepted), true).throwOnError();
+    await answer(await idOf(accepted), false).throwOnError();
+    expect(await stateOf(accepted)).toBe('cancelled');
+    expect((await emails(accepted)).map(({ kind }) => kind)).toEqual([
+      'booking-requested',
+      'booking-accepted',
+      'booking-cancelled',
+    ]);
+  });
+
+  test('accepts what has lapsed as long as nobody else has the time', async () => {
+    const { starts_at } = await aTime();
+    const first = await booked(starts_at);
+    await passDay();
+    const second = await booked(starts_at);
+    const { error } = await answer(await idOf(first), true);
+    expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('pris entre-temps') });
+    await answer(await idOf(second), false).throwOnError();
+    await answer(await idOf(first), true).throwOnError();
+    expect(await stateOf(first)).toBe('accepted');
+  });
+
+  test('of two editors at once is one answer', async () => {
+    const id = await idOf(await booked((await aTime()).starts_at));
+    const another = await signIn(backend, 'colleague');
+    const answers = await Promise.all([
+      answer(id, true),
+      another.rpc('answer_booking', { id, accept: true }),
+    ]);
+    expect(answers.map(({ error }) => error)).toEqual([null, null]);
+    expect(await backend.sql(`select id from private.outbox where kind = 'booking-accepted'`)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a token', () => {
+  test('cancels, once and for all, and the time is free again', async () => {
+    const { starts_at } = await aTime();
+    const token = await booked(starts_at);
+    for (let time = 0; time < 2; time += 1)
+      await fixtures.as.anonymous.rpc('cancel_booking', { token }).throwOnError();
+    expect(await stateOf(token)).toBe('cancelled');
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual(['booking-requested', 'booking-cancelled']);
+    expect(await freeTimes()).toContainEqual(expect.objectContaining({ starts_at }));
+    expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
+  });
+
+  test('is stored as a hash, and opens nothing but its own booking', async () => {
+    const token = await booked((await aTime()).starts_at);
+    const stored = await backend.sql<{ line: string }>(
+      'select to_jsonb(booking)::text as line from private.studio_bookings as booking',
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (const other of ['', 'court', `${token}y`, token.slice(0, -1), '%'.repeat(40)]) {
+      expect(await stateOf(other)).toBeUndefined();
+      expect((await fixtures.as.anonymous.rpc('cancel_booking', { token: other })).error?.code).toBe('PT404');
+    }
+  });
+
+  test('cancels nothing that has begun', async () => {
+    const token = await booked((await aTime()).starts_at);
+    await backend.exec(`update private.studio_bookings
+      set during = tstzrange(now() - interval '1 minute', now() + interval '59 minutes') where true`);
+    expect((await fixtures.as.anonymous.rpc('cancel_booking', { token })).error?.code).toBe('PT409');
+    expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
+  });
+});
+
+test('a week lists its bookings, with who asked, to staff alone', async () => {
+  const { starts_at } = await aTime();
+  const token = await booked(starts_at, {
+    note: 'Un balado',
+    person: { first_name: 'Zoé', email: 'zoe@exemple.test' },
+  });
+  const [row] = await backend.sql<{ monday: string; other: string }>(
+    `select date_trunc('week', $1::timestamptz at time zone 'America/Toronto')::date::text as monday,
+      (date_trunc('week', $1::timestamptz at time zone 'America/Toronto') + interval '7 days')::date::text as other`,
+    [starts_at],
+  );
+  const list = async (week: string | undefined) =>
+    (await fixtures.as.moderator.rpc('list_bookings', { week }).throwOnError()).data;
+  expect(await list(row?.monday)).toMatchObject([
+    {
+      id: await idOf(token),
+      studio_name: 'Studio Charest',
+      note: 'Un balado',
+      email: 'zoe@exemple.test',
+      state: 'requested',
+    },
+  ]);
+  expect(await list(row?.other)).toEqual([]);
+});
+
+test.each([
+  { studios: [{ ...studio, slotMinutes: 5 }], closed: [] },
+  { studios: [{ ...studio, week: {} }], closed: [] },
+  { studios: [{ ...studio, week: everyDay({ ...open, opens: '13:00' }) }], closed: [] },
+  { studios: [{ ...studio, exceptions: [{ from: 'demain', ...open }] }], closed: [] },
+  { studios: [studio, studio], closed: [] },
+  { studios: [studio], closed: [{ to: '2027-01-01' }] },
+  { studios: {}, closed: [] },
+  {},
+])('settings that don’t fit aren’t published (%#)', async (value) => {
+  const { error } = await fixtures.as.admin.rpc('publish_document', {
+    document: 'settings/bookings',
+    value,
+    seen_version: 0,
+  });
+  expect(error?.code).toBe('PT400');
+});

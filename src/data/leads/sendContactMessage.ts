@@ -24,7 +24,7 @@ export async function sendContactMessage(id: string, input: ContactMessageInput,
       company: company || null,
       service: service || null,
       message,
-      ...(estimate && { kind: 'estimate', estimate }),
+      ...(estimate && { estimate }),
       ...findOrigin(),
     };
     const { status } = await postLead('leads', row, { prefer: 'return=minimal' });

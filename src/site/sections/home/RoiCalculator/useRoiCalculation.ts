@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { findOrigin } from '#data/leads/findOrigin.ts';
 import type { Record } from '#data/statistics/recordVisit.ts';
 import {
   budgetBounds,
@@ -48,7 +49,7 @@ export function useRoiCalculation() {
   const calculate = () => {
     if (!isComplete(draft) || phase.name === 'calculating') return;
     setPhase({ name: 'calculating' });
-    record?.('calculation', {});
+    record?.('calculation', { campaign: findOrigin().campaign });
     timer.current = setTimeout(() => {
       results.current += 1;
       setPhase({ name: 'done', id: results.current, inputs: draft, result: calculateRoi(draft) });

@@ -577,6 +577,7 @@ export type Database = {
           file_path: string;
         }[];
       };
+      has_due_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_account_changes: {
         Args: { only_account?: string; wanted_page?: number };
         Returns: {
@@ -730,6 +731,20 @@ export type Database = {
           release_name: string;
           saved_at: string;
           version: number;
+        }[];
+      };
+      list_failed_emails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          about: string;
+          created_at: string;
+          id: number;
+          kind: string;
+          next_try_at: string;
+          reason: string;
+          recipient: string;
+          total: number;
+          tries: number;
         }[];
       };
       list_leads: {
@@ -957,8 +972,10 @@ export type Database = {
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
+      report_email: { Args: { error?: string; id: number }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      retry_email: { Args: { id: number }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
       save_document: {
         Args: {
@@ -994,6 +1011,16 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
+      take_emails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          data: Json;
+          id: number;
+          kind: string;
+          lead: Json;
+          recipient: string;
+        }[];
+      };
       take_pending_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {

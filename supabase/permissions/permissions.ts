@@ -595,6 +595,26 @@ export const functions = {
     label: 'Appliquer les délais de conservation',
     cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
   },
+  take_emails: {
+    label: 'Prendre les courriels à envoyer',
+    cases: { any: { label: 'tous', who: nobody } },
+  },
+  report_email: {
+    label: 'Dire si un courriel est parti',
+    cases: { any: { label: 'n’importe lequel', who: nobody } },
+  },
+  has_due_emails: {
+    label: 'Savoir si un courriel est à envoyer',
+    cases: { any: { label: 'n’importe lequel', who: nobody } },
+  },
+  list_failed_emails: {
+    label: 'Lister les courriels qui ne sont pas partis',
+    cases: { any: { label: 'tous', who: admins } },
+  },
+  retry_email: {
+    label: 'Réessayer un courriel',
+    cases: { any: { label: 'qui n’est pas parti', who: admins } },
+  },
   take_pending_notifications: {
     label: 'Prendre les messages à annoncer par courriel',
     cases: { any: { label: 'tous', who: nobody } },

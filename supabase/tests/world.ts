@@ -53,6 +53,7 @@ export const rows = {
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   leads: { unhandled: id('9', 1), handled: id('9', 2) },
+  outbox: { failed: 900_001 },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -145,6 +146,7 @@ const watched = [
   'public.media_library',
   'public.leads',
   'private.pending_notifications',
+  'private.outbox',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -266,6 +268,8 @@ on conflict do nothing;
 insert into public.leads (id, email, message, created_at, handled_at) values
   ('${rows.leads.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
   ('${rows.leads.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
+  (${rows.outbox.failed}, 'estimate', 'client@exemple.test', '${rows.leads.handled}', 'estimate/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

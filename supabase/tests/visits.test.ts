@@ -245,8 +245,8 @@ describe('statistics', () => {
       insert into private.page_visits values ('2026-11-09', '/', 4), ('2026-11-10', '/', 7), ('2026-11-10', '/about', 2), ('2026-11-12', '/', 9);
       insert into private.visit_sources values ('2026-11-09', false, 'google.com', 3), ('2026-11-10', false, '', 5),
         ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);
-      insert into private.site_events values ('2026-11-11', 'lead', 2, 'infolettre'), ('2026-11-08', 'lead', 1),
-        ('2026-11-10', 'calculation', 4), ('2026-11-11', 'won', 1, 'infolettre'), ('2026-11-11', 'estimate', 1, 'infolettre');`);
+      insert into private.site_events values ('2026-11-11', 'lead', 2, 'infolettre'), ('2026-11-08', 'lead', 1, ''),
+        ('2026-11-10', 'calculation', 4, ''), ('2026-11-11', 'won', 1, 'infolettre'), ('2026-11-11', 'estimate', 1, 'infolettre');`);
   const read = (first_day: string, last_day: string) =>
     fixtures.as.moderator.rpc('read_statistics', { first_day, last_day });
 

@@ -65,7 +65,7 @@ export function FunnelBlock({ funnel }: FunnelBlockProps) {
       {funnel.length === 0 ? (
         <Text tone="muted">Rien pendant cette période.</Text>
       ) : (
-        <Table caption={title} density="dense">
+        <Table caption={`${title}, mois par mois`} density="dense">
           <thead>
             <tr>
               {headings.map((heading, index) => (

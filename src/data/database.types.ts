@@ -577,7 +577,6 @@ export type Database = {
           file_path: string;
         }[];
       };
-      has_due_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_account_changes: {
         Args: { only_account?: string; wanted_page?: number };
         Returns: {
@@ -1014,34 +1013,13 @@ export type Database = {
       take_emails: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          created_at: string;
           data: Json;
           id: number;
           kind: string;
           lead: Json;
           recipient: string;
         }[];
-      };
-      take_pending_notifications: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          company: string | null;
-          created_at: string;
-          email: string;
-          first_name: string | null;
-          handled_at: string | null;
-          handled_by: string | null;
-          id: string;
-          is_handled: boolean;
-          last_name: string | null;
-          message: string;
-          service: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'leads';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       transfer_authorship: {
         Args: { from_account: string; to_account: string };

@@ -53,6 +53,24 @@ as $$
   on conflict on constraint outbox_once_key do nothing
 $$;
 
+-- The company is notified of each lead, whichever way it came in.
+create function private.queue_lead_notice() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
+  return null;
+end
+$$;
+
+-- What comes now: a lead that is restored from the deleted ones was notified in its time.
+create trigger queue_lead_notice
+  after insert on public.leads
+  for each row when (new.created_at >= now())
+  execute function private.queue_lead_notice();
+
 -- Minutes until the next try, after the first, the second... After the last one there is none.
 create function private.pause_before_retry(tries integer) returns interval
 language sql
@@ -76,7 +94,7 @@ $$;
 -- Gives what is due, each e-mail to one caller. Whoever took one and didn't report it within ten minutes may have sent it: it
 -- is given once more, with the same id, by which services of e-mail recognize it, and then no more.
 create function private.take_emails()
-returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb)
+returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
 language plpgsql
 security definer
 set search_path = ''
@@ -107,9 +125,9 @@ begin
         tries = queued.tries + case when queued.taken_at is null then 1 else 0 end,
         unreported = queued.unreported + case when queued.taken_at is null then 0 else 1 end
       from due where queued.id = due.id
-      returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after
+      returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after, queued.created_at
     )
-    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(subject)
+    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(subject), taken.created_at
     from taken join public.leads as subject on subject.id = taken.about
     order by taken.send_after, taken.id;
 end
@@ -135,7 +153,7 @@ as $$
   where queued.id = reported and queued.sent_at is null and queued.taken_at is not null
 $$;
 
-create function public.take_emails() returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb)
+create function public.take_emails() returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
 language sql
 set search_path = ''
 as $$
@@ -147,14 +165,6 @@ language sql
 set search_path = ''
 as $$
   select private.report_email(id, left(error, 1000))
-$$;
-
-create function public.has_due_emails() returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select private.has_due_emails()
 $$;
 
 -- What didn't leave, the newest first: what is still tried again has a `next_try_at`.
@@ -215,8 +225,7 @@ set search_path = ''
 return private.retry_email(id);
 
 grant execute on function
-  private.take_emails(), public.take_emails(), private.report_email(bigint, text), public.report_email(bigint, text),
-  private.has_due_emails(), public.has_due_emails()
+  private.take_emails(), public.take_emails(), private.report_email(bigint, text), public.report_email(bigint, text)
   to service_role;
 grant execute on function
   private.failed_emails(), public.list_failed_emails(), private.retry_email(bigint), public.retry_email(bigint)
@@ -235,7 +244,7 @@ comment on function public.take_emails() is
   'Gives up to twenty e-mails that are due, each to one caller. Each is reported by report_email. The service key alone.';
 comment on function public.report_email(bigint, text) is
   'Says that an e-mail has left, or why it hasn''t. The service key alone.';
-comment on function public.has_due_emails() is 'Whether take_emails would give any. The service key alone.';
+comment on function private.has_due_emails() is 'Whether take_emails would give any: asked every ten seconds, by pg_cron or the embedded server.';
 comment on function public.list_failed_emails() is
   'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only.';
 comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins only.';

@@ -603,10 +603,6 @@ export const functions = {
     label: 'Dire si un courriel est parti',
     cases: { any: { label: 'n’importe lequel', who: nobody } },
   },
-  has_due_emails: {
-    label: 'Savoir si un courriel est à envoyer',
-    cases: { any: { label: 'n’importe lequel', who: nobody } },
-  },
   list_failed_emails: {
     label: 'Lister les courriels qui ne sont pas partis',
     cases: { any: { label: 'tous', who: admins } },
@@ -614,10 +610,6 @@ export const functions = {
   retry_email: {
     label: 'Réessayer un courriel',
     cases: { any: { label: 'qui n’est pas parti', who: admins } },
-  },
-  take_pending_notifications: {
-    label: 'Prendre les messages à annoncer par courriel',
-    cases: { any: { label: 'tous', who: nobody } },
   },
   set_profile_role: {
     label: 'Changer un rôle',

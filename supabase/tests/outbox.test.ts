@@ -130,27 +130,27 @@ test('nothing is queued that could be more than one line of a header, or is for 
 });
 
 describe('an admin', () => {
+  const list = async () => (await fixtures.as.admin.rpc('list_failed_emails').throwOnError()).data ?? [];
+  const retry = (id: number) => fixtures.as.admin.rpc('retry_email', { id });
+
   test('sees what didn’t leave, with the reason, and has it tried again', async () => {
-    const { admin } = fixtures.as;
-    const list = async () => (await admin.rpc('list_failed_emails').throwOnError()).data;
+    const { failed } = rows.outbox;
     expect(await list()).toMatchObject([
-      {
-        id: rows.outbox.failed,
-        reason: 'refused',
-        next_try_at: null,
-        recipient: 'client@exemple.test',
-        total: 1,
-      },
+      { id: failed, reason: 'refused', next_try_at: null, about: rows.leads.handled, total: 1 },
     ]);
-    await admin.rpc('retry_email', { id: rows.outbox.failed }).throwOnError();
-    expect((await list())?.[0]?.next_try_at).not.toBeNull();
-    const [taken] = await take();
-    // Somebody sends it at this moment.
-    expect((await admin.rpc('retry_email', { id: rows.outbox.failed })).error?.message).toContain(
-      'n’attend plus',
-    );
-    await report(taken?.id);
+    // It leaves at once.
+    await retry(failed).throwOnError();
     expect(await list()).toEqual([]);
-    expect((await admin.rpc('retry_email', { id: rows.outbox.failed })).error?.code).toBe('PT409');
+    expect((await retry(failed)).error?.code).toBe('PT409');
+  });
+
+  test('doesn’t have an e-mail tried again that somebody sends at this moment', async () => {
+    await queue('pris');
+    const [first] = await take();
+    await report(first?.id, 'Refusé');
+    expect((await list()).find(({ id }: { id: number }) => id === Number(first?.id))?.next_try_at).not.toBeNull();
+    await pass('2 minutes');
+    await take();
+    expect((await retry(Number(first?.id))).error?.message).toContain('n’attend plus');
   });
 });

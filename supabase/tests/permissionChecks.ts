@@ -316,10 +316,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   take_emails: { any: (client) => client.rpc('take_emails') },
   report_email: { any: (client) => client.rpc('report_email', { id: rows.outbox.failed }) },
-  has_due_emails: { any: (client) => client.rpc('has_due_emails') },
   list_failed_emails: { any: (client) => client.rpc('list_failed_emails') },
   retry_email: { any: (client) => client.rpc('retry_email', { id: rows.outbox.failed }) },
-  take_pending_notifications: { any: (client) => client.rpc('take_pending_notifications') },
   set_profile_role: {
     other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
     own: (client, actor) =>

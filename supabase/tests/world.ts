@@ -145,7 +145,6 @@ const watched = [
   'public.article_tags',
   'public.media_library',
   'public.leads',
-  'private.pending_notifications',
   'private.outbox',
   'private.accounts',
   'private.deleted_records',
@@ -269,7 +268,7 @@ insert into public.leads (id, email, message, created_at, handled_at) values
   ('${rows.leads.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
   ('${rows.leads.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
-  (${rows.outbox.failed}, 'estimate', 'client@exemple.test', '${rows.leads.handled}', 'estimate/1', 7, 'refused', now());
+  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.handled}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

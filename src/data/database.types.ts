@@ -1307,7 +1307,7 @@ export type Database = {
       };
       read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
-      record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
+      record_calculation: { Args: { campaign?: string }; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       register_by_staff: {
         Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '../data/formats.ts';
 import { toClockTime } from '../data/quebecTime.ts';
 import { paths } from '../paths.ts';
 import { type Email, toLine, writeEmail } from './email.ts';
-import { type EstimateFigures, estimateFacts } from './estimateEmail.ts';
+import { describeEstimate, type Estimate } from '../data/leads/estimate.ts';
 
 /** What came of a visit, as far as e-mails read its row. */
 export type Lead = {
@@ -15,7 +15,7 @@ export type Lead = {
   company: string | null;
   service: string | null;
   message: string;
-  estimate?: EstimateFigures | null;
+  estimate?: Estimate | null;
   /** ISO 8601. */
   created_at: string;
 };
@@ -70,7 +70,7 @@ export function leadNotice(lead: Lead, siteUrl: string): Email {
       { label: 'Courriel', value: email },
       { label: 'Entreprise', value: company ?? '' },
       { label: 'Service', value: serviceNames.get(service ?? '') ?? service ?? '' },
-      ...(estimate ? estimateFacts(estimate) : []),
+      ...(estimate ? describeEstimate(estimate) : []),
       { label: 'Reçu le', value: formatDayAndTime(toClockTime(created_at)) },
     ].filter(({ value }) => value !== ''),
     ...(/\S/.test(message) && { quotation: message }),

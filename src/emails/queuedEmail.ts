@@ -1,6 +1,7 @@
 import { type BookingEmailData, bookingEmail, bookingEmailKinds } from './bookingEmails.ts';
 import type { Email } from './email.ts';
-import { type EstimateFigures, estimateEmail } from './estimateEmail.ts';
+import type { Estimate } from '../data/leads/estimate.ts';
+import { estimateEmail } from './estimateEmail.ts';
 import { type Lead, leadNotice } from './leadNotice.ts';
 import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
 
@@ -27,7 +28,7 @@ export function writeQueuedEmail({ id, kind, data, lead, created_at }: QueuedEma
   const event = { leadId: lead.id, sequence: id, queuedAt: created_at, siteUrl };
   if (kind === 'lead-notice') return leadNotice(lead, siteUrl);
   if (kind === 'estimate') {
-    const { figures = lead.estimate } = data as { figures?: EstimateFigures };
+    const { figures = lead.estimate } = data as { figures?: Estimate };
     if (!figures) throw new Error('an estimate without figures');
     return estimateEmail(figures, siteUrl);
   }

@@ -20,8 +20,9 @@ create table private.site_events (
   day date not null,
   event text not null,
   count integer not null default 1,
-  constraint site_events_pkey primary key (day, event),
-  constraint site_events_event_known check (event in ('message', 'calculation'))
+  campaign text not null default '',
+  constraint site_events_pkey primary key (day, event, campaign),
+  constraint site_events_event_known check (event in ('lead', 'calculation', 'estimate', 'won'))
 );
 
 create table private.visit_marks (
@@ -95,13 +96,25 @@ begin
 end
 $$;
 
-create function private.count_event(counted text) returns void
-language sql
+-- 300 different campaigns are a day's most, as for visits; the others are counted together.
+create function private.count_event(counted text, campaign text default null, moment timestamptz default now()) returns void
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  insert into private.site_events as known (day, event) values ((now() at time zone 'America/Toronto')::date, counted)
-  on conflict (day, event) do update set count = known.count + 1
+declare
+  counted_day date := (moment at time zone 'America/Toronto')::date;
+  counted_campaign text := coalesce(private.clean_campaign(campaign), '');
+begin
+  if counted_campaign <> '' and (
+    select count(distinct known.campaign) >= 300 and bool_and(known.campaign <> counted_campaign)
+    from private.site_events as known where known.day = counted_day
+  ) then
+    counted_campaign := '*';
+  end if;
+  insert into private.site_events as known (day, event, campaign) values (counted_day, counted, counted_campaign)
+  on conflict on constraint site_events_pkey do update set count = known.count + 1;
+end
 $$;
 
 -- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
@@ -148,39 +161,71 @@ language sql
 set search_path = ''
 return private.count_visit(path, referrer, campaign);
 
-create function private.count_calculation() returns void
+create function private.count_calculation(campaign text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   if not private.is_robot() and private.is_first_today('calculation') then
-    perform private.count_event('calculation');
+    perform private.count_event('calculation', campaign);
   end if;
 end
 $$;
 
-create function public.record_calculation() returns void
+create function public.record_calculation(campaign text default null) returns void
 language sql
 set search_path = ''
-return private.count_calculation();
+return private.count_calculation(campaign);
 
--- The limits of messages are the limits of their count.
-create function private.count_message() returns trigger
+-- The limits of leads are the limits of their count. One that is restored was counted in its time.
+create function private.count_lead() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.count_event('message');
+  perform private.count_event('lead', new.campaign);
+  if new.kind = 'estimate' then
+    perform private.count_event('estimate', new.campaign);
+  end if;
   return null;
 end
 $$;
 
-create trigger count_message
+create trigger count_lead
   after insert on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.count_message();
+  for each row when (
+    current_user in ('anon', 'authenticated') or new.kind in ('registration', 'booking') and new.created_at >= now()
+  )
+  execute function private.count_lead();
+
+-- What was won counts for the day on which it came, beside the visits that it came of: a total, which outlives the lead.
+create function private.count_won_lead() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.stage = 'won' then
+    perform private.count_event('won', new.campaign, new.created_at);
+  else
+    update private.site_events as known set count = known.count - 1
+    where known.day = (new.created_at at time zone 'America/Toronto')::date and known.event = 'won' and known.count > 0
+      and known.campaign = (
+        select counted.campaign from private.site_events as counted
+        where counted.day = known.day and counted.event = 'won' and counted.campaign in (coalesce(new.campaign, ''), '*')
+        order by counted.campaign = '*' limit 1
+      );
+  end if;
+  return null;
+end
+$$;
+
+create trigger count_won_lead
+  after update of stage on public.leads
+  for each row when ((old.stage = 'won') <> (new.stage = 'won'))
+  execute function private.count_won_lead();
 
 -- A period by its first and last day, beside the one of as many days before it.
 create function private.statistics_of(first_day date, last_day date) returns jsonb
@@ -238,11 +283,36 @@ begin
         select named.event,
           coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
           coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
-        from unnest(array['message', 'calculation']) as named (event)
+        from unnest(array['lead', 'calculation', 'estimate', 'won']) as named (event)
         left join private.site_events as known on known.event = named.event and known.day between first_before and last_day
         group by named.event
       ) as counted
-    )
+    ),
+    'funnel', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'month', step.month, 'campaign', step.campaign, 'visitors', step.visitors, 'calculations', step.calculations,
+          'estimates', step.estimates, 'leads', step.leads, 'won', step.won
+        ) order by step.month desc, step.visitors desc, step.campaign
+      )
+      from (
+        select to_char(known.day, 'YYYY-MM') as month, known.campaign,
+          coalesce(sum(known.count) filter (where known.event = 'visitor'), 0) as visitors,
+          coalesce(sum(known.count) filter (where known.event = 'calculation'), 0) as calculations,
+          coalesce(sum(known.count) filter (where known.event = 'estimate'), 0) as estimates,
+          coalesce(sum(known.count) filter (where known.event = 'lead'), 0) as leads,
+          coalesce(sum(known.count) filter (where known.event = 'won'), 0) as won
+        from (
+          select origin.day, 'visitor' as event, origin.count,
+            case when origin.is_campaign then origin.source else '' end as campaign
+          from private.visit_sources as origin where origin.day between first_day and last_day
+          union all
+          select counted.day, counted.event, counted.count, counted.campaign
+          from private.site_events as counted where counted.day between first_day and last_day
+        ) as known
+        group by 1, 2 order by 1 desc, 3 desc, 2 limit 500
+      ) as step
+    ), '[]')
   );
 end
 $$;
@@ -255,19 +325,21 @@ return private.statistics_of(first_day, last_day);
 
 grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
 grant execute on function
-  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(),
-  public.record_calculation()
+  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(text),
+  public.record_calculation(text)
   to anon, authenticated;
 
 comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';
 comment on table private.visit_sources is
   'Where the readers of a day came from: a campaign, a domain, nowhere that is known (empty), or one too many (*). '
   'Together they are the readers of that day.';
-comment on table private.site_events is 'How many messages were sent, and readers used the calculator, day by day in Québec.';
+comment on table private.site_events is
+  'How many leads came, estimates among them, and were won, and how many readers used the calculator: by day in Québec and by '
+  'campaign, empty for none, * for one too many.';
 comment on table private.visit_marks is
   'Who has been counted today for what, as hashes of address and browser with the salt of the day. Emptied with it.';
 comment on function public.record_visit(text, text, text) is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
-comment on function public.record_calculation() is 'Counts a reader who uses the calculator, once a day. The site calls it.';
+comment on function public.record_calculation(text) is 'Counts a reader who uses the calculator, once a day. The site calls it.';
 comment on function public.read_statistics(date, date) is
   'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';

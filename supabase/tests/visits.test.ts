@@ -182,8 +182,41 @@ describe('what readers do', () => {
     await asVisitor(`insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`);
     expect(await events()).toEqual([
       { event: 'calculation', count: 2 },
-      { event: 'message', count: 1 },
+      { event: 'lead', count: 1 },
     ]);
+  });
+
+  const byCampaign = () =>
+    backend.sql('select event, campaign, count from private.site_events order by event, campaign');
+
+  test('counts by the campaign of its link, as visits do, and never by other words', async () => {
+    await asVisitor(`select public.record_calculation('Infolettre 11')`);
+    await asVisitor(`select public.record_calculation('zoe@exemple.ca')`, { address: '203.0.113.8' });
+    await asVisitor(
+      `insert into public.leads (email, message, campaign) values ('a@exemple.test', 'Bonjour', 'Infolettre 11')`,
+    );
+    expect(await byCampaign()).toEqual([
+      { event: 'calculation', campaign: '', count: 1 },
+      { event: 'calculation', campaign: 'infolettre 11', count: 1 },
+      { event: 'lead', campaign: 'infolettre 11', count: 1 },
+    ]);
+  });
+
+  test('counts a lead that was won for the day on which it came, and no more once it is taken back', async () => {
+    await backend.exec(`insert into public.leads (email, message, campaign, created_at)
+      values ('a@exemple.test', 'Bonjour', 'infolettre', '2026-10-01 12:00Z')`);
+    const won = () =>
+      backend.sql(`select day::text, campaign, count from private.site_events where event = 'won'`);
+    const move = (stage: string, closed: string) =>
+      backend.exec(
+        `update public.leads set stage = '${stage}', closed_at = ${closed} where email = 'a@exemple.test'`,
+      );
+    await move('won', 'now()');
+    expect(await won()).toEqual([{ day: '2026-10-01', campaign: 'infolettre', count: 1 }]);
+    await move('lost', 'now()');
+    expect(await won()).toEqual([{ day: '2026-10-01', campaign: 'infolettre', count: 0 }]);
+    await move('won', 'now()');
+    expect(await won()).toEqual([{ day: '2026-10-01', campaign: 'infolettre', count: 1 }]);
   });
 
   test('leaves out what the database is given otherwise', async () => {
@@ -219,7 +252,8 @@ describe('statistics', () => {
       insert into private.page_visits values ('2026-11-09', '/', 4), ('2026-11-10', '/', 7), ('2026-11-10', '/about', 2), ('2026-11-12', '/', 9);
       insert into private.visit_sources values ('2026-11-09', false, 'google.com', 3), ('2026-11-10', false, '', 5),
         ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);
-      insert into private.site_events values ('2026-11-11', 'message', 2), ('2026-11-08', 'message', 1);`);
+      insert into private.site_events values ('2026-11-11', 'lead', 2, 'infolettre'), ('2026-11-08', 'lead', 1, ''),
+        ('2026-11-10', 'calculation', 4, ''), ('2026-11-11', 'won', 1, 'infolettre'), ('2026-11-11', 'estimate', 1, 'infolettre');`);
   const read = (first_day: string, last_day: string) =>
     fixtures.as.moderator.rpc('read_statistics', { first_day, last_day });
 
@@ -242,8 +276,22 @@ describe('statistics', () => {
         { source: 'google.com', is_campaign: false, visitors: 0, before: 3 },
       ],
       events: [
-        { event: 'message', count: 2, before: 1 },
-        { event: 'calculation', count: 0, before: 0 },
+        { event: 'won', count: 1, before: 0 },
+        { event: 'lead', count: 2, before: 1 },
+        { event: 'estimate', count: 1, before: 0 },
+        { event: 'calculation', count: 4, before: 0 },
+      ],
+      funnel: [
+        { month: '2026-11', campaign: '', visitors: 5, calculations: 4, estimates: 0, leads: 0, won: 0 },
+        {
+          month: '2026-11',
+          campaign: 'infolettre',
+          visitors: 2,
+          calculations: 0,
+          estimates: 1,
+          leads: 2,
+          won: 1,
+        },
       ],
     });
   });

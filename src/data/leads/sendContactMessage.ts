@@ -1,4 +1,6 @@
 import { hasArrivedBefore, unreadable } from '../errors.ts';
+import type { Estimate } from './estimate.ts';
+import { findOrigin } from './findOrigin.ts';
 import { postLead } from './postLead.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
@@ -6,10 +8,10 @@ import type { ContactMessageInput } from './contactMessage.schema.ts';
 export const contactDelivery = import.meta.env.VITE_CONTACT_DELIVERY === 'none' ? 'none' : 'database';
 
 /**
- * Hands a visitor's message over. `id` is made by the browser and kept for a repeated attempt, which then can't make a
+ * Hands a visitor's message over, with the figures of the calculator if there are any. `id` is made by the browser and kept for a repeated attempt, which then can't make a
  * second message. Fails as `rateLimited` when too many came from the same person.
  */
-export async function sendContactMessage(id: string, input: ContactMessageInput) {
+export async function sendContactMessage(id: string, input: ContactMessageInput, estimate?: Estimate) {
   // Only a robot fills a field that nobody sees; it gets the answer that all went well.
   if (input.website) return;
   const { firstName, lastName, email, company, service, message } = input;
@@ -22,6 +24,8 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
       company: company || null,
       service: service || null,
       message,
+      ...(estimate && { estimate }),
+      ...findOrigin(),
     };
     const { status } = await postLead('leads', row, { prefer: 'return=minimal' });
     // Some other success comes from somewhere else than the database: the sign-in page of a public network.

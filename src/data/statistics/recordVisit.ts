@@ -8,7 +8,7 @@ declare global {
 /** What is counted, with what is said of it; see the functions `record_…` of the database. */
 type Counted = {
   visit: { path: string; referrer: string; campaign: string | undefined };
-  calculation: object;
+  calculation: { campaign: string | null };
 };
 
 /** Has the database count something: given by the layout to the pages inside it, for each byte of it is a visitor's. */

@@ -10,7 +10,17 @@ export type Statistics = {
   pages: { path: string; visits: number; before: number }[];
   /** A campaign, a domain, nothing that is known (empty), or one too many (`*`). */
   sources: { source: string; is_campaign: boolean; visitors: number; before: number }[];
-  events: { event: 'message' | 'calculation'; count: number; before: number }[];
+  events: { event: 'lead' | 'calculation' | 'estimate' | 'won'; count: number; before: number }[];
+  /** What became of the readers of each month and campaign (empty: none, `*`: one too many), the latest month first. */
+  funnel: {
+    month: string;
+    campaign: string;
+    visitors: number;
+    calculations: number;
+    estimates: number;
+    leads: number;
+    won: number;
+  }[];
 };
 
 /** Days as `2026-11-20`, both included. */

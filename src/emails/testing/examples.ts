@@ -1,7 +1,7 @@
 import { type AccountEmail, accountEmails } from '../accountEmails.ts';
 import type { Email } from '../email.ts';
 import type { BookingEmailData } from '../bookingEmails.ts';
-import type { EstimateFigures } from '../estimateEmail.ts';
+import type { Estimate } from '#data/leads/estimate.ts';
 import { type Lead, leadNotice } from '../leadNotice.ts';
 import { writeQueuedEmail } from '../queuedEmail.ts';
 import type { SessionEmailData } from '../sessionEmails.ts';
@@ -24,14 +24,14 @@ const fromMarie: Lead = {
 export const writeLeadNotice = (changes: Partial<Lead> = {}): Email =>
   leadNotice({ ...fromMarie, ...changes }, site);
 
-const figures: EstimateFigures = {
+const figures: Estimate = {
   service: 'podcast',
   size: 'startup',
   sector: 'tech',
   budget: 10_000,
   horizon: 6,
   expectedReturn: 28_080,
-  roi: 180.8,
+  roi: 181,
   paybackTime: 2,
   yearlyBenefit: 56_160,
 };

@@ -46,9 +46,9 @@ const block = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name
 export const Loaded = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Totals stand beside those of the period before', async () => {
-      await expect(await canvas.findByText('Messages envoyés')).toBeVisible();
+      await expect(await canvas.findByText('Demandes reçues')).toBeVisible();
       await expect(canvas.getByText(/^Du .* au .*, à côté d’autant de jours avant\.$/)).toBeVisible();
-      await expect(canvas.getAllByText(/\(avant\s: [\d\s]+\)$/)).toHaveLength(4);
+      await expect(canvas.getAllByText(/\(avant\s: [\d\s]+\)$/)).toHaveLength(6);
     });
     await step('The chart comes', async () => {
       const days = canvas.getByRole('region', { name: 'Visites par jour' });
@@ -73,10 +73,31 @@ export const Loaded = meta.story({
   }),
 });
 
+/** What became of readers, from the visit to the client: totals by month and campaign. */
+export const Funnel = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const funnel = await block(canvas, 'De la visite au client');
+    const headings = funnel.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Mois',
+      'Campagne',
+      'Lecteurs',
+      'Calculateur',
+      'Estimations',
+      'Demandes',
+      'Gagnées',
+    ]);
+    await expect(funnel.getAllByRole('cell', { name: 'infolettre-novembre' })[0]).toBeVisible();
+    await expect(funnel.getAllByRole('cell', { name: 'Sans campagne' })[0]).toBeVisible();
+  },
+});
+
 /** Another period, which the address keeps. */
 export const Period = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Messages envoyés');
+    await canvas.findByText('Demandes reçues');
     await userEvent.click(canvas.getByRole('button', { name: /^7\s/ }));
     const days = await block(canvas, 'Visites par jour');
     await userEvent.click(days.getByText('En tableau'));
@@ -87,7 +108,7 @@ export const Period = meta.story({
 export const Year = meta.story({
   parameters: { path: `${paths.admin.analytics}?periode=365` },
   play: async ({ canvas }) => {
-    await canvas.findByText('Messages envoyés');
+    await canvas.findByText('Demandes reçues');
     await expect(canvas.getByRole('button', { name: /^12\s/ })).toHaveAttribute('aria-pressed', 'true');
   },
 });
@@ -150,7 +171,7 @@ export const LongNames = meta.story({
     await replaceStatistics(totals);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Messages envoyés')).toBeVisible();
+    await expect(await canvas.findByText('Demandes reçues')).toBeVisible();
   },
 });
 

@@ -13,6 +13,7 @@ import { Text } from '#design-system/primitives/Text';
 import { comparisonText } from '../comparison.ts';
 import { toPeriod, parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
+import { FunnelBlock } from './FunnelBlock.tsx';
 import { StatisticsBlock } from './StatisticsBlock.tsx';
 
 const DaysChart = lazy(async () => ({ default: (await import('../Charts/Charts.tsx')).DaysChart }));
@@ -83,7 +84,12 @@ function NothingYet() {
   );
 }
 
-const eventNames = { message: 'Messages envoyés', calculation: 'Calculateur utilisé' } as const;
+const eventNames = {
+  lead: 'Demandes reçues',
+  calculation: 'Calculateur utilisé',
+  estimate: 'Estimations demandées',
+  won: 'Demandes gagnées',
+} as const;
 
 /** What a source is called on screen. */
 function sourceName({ source, is_campaign }: Statistics['sources'][number]) {
@@ -167,6 +173,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         headings={['Provenance', 'Lecteurs', 'Avant']}
         lines={sources}
       />
+      <FunnelBlock funnel={statistics.funnel} />
     </>
   );
 }

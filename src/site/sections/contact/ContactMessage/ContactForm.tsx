@@ -15,15 +15,21 @@ export interface ContactFormProps {
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
   requestedService?: string;
+  /** Figures that go along: the message may then stay empty. */
+  hasEstimate?: boolean;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
 
 const loadResolver = () => import('./contactResolver.ts');
+const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
 /** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
-export function ContactForm({ onSubmit, defaultValues, requestedService }: ContactFormProps) {
-  const form = useLeadForm<ContactMessageInput>(loadResolver, defaultValues);
+export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
+  const form = useLeadForm<ContactMessageInput>(
+    hasEstimate ? loadResolverWithEstimate : loadResolver,
+    defaultValues,
+  );
   const { register, formState, getValues, setValue } = form;
 
   useEffect(() => {
@@ -37,7 +43,7 @@ export function ContactForm({ onSubmit, defaultValues, requestedService }: Conta
         <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />
       </Field>
       <Wide>
-        <Field label="Message" isRequired error={formState.errors.message?.message}>
+        <Field label="Message" isRequired={!hasEstimate} error={formState.errors.message?.message}>
           <TextArea rows={7} {...register('message')} />
         </Field>
       </Wide>

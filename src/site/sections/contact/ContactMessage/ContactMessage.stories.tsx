@@ -1,10 +1,12 @@
 import { expect, within } from 'storybook/test';
+import { toEstimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { companyContent as company, hoursContent } from '#site/settings/settings.content.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
+import { carryEstimate } from '#site/leads/carriedEstimate.ts';
 import { ContactMessage } from './ContactMessage.tsx';
 
 const filled = {
@@ -149,6 +151,83 @@ export const Saved = meta.story({
       await expect(await find('leads')).toHaveLength(before + 1);
       await expect((await find('leads')).map(({ message }) => message)).toContain(filled.message);
     });
+  },
+});
+
+const estimate = toEstimate({
+  service: 'podcast',
+  size: 'startup',
+  sector: 'tech',
+  budget: 10_000,
+  horizon: 12,
+});
+
+/** What the calculator gave goes along, until the visitor takes it off; the message may stay empty. */
+export const WithEstimate = meta.story({
+  args: { defaultValues: { ...filled, message: '' } },
+  beforeEach: () => {
+    carryEstimate(estimate);
+    return () => carryEstimate(undefined);
+  },
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByRole('region', { name: 'Votre estimation' });
+    await step('Les chiffres et le consentement se lisent avant d’envoyer', async () => {
+      await expect(summary).toHaveTextContent('Retour attendu56 160 $');
+      await expect(canvas.getByText(/vous acceptez de recevoir cette estimation/)).toBeVisible();
+    });
+  },
+});
+
+export const EstimateTakenOff = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    carryEstimate(estimate);
+    return () => carryEstimate(undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Camille');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’estimation' }));
+    await expect(canvas.queryByRole('region', { name: 'Votre estimation' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByText('Écrivez votre message.')).toBeVisible();
+  },
+});
+
+export const EstimateSent = meta.story({
+  args: { defaultValues: { ...filled, message: '' } },
+  beforeEach: () => {
+    carryEstimate(estimate);
+    return () => carryEstimate(undefined);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const before = (await find('leads')).filter(({ kind }) => kind === 'estimate').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByText(/Votre estimation part tout de suite/)).toBeVisible();
+    await step('La base garde les chiffres', async () => {
+      const estimates = (await find('leads')).filter(({ kind }) => kind === 'estimate');
+      await expect(estimates).toHaveLength(before + 1);
+      await expect(estimates.map((lead) => lead.estimate)).toContainEqual(estimate);
+    });
+  },
+});
+
+/** Des chiffres que la formule ne donne pas : la base refuse, et dit quoi faire. */
+export const ForgedEstimate = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultValues: filled },
+  beforeEach: () => {
+    carryEstimate({ ...estimate, roi: 9000 });
+    return () => carryEstimate(undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Ces chiffres ne sont pas ceux du calculateur.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
   },
 });
 

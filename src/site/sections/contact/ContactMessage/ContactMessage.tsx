@@ -8,8 +8,11 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
+import { describeEstimate, type Estimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
 import { contactDelivery, sendContactMessage } from '#data/leads/sendContactMessage.ts';
+import { carriedEstimate, carryEstimate } from '#site/leads/carriedEstimate.ts';
+import { EstimateSummary } from '#site/leads/EstimateSummary.tsx';
 import { NeedsScripts } from '#site/leads/NeedsScripts.tsx';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';
@@ -40,7 +43,12 @@ export function ContactMessage({
 }: ContactMessageProps) {
   const { company } = useSettings();
   const [requestedService] = useUrlChoice('service', askableServices);
-  const { sending, send, restart } = useSending(sendContactMessage);
+  const [estimate, setEstimate] = useState(carriedEstimate);
+  const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
+    await sendContactMessage(id, message, estimate);
+    carryEstimate(undefined);
+    return estimate;
+  });
   const [undelivered, setUndelivered] = useState<ContactMessageInput>();
 
   return (
@@ -49,17 +57,34 @@ export function ContactMessage({
         <Panel>
           {sending.kind === 'sent' ? (
             <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
-              <MessageSent message={sending.values} onRestart={restart} />
+              <MessageSent
+                message={sending.values}
+                hasEstimate={sending.answer !== undefined}
+                onRestart={() => {
+                  setEstimate(undefined);
+                  restart();
+                }}
+              />
             </RedrawBoundary>
           ) : (
             <>
               <Heading level={2}>{title}</Heading>
               <Text tone="muted">{lead}</Text>
               <NeedsScripts />
+              {estimate && (
+                <EstimateSummary
+                  estimate={estimate}
+                  onRemove={() => {
+                    carryEstimate(undefined);
+                    setEstimate(undefined);
+                  }}
+                />
+              )}
               <ContactForm
                 onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
                 requestedService={requestedService}
+                hasEstimate={estimate !== undefined}
               />
               {sending.kind === 'failed' && (
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
@@ -67,12 +92,18 @@ export function ContactMessage({
               {undelivered && (
                 <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
                   Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={toMail(company.email, undelivered)}>
+                  <a href={toMail(company.email, undelivered, estimate)}>
                     Ouvrez votre message dans votre logiciel de courriel
                   </a>
                   , écrivez à {company.email} ou appelez-nous au{' '}
                   <a href={phoneLink(company.phone)}>{company.phone}</a>.
                 </Alert>
+              )}
+              {estimate && (
+                <Text size="small" tone="muted">
+                  En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
+                  nous y donnions suite.
+                </Text>
               )}
               <Text size="small" tone="muted">
                 {privacy} Voyez notre{' '}
@@ -88,7 +119,10 @@ export function ContactMessage({
 }
 
 /** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
-function toMail(email: string, { message, firstName, lastName }: ContactMessageInput) {
+function toMail(email: string, { message, firstName, lastName }: ContactMessageInput, estimate?: Estimate) {
   const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
-  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+  const figures =
+    estimate && describeEstimate(estimate).map(({ label, value }) => `${label}\u00A0: ${value}`);
+  const body = [message, figures?.join('\n')].filter(Boolean).join('\n\n');
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

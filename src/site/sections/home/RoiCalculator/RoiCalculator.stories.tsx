@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { paths } from '#paths.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import { roiCalculatorContent } from './roiCalculator.content.ts';
 
@@ -76,6 +77,28 @@ export const Results = meta.story({
       await expect(canvas.getByText('1 mois')).toBeVisible();
     });
     await expect(canvas.getByRole('button', { name: 'Calculer mon ROI' })).toHaveFocus();
+    await step('Le résultat mène au formulaire avec ses chiffres', async () => {
+      const link = canvas.getByRole('link', { name: 'Recevoir cette estimation' });
+      await expect(link).toHaveAttribute('href', paths.contact);
+    });
+  },
+});
+
+/** « Imprimer » puts one clean page beside the site while the browser prints, and takes it away. */
+export const Printed = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await choose({ canvas, userEvent }, 'Solution Complète', 'Startup/PME', 'Technologie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimer' }, { timeout: 4000 }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('body > [data-sheet]');
+    await expect(sheet).toHaveTextContent('Solution Complète');
+    await expect(sheet).not.toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('body > [data-sheet]')).toBeNull());
   },
 });
 

@@ -85,6 +85,7 @@ begin
   if network is not null and today >= 20 then
     raise exception 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.' using errcode = 'PT429';
   end if;
+  perform private.check_proof();
   insert into private.lead_senders (address_hash) values (sender);
   -- Dated by a clock that is behind, it would end before its time.
   new.created_at := private.dated_now(new.created_at);

@@ -15,6 +15,8 @@ export interface ContactFormProps {
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
   requestedService?: string;
+  /** False where nothing is sent. */
+  isProved?: boolean | undefined;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
@@ -22,7 +24,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
 const loadResolver = () => import('./contactResolver.ts');
 
 /** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
-export function ContactForm({ onSubmit, defaultValues, requestedService }: ContactFormProps) {
+export function ContactForm({ onSubmit, defaultValues, requestedService, isProved }: ContactFormProps) {
   const form = useLeadForm<ContactMessageInput>(loadResolver, defaultValues);
   const { register, formState, getValues, setValue } = form;
 
@@ -31,7 +33,13 @@ export function ContactForm({ onSubmit, defaultValues, requestedService }: Conta
   }, [requestedService, getValues, setValue]);
 
   return (
-    <LeadForm label="Nous écrire" form={form} onSubmit={onSubmit} submitLabel="Envoyer le message">
+    <LeadForm
+      label="Nous écrire"
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel="Envoyer le message"
+      isProved={isProved}
+    >
       <PersonFields />
       <Field label="Service qui vous intéresse">
         <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />

@@ -60,6 +60,7 @@ export function ContactMessage({
                 onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
                 requestedService={requestedService}
+                isProved={delivery !== 'none'}
               />
               {sending.kind === 'failed' && (
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />

@@ -37,6 +37,7 @@ export default defineConfig({
       '{src,tests/parcours}/**/*.stories.tsx',
       'mocks/**/*.ts',
       '!mocks/backend/imagePlugin.ts',
+      'src/data/leads/proofWorker.ts',
       'src/data/media/pictureWorker.ts',
     ],
     // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.

@@ -59,9 +59,16 @@ export async function createBackend(): Promise<Backend> {
     route(accountEndpoints(postgres, mailer, JWT_SECRET, lite), lite),
   );
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(sent: Request): Promise<Response> {
+    const request = new Request(sent);
+    // @supabase/lite tells functions of the headers by itself, and nothing else.
+    request.headers.set('x-forwarded-for', '192.0.2.1');
     await postgres.query(`select set_config('request.headers', $1, false)`, [
-      JSON.stringify({ 'user-agent': 'HeadlessChrome', 'x-forwarded-for': '192.0.2.1' }),
+      JSON.stringify({
+        'user-agent': 'HeadlessChrome',
+        'x-forwarded-for': '192.0.2.1',
+        'x-proof': request.headers.get('x-proof'),
+      }),
     ]);
     const redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? undefined;
     return withRequest({ mails: [], redirectTo }, () => answerApi(request));

@@ -706,6 +706,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       create_preview_link: {
         Args: { document?: string; release_id?: string };
         Returns: {

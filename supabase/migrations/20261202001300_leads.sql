@@ -137,6 +137,7 @@ begin
   if network is not null and today >= 20 then
     raise exception 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.' using errcode = 'PT429';
   end if;
+  perform private.check_proof();
   insert into private.lead_senders (address_hash) values (sender);
   return private.dated_now(now());
 end

@@ -333,6 +333,10 @@ export const functions = {
       draft: { label: 'd’un brouillon', who: nobody },
     },
   },
+  create_challenge: {
+    label: 'Demander le calcul qui accompagne un envoi',
+    cases: { any: { label: 'à la mesure de ce que son réseau a envoyé', who: everyone } },
+  },
   record_visit: {
     label: 'Compter une visite',
     cases: {

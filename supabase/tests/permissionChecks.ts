@@ -157,6 +157,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     scheduled: (client) => client.rpc('record_article_view', { article_slug: 'planifie' }),
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
+  create_challenge: { any: (client) => client.rpc('create_challenge') },
   record_visit: {
     page: visit('/about'),
     composed: visit('/composee'),
@@ -502,6 +503,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
 const reading = [
   'list_',
   'read_',
+  'create_challenge',
   'export_',
   'catch_up_',
   'cover',

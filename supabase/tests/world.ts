@@ -213,7 +213,7 @@ const rowsSql = `
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
 insert into private.clock (seen_at) values (now());
-truncate private.lead_senders, private.article_view_marks, private.visit_marks;
+truncate private.lead_senders, private.used_proofs, private.article_view_marks, private.visit_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
 select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
@@ -444,6 +444,10 @@ export async function createFixtures(backend: TestedBackend): Promise<Fixtures> 
     const [row] = await backend.sql<{ digest: string }>(fingerprintSql);
     return row?.digest ?? '';
   };
+  // What a request costs its sender is the matter of proofOfWork.test.ts alone.
+  await backend.exec(
+    `create or replace function private.check_proof() returns void language sql return null`,
+  );
   let clean = '';
   const restore = async () => {
     const made = await backend.sql<{ name: string }>(peopleSql);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
+import { makeProof } from '../../supabase/embedded/testing/makeProof.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -56,8 +57,10 @@ test.describe('as an admin', () => {
     request,
   }) => {
     const email = 'jean.gagne@exemple.ca';
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY };
+    const challenge = await request.post('/rest/v1/rpc/create_challenge', { headers, data: {} });
     await request.post('/rest/v1/leads', {
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+      headers: { ...headers, 'x-proof': await makeProof(await challenge.json()) },
       data: { email, message: 'Rappelez-moi pour la captation.' },
     });
 

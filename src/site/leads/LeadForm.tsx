@@ -12,6 +12,8 @@ export interface LeadFormProps<Values extends PersonInput> {
   form: UseFormReturn<Values> & { prepare: () => void };
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
+  /** Whether the browser works for what it sends, as the database wants it. False where nothing is sent. */
+  isProved?: boolean | undefined;
   /** `PersonFields` and what the form has of its own. */
   children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function LeadForm<Values extends PersonInput>({
   form,
   onSubmit,
   submitLabel,
+  isProved = true,
   children,
 }: LeadFormProps<Values>) {
   const { isSubmitting } = form.formState;
@@ -36,7 +39,7 @@ export function LeadForm<Values extends PersonInput>({
   };
   const prepare = () => {
     form.prepare();
-    void findProof().catch(() => {});
+    if (isProved) void findProof().catch(() => {});
   };
 
   return (

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
 import { getClient, getMember } from '../testing/exampleBackend.ts';
+import { makeProof } from '../testing/makeProof.ts';
 import { backUp, restore } from './dataArchive.ts';
 
-const write = (backend: Backend, email: string) =>
-  getClient(backend).from('leads').insert({ email, message: 'Bonjour' }).throwOnError();
+async function write(backend: Backend, email: string) {
+  const client = getClient(backend);
+  const { data: challenge } = await client.rpc('create_challenge').throwOnError();
+  const proof = await makeProof(challenge);
+  await client.from('leads').insert({ email, message: 'Bonjour' }).setHeader('x-proof', proof).throwOnError();
+}
 
 const emailsIn = async (backend: Backend) =>
   (await backend.sql<{ email: string }>('select email from public.leads order by email')).map(

@@ -296,6 +296,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
       if (client !== undefined) facts.headers['x-forwarded-for'] = client;
       const origin = request.headers.get('origin');
       if (origin !== null) facts.headers.origin = origin;
+      const proof = request.headers.get('x-proof');
+      if (proof !== null) facts.headers['x-proof'] = proof;
       for (const [name, value] of Object.entries(facts.headers)) headers.set(name, value);
     }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createClient } from '@supabase/supabase-js';
 import { type Backend, createBackend } from '../backend.ts';
 import { getClient, createExampleBackend, getMember } from './exampleBackend.ts';
+import { makeProof } from './makeProof.ts';
 
 let backend: Backend;
 
@@ -228,12 +229,15 @@ describe('who asks', () => {
   });
 
   it('is told by the socket: one client’s messages don’t use up another’s', async () => {
-    const write = (address: string, forged: string) =>
-      post(
+    const write = async (address: string, forged: string) => {
+      const headers = { 'x-forwarded-for': forged, 'cf-connecting-ip': forged };
+      const challenge = await post('/rest/v1/rpc/create_challenge', {}, { address, headers });
+      return post(
         '/rest/v1/leads',
         { email: `${Math.random()}@exemple.test`, message: 'Bonjour' },
-        { address, headers: { 'x-forwarded-for': forged, 'cf-connecting-ip': forged } },
+        { address, headers: { ...headers, 'x-proof': await makeProof(await challenge.json()) } },
       );
+    };
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await write('203.0.113.7', `198.51.100.${n}`)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);

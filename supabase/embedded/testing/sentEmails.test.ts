@@ -5,6 +5,7 @@ import { companyContent as company } from '#site/settings/settings.content.ts';
 import { paths } from '#paths.ts';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
 import { forgetOldFiles } from '../commands/trash.ts';
+import { makeProof } from './makeProof.ts';
 import { getClient, getMember } from './exampleBackend.ts';
 
 let dataDir: string;
@@ -22,12 +23,15 @@ afterEach(async () => {
 
 const id = '90000000-0000-4000-8000-000000000009';
 
-const write = async (message: object) =>
-  (
-    await getClient(backend)
-      .from('leads')
-      .insert({ email: 'marie@exemple.ca', ...message })
-  ).status;
+async function write(message: object) {
+  const client = getClient(backend);
+  const { data: challenge } = await client.rpc('create_challenge').throwOnError();
+  const { status } = await client
+    .from('leads')
+    .insert({ email: 'marie@exemple.ca', ...message })
+    .setHeader('x-proof', await makeProof(challenge));
+  return status;
+}
 
 it('notifies the company of a message, once', async () => {
   expect(await write({ id, first_name: 'Marie', message: 'Bonjour <b>' })).toBe(201);

@@ -17,6 +17,8 @@ export interface ContactFormProps {
   requestedService?: string;
   /** Figures that go along: the message may then stay empty. */
   hasEstimate?: boolean;
+  /** False where nothing is sent. */
+  isProved?: boolean | undefined;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
@@ -25,7 +27,13 @@ const loadResolver = () => import('./contactResolver.ts');
 const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
 /** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
-export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
+export function ContactForm({
+  onSubmit,
+  defaultValues,
+  requestedService,
+  hasEstimate,
+  isProved,
+}: ContactFormProps) {
   const form = useLeadForm<ContactMessageInput>(
     hasEstimate ? loadResolverWithEstimate : loadResolver,
     defaultValues,
@@ -37,7 +45,13 @@ export function ContactForm({ onSubmit, defaultValues, requestedService, hasEsti
   }, [requestedService, getValues, setValue]);
 
   return (
-    <LeadForm label="Nous écrire" form={form} onSubmit={onSubmit} submitLabel="Envoyer le message">
+    <LeadForm
+      label="Nous écrire"
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel="Envoyer le message"
+      isProved={isProved}
+    >
       <PersonFields />
       <Field label="Service qui vous intéresse">
         <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />

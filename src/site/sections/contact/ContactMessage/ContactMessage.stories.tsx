@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
 import { toEstimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
@@ -17,6 +18,9 @@ const filled = {
   service: 'podcast',
   message: 'Nous aimerions lancer un balado interne, six épisodes d’ici juin.',
 };
+
+/** A computation that altcha-lib doesn't know. */
+const unsolvable = { parameters: { algorithm: 'MD5', nonce: '00' }, challenge: '0.0.0', signature: '0' };
 
 const holidays = {
   id: 'n-1',
@@ -133,6 +137,26 @@ export const ServerRejected = meta.story({
     });
     await step('Le texte est resté', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
+    });
+  },
+});
+
+/** The browser couldn't do the work that comes with a message. */
+export const Unproved = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultValues: filled },
+  beforeEach({ msw }) {
+    msw.use(http.post('*/rest/v1/rpc/create_challenge', () => HttpResponse.json(unsolvable)));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const before = (await find('leads')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await step('Une phrase le dit, le texte est resté', async () => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('Votre navigateur n’a pas pu confirmer cet envoi.');
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
+      await expect(await find('leads')).toHaveLength(before);
     });
   },
 });

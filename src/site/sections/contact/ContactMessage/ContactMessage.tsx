@@ -85,6 +85,7 @@ export function ContactMessage({
                 defaultValues={defaultValues}
                 requestedService={requestedService}
                 hasEstimate={estimate !== undefined}
+                isProved={delivery !== 'none'}
               />
               {sending.kind === 'failed' && (
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />

@@ -1,4 +1,4 @@
-import type { MessageRow } from '#data/messages/message.queries.ts';
+import type { LeadRow } from '#data/leads/lead.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
@@ -48,8 +48,8 @@ export function aCategory(values: Partial<Tables<'categories'>> = {}): Tables<'c
   return { ...category, slug: `categorie-${category.id.slice(-4)}`, ...values };
 }
 
-/** A row of `contact_messages`, not handled yet. */
-export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
+/** A row of `leads`, not handled yet. */
+export function aLead(values: Partial<LeadRow> = {}): LeadRow {
   const { id, created_at } = dated();
   return {
     id,

@@ -65,7 +65,7 @@ export const paths = {
     taxonomy: '/admin/taxonomy',
     analytics: '/admin/analytics',
     settings: '/admin/settings',
-    messages: '/admin/messages',
+    leads: '/admin/messages',
     dataRequests: '/admin/messages/requests',
     incidents: '/admin/messages/incidents',
   },

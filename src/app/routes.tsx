@@ -248,9 +248,9 @@ const adminRoutes: RouteObject[] = [
         lazy: screen(() => import('#admin/media/MediaPage/MediaPage.tsx'), 'MediaPage'),
       },
       {
-        path: paths.admin.messages,
+        path: paths.admin.leads,
         handle: titled('Messages'),
-        lazy: screen(() => import('#admin/messages/MessageListPage/MessageListPage.tsx'), 'MessageListPage'),
+        lazy: screen(() => import('#admin/leads/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
       },
       {
         path: paths.admin.pages,
@@ -291,15 +291,12 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.dataRequests,
         handle: titled('Demandes d’accès'),
-        lazy: screen(
-          () => import('#admin/messages/DataRequestsPage/DataRequestsPage.tsx'),
-          'DataRequestsPage',
-        ),
+        lazy: screen(() => import('#admin/leads/DataRequestsPage/DataRequestsPage.tsx'), 'DataRequestsPage'),
       },
       {
         path: paths.admin.incidents,
         handle: titled('Registre des incidents'),
-        lazy: screen(() => import('#admin/messages/IncidentsPage/IncidentsPage.tsx'), 'IncidentsPage'),
+        lazy: screen(() => import('#admin/leads/IncidentsPage/IncidentsPage.tsx'), 'IncidentsPage'),
       },
       {
         path: paths.admin.users,

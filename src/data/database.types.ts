@@ -160,7 +160,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      contact_messages: {
+      leads: {
         Row: {
           company: string | null;
           created_at: string;
@@ -203,7 +203,7 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'contact_messages_handled_by_fkey';
+            foreignKeyName: 'leads_handled_by_fkey';
             columns: ['handled_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -670,26 +670,6 @@ export type Database = {
           total: number;
         }[];
       };
-      list_contact_messages: {
-        Args: { only_handled?: boolean; wanted_page?: number };
-        Returns: {
-          company: string;
-          created_at: string;
-          email: string;
-          first_name: string;
-          handled_at: string;
-          handled_by: string;
-          handler_first_name: string;
-          handler_last_name: string;
-          id: string;
-          is_total_exact: boolean;
-          last_name: string;
-          message: string;
-          page: number;
-          service: string;
-          total: number;
-        }[];
-      };
       list_deleted_articles: {
         Args: { wanted_page?: number };
         Returns: {
@@ -750,6 +730,26 @@ export type Database = {
           release_name: string;
           saved_at: string;
           version: number;
+        }[];
+      };
+      list_leads: {
+        Args: { only_handled?: boolean; wanted_page?: number };
+        Returns: {
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          handled_at: string;
+          handled_by: string;
+          handler_first_name: string;
+          handler_last_name: string;
+          id: string;
+          is_total_exact: boolean;
+          last_name: string;
+          message: string;
+          page: number;
+          service: string;
+          total: number;
         }[];
       };
       list_media_library: {
@@ -1011,7 +1011,7 @@ export type Database = {
         }[];
         SetofOptions: {
           from: '*';
-          to: 'contact_messages';
+          to: 'leads';
           isOneToOne: false;
           isSetofReturn: true;
         };

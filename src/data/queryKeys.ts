@@ -3,6 +3,6 @@ export const queryKeys = {
   articles: ['articles'],
   categories: ['categories'],
   media: ['media'],
-  messages: ['messages'],
+  leads: ['leads'],
   tags: ['tags'],
 } as const;

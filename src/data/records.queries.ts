@@ -2,7 +2,7 @@ import { refuse } from './errors.ts';
 import { supabase } from './supabase.ts';
 
 /** Tables whose rows can be deleted. What is deleted is kept aside for 30 days. */
-type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'contact_messages';
+type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'leads';
 
 /** Deletes a row; one that is already gone counts as deleted. Fails as `refused` when it is still there. */
 export async function deleteRecord(source: Source, id: string) {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { articleSchema, emptyArticle } from './articles/article.schema.ts';
 import { mediaDetailsSchema } from './media/mediaDetails.schema.ts';
-import { contactMessageSchema, emptyContactMessage } from './messages/contactMessage.schema.ts';
+import { contactMessageSchema, emptyContactMessage } from './leads/contactMessage.schema.ts';
 import { signUpSchema } from './session/auth.schema.ts';
 import { categorySchema, emptyCategory } from './taxonomy/category.schema.ts';
 import { emptyTag, tagSchema } from './taxonomy/tag.schema.ts';

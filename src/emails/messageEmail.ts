@@ -1,4 +1,4 @@
-import { contactServices } from '../data/messages/contactServices.ts';
+import { contactServices } from '../data/leads/contactServices.ts';
 import { formatDayAndTime } from '../data/formats.ts';
 import { toClockTime } from '../data/quebecTime.ts';
 import { paths } from '../paths.ts';
@@ -51,7 +51,7 @@ export function messageEmail(received: ReceivedMessage, siteUrl: string): Email 
       { label: 'Reçu le', value: formatDayAndTime(toClockTime(created_at)) },
     ].filter(({ value }) => value !== ''),
     quotation: message,
-    action: { label: 'Ouvrir les messages', url: `${siteUrl}${paths.admin.messages}` },
+    action: { label: 'Ouvrir les messages', url: `${siteUrl}${paths.admin.leads}` },
     closing: ['Une fois la réponse partie, marquez le message comme traité dans l’administration.'],
   });
 }

@@ -159,7 +159,7 @@ begin
   end if;
   if found_salt is null then
     delete from private.daily_salt where day <> today;
-    truncate private.article_view_marks, private.contact_senders, private.visit_marks;
+    truncate private.article_view_marks, private.lead_senders, private.visit_marks;
     insert into private.daily_salt (day) values (today) returning salt into found_salt;
   end if;
   return found_salt;

@@ -627,7 +627,7 @@ begin
     (select count(*) from public.media_library where uploaded_by = traced),
     (select count(*) from private.document_versions where saved_by = traced),
     (select count(*) from private.preview_links where created_by = traced),
-    (select count(*) from public.contact_messages where handled_by = traced);
+    (select count(*) from public.leads where handled_by = traced);
 end
 $$;
 

@@ -11,7 +11,7 @@ create table private.deleted_records (
   deleted_at timestamptz not null default now(),
   constraint deleted_records_pkey primary key (id),
   constraint deleted_records_source_known
-    check (source in ('articles', 'categories', 'tags', 'media_library', 'contact_messages')),
+    check (source in ('articles', 'categories', 'tags', 'media_library', 'leads')),
   constraint deleted_records_record_key unique (source, record_id)
 );
 

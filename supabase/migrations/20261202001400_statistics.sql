@@ -186,7 +186,7 @@ end
 $$;
 
 create trigger count_message
-  after insert on public.contact_messages
+  after insert on public.leads
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_message();
 

@@ -136,12 +136,12 @@ begin
     'exported_at', now(),
     'messages', coalesce((
       select jsonb_agg(to_jsonb(sent) - 'handled_by' order by sent.created_at)
-      from public.contact_messages as sent where lower(sent.email) = wanted
+      from public.leads as sent where lower(sent.email) = wanted
     ), '[]'),
     'deleted_messages', coalesce((
       select jsonb_agg(deleted.record - 'handled_by' || jsonb_build_object('deleted_at', deleted.deleted_at))
       from private.deleted_records as deleted
-      where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
+      where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
     ), '[]'),
     'requests', coalesce((
       select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
@@ -222,7 +222,7 @@ begin
     ), '[]'),
     'handled_messages', coalesce((
       select jsonb_agg(jsonb_build_object('handled_at', message.handled_at) order by message.handled_at)
-      from public.contact_messages as message where message.handled_by = person.user_id
+      from public.leads as message where message.handled_by = person.user_id
     ), '[]'),
     'journal', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -295,10 +295,10 @@ declare
 begin
   select known.* into account from private.accounts as known
   where lower(known.email) = wanted and known.created_at <= erased_at;
-  delete from public.contact_messages as message where lower(message.email) = wanted and message.created_at <= erased_at;
+  delete from public.leads as message where lower(message.email) = wanted and message.created_at <= erased_at;
   get diagnostics message_count = row_count;
   delete from private.deleted_records as deleted
-  where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
+  where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
   delete from private.preview_notes as left_note
@@ -384,8 +384,8 @@ begin
           and (listed.is_account_only or not known.is_account_only)
       )
     ), addresses as (
-      select lower(btrim(email)) as email from public.contact_messages
-      union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'contact_messages'
+      select lower(btrim(email)) as email from public.leads
+      union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'leads'
       union select lower(btrim(email)) from public.personal_data_requests where email is not null
       union select lower(btrim(email)) from private.accounts where email is not null
       union select lower(btrim(name)) from private.preview_notes

@@ -36,9 +36,9 @@ begin
   )
   delete from private.document_versions as kept using articles_gone where kept.document = articles_gone.document;
   delete from private.announced_changes where announced_at < now() - interval '5 minutes';
-  delete from public.contact_messages where created_at < oldest_message;
+  delete from public.leads where created_at < oldest_message;
   delete from private.deleted_records
-  where source = 'contact_messages' and (record ->> 'created_at')::timestamptz < oldest_message;
+  where source = 'leads' and (record ->> 'created_at')::timestamptz < oldest_message;
   update public.personal_data_requests set email = null
   where email is not null and answered_at < now() - interval '24 months';
   delete from private.preview_links where ends_at <= now();
@@ -62,7 +62,7 @@ end
 $$;
 
 create trigger apply_retention
-  after insert on public.contact_messages
+  after insert on public.leads
   for each statement execute function private.apply_retention_on_write();
 
 -- Only the file store removes files, so whoever empties the trash with the service key asks here which of them may still be

@@ -169,7 +169,7 @@ export const tables = {
       updated_at: always,
     },
   },
-  contact_messages: {
+  leads: {
     label: 'Messages de contact',
     rows: {
       unhandled: { label: 'à traiter', read: editors, ...ofStaff },
@@ -349,7 +349,7 @@ export const functions = {
     label: 'Lister les auteurs',
     cases: { any: { label: 'tous', who: editors } },
   },
-  list_contact_messages: {
+  list_leads: {
     label: 'Lister les messages',
     cases: { any: { label: 'tous', who: editors } },
   },

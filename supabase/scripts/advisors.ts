@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
     'With a search_path of its own, it would be called for each row instead of becoming part of the query. Its names are resolved already.',
   rls_enabled_no_policy_private_:
     'No API role has a privilege here. Row security stays on should somebody grant one by mistake.',
-  rls_policy_always_true_public_contact_messages:
+  rls_policy_always_true_public_leads:
     'Anyone may write to the company. The columns are granted by name, and a trigger limits how often.',
   security_definer_view_public_profiles:
     'Nobody has privileges on private.accounts: the view decides by itself who sees which rows and columns, and the permission tests hold it to that.',

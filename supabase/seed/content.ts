@@ -96,7 +96,7 @@ export const tags = Object.entries(tagNames).map(([slug, name], index) => ({
 const handled = { handled_by: accounts.editor.userId };
 
 /** Newest first; the first three still wait for an answer. */
-export const contactMessages = [
+export const leads = [
   {
     first_name: 'Camille',
     last_name: 'Roy',
@@ -157,4 +157,4 @@ export const contactMessages = [
     handled_at: '2026-10-14T20:10:00Z',
     ...handled,
   },
-] satisfies TablesInsert<'contact_messages'>[];
+] satisfies TablesInsert<'leads'>[];

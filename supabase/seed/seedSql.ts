@@ -1,6 +1,6 @@
 import { readArticles } from './articles.ts';
 import { seedContents } from './contents/contents.ts';
-import { accounts, categories, contactMessages, tags } from './content.ts';
+import { accounts, categories, leads, tags } from './content.ts';
 import { insertSql, sqlLiteral } from './insertSql.ts';
 import { seedMedia } from './media.ts';
 
@@ -102,6 +102,6 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
-    insertSql('public.contact_messages', contactMessages),
+    insertSql('public.leads', leads),
   ].join('\n');
 }

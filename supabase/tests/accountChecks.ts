@@ -339,7 +339,7 @@ const listChecks = [
   outcome(
     'list_account_traces',
     'what a person left is counted',
-    `update public.contact_messages set handled_at = now() where handled_at is null; ${asAdmin}`,
+    `update public.leads set handled_at = now() where handled_at is null; ${asAdmin}`,
     '2 0 0 0',
     `select concat_ws(' ', articles, media, preview_links, handled_messages)
      from public.list_account_traces('${people.draftAuthor}')`,

@@ -129,9 +129,9 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
     ['article_tags', '*,articles(*,categories(*)),tags(*)'],
     ['profiles', 'user_id,first_name,last_name,articles(*)'],
     ['profiles', 'user_id,first_name,last_name,media_library(*)'],
-    ['profiles', 'user_id,first_name,last_name,contact_messages(*)'],
+    ['profiles', 'user_id,first_name,last_name,leads(*)'],
     ['media_library', '*,profiles(*)'],
-    ['contact_messages', '*'],
+    ['leads', '*'],
   ])('in %s?select=%s', async (table, select) => {
     const { data, error } = await fixtures.as[actor].from(table).select(select);
     expect(JSON.stringify([data, error])).not.toMatch(secrets);
@@ -325,14 +325,14 @@ test.each([
 
 test('a body of many megabytes is refused before the database sees it', async () => {
   const body = JSON.stringify({ email: 'a@b.ca', message: 'x'.repeat(20 * 1024 * 1024) });
-  const response = await request('/rest/v1/contact_messages', { method: 'POST', body });
+  const response = await request('/rest/v1/leads', { method: 'POST', body });
   expect(response.status).toBe(413);
   expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('many messages in one request do not get around the limit', async () => {
   const { error } = await fixtures.as.anonymous
-    .from('contact_messages')
+    .from('leads')
     .insert(
       Array.from({ length: 200 }, (_, number) => ({ email: `n${number}@exemple.test`, message: 'Bonjour' })),
     );
@@ -342,7 +342,7 @@ test('many messages in one request do not get around the limit', async () => {
 
 test('a message cannot be read back by whoever sent it', async () => {
   const { error } = await fixtures.as.anonymous
-    .from('contact_messages')
+    .from('leads')
     .insert({ email: 'a@b.ca', message: 'Bonjour' })
     .select();
   expect(error?.code).toBe('42501');

@@ -28,21 +28,21 @@ async function visit(headers: Headers | null, statement: string): Promise<string
 }
 
 describe('contact messages', () => {
-  const message = `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`;
+  const message = `insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`;
   const send = (headers: Headers | null) => visit(headers, message);
   const sendMany = async (headers: Headers | null, count: number) => {
     for (let sent = 0; sent < count; sent += 1) expect(await send(headers)).toBeUndefined();
   };
   /** As if this many had come from elsewhere a minute ago. */
   const others = (count: number) =>
-    backend.exec(`insert into private.contact_senders (address_hash, sent_at)
+    backend.exec(`insert into private.lead_senders (address_hash, sent_at)
       select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, ${count})`);
 
   test('stop at five an address in ten minutes, whatever e-mail they name', async () => {
     await sendMany(from('203.0.113.7'), 5);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
     expect(await send(from('203.0.113.8'))).toBeUndefined();
-    await backend.exec(`update private.contact_senders set sent_at = sent_at - interval '11 minutes'`);
+    await backend.exec(`update private.lead_senders set sent_at = sent_at - interval '11 minutes'`);
     expect(await send(from('203.0.113.7'))).toBeUndefined();
   });
 
@@ -64,8 +64,8 @@ describe('contact messages', () => {
 
   test('stop at twenty an address in a day', async () => {
     await sendMany(from('203.0.113.7'), 1);
-    await backend.exec(`insert into private.contact_senders (address_hash, sent_at)
-      select address_hash, now() - interval '1 hour' from private.contact_senders, generate_series(1, 19)`);
+    await backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+      select address_hash, now() - interval '1 hour' from private.lead_senders, generate_series(1, 19)`);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
     expect(await send(from('203.0.113.8'))).toBeUndefined();
   });
@@ -80,8 +80,8 @@ describe('contact messages', () => {
 
   test('of callers without an address stop at a hundred, which take nothing from those who have one', async () => {
     await sendMany(null, 1);
-    await backend.exec(`insert into private.contact_senders (address_hash, sent_at)
-      select address_hash, sent_at from private.contact_senders, generate_series(1, 99)`);
+    await backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+      select address_hash, sent_at from private.lead_senders, generate_series(1, 99)`);
     expect(await send(null)).toBe('PT429');
     expect(await send(from('pas une adresse'))).toBe('PT429');
     expect(await send(from('203.0.113.7'))).toBeUndefined();
@@ -89,7 +89,7 @@ describe('contact messages', () => {
 
   test('don’t count what a wrong clock has left in the future, or in another day', async () => {
     await sendMany(from('203.0.113.7'), 5);
-    await backend.exec(`update private.contact_senders set sent_at = now() + interval '3 hours'`);
+    await backend.exec(`update private.lead_senders set sent_at = now() + interval '3 hours'`);
     await sendMany(from('203.0.113.7'), 5);
     expect(await send(from('203.0.113.7'))).toBe('PT429');
     await backend.exec('update private.daily_salt set day = day + 400');
@@ -100,7 +100,7 @@ describe('contact messages', () => {
     const two = `${message}, ('b@exemple.test', 'Bonjour')`;
     expect(await visit(from('203.0.113.7'), two)).toBe('PT400');
     const { error, status } = await fixtures.as.subscriber
-      .from('contact_messages')
+      .from('leads')
       .insert([1, 2].map((number) => ({ email: `${number}@exemple.test`, message: 'Bonjour' })));
     expect([status, error?.message]).toEqual([400, 'Envoyez un message à la fois.']);
     expect(await fixtures.hasChanged()).toBe(false);

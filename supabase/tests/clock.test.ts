@@ -19,7 +19,7 @@ const jump = (days: number) =>
     set local session_replication_role = replica;
     update private.clock set seen_at = seen_at - interval '${days} days', doubted_at = doubted_at - interval '${days} days'
     where is_only;
-    update public.contact_messages set created_at = created_at - interval '${days} days' where true;
+    update public.leads set created_at = created_at - interval '${days} days' where true;
     update private.deleted_records set deleted_at = deleted_at - interval '${days} days' where true;
     update private.preview_links set ends_at = ends_at - interval '${days} days' where true;
     update public.articles set published_at = published_at - interval '${days} days' where true;
@@ -28,7 +28,7 @@ const jump = (days: number) =>
 /** How much is left of what goes with time. */
 async function left() {
   const [counts] = await backend.sql<Record<string, number>>(`select
-    (select count(*)::integer from public.contact_messages) as messages,
+    (select count(*)::integer from public.leads) as messages,
     (select count(*)::integer from private.deleted_records) as deleted,
     (select count(*)::integer from private.preview_links) as links`);
   return counts;
@@ -61,7 +61,7 @@ describe('a clock that is three years ahead', () => {
     expect(files.forgetMailsBefore).not.toHaveBeenCalled();
     expect(files.removeExpired).not.toHaveBeenCalled();
     const message = { email: 'a@exemple.test', message: 'Bonjour' };
-    await fixtures.as.anonymous.from('contact_messages').insert(message).throwOnError();
+    await fixtures.as.anonymous.from('leads').insert(message).throwOnError();
     await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
     expect(await left()).toEqual({
       ...before,
@@ -109,11 +109,11 @@ test('a day without anybody is no jump, and a clock that is behind is one', asyn
   await jump(-3);
   expect(await trusts()).toBe(false);
   const message = { email: 'a@exemple.test', message: 'Bonjour' };
-  await fixtures.as.anonymous.from('contact_messages').insert(message).throwOnError();
+  await fixtures.as.anonymous.from('leads').insert(message).throwOnError();
   await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
   // Dated by the clock that is behind, both would end before their time.
   const [dates] = await backend.sql<{ message: boolean; deletion: boolean }>(`select
-    (select created_at > now() + interval '2 days' from public.contact_messages where email = 'a@exemple.test') as message,
+    (select created_at > now() + interval '2 days' from public.leads where email = 'a@exemple.test') as message,
     (select deleted_at > now() + interval '2 days' from private.deleted_records where record_id = '${rows.tags.unused}') as deletion`);
   expect(dates).toEqual({ message: true, deletion: true });
 });

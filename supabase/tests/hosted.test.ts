@@ -235,7 +235,7 @@ test('every function of the API answers the first call of a day, whoever may cal
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: people.admin }) });
     const refusal = await toRefusal(`
       delete from private.daily_salt;
-      truncate private.article_view_marks, private.contact_senders, private.visit_marks;
+      truncate private.article_view_marks, private.lead_senders, private.visit_marks;
       select set_config('request.jwt.claims', '${claims}', true), set_config('request.headers', '{"user-agent": "Mozilla/5.0"}', true);
       ${asRole(role)}
       select public.${name}(${given.join(', ')});
@@ -251,7 +251,7 @@ test('every function of the API answers the first call of a day, whoever may cal
 
 test('a visitor’s first message, visit, view and calculation of a day arrive', async () => {
   for (const first of [
-    `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
+    `insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`,
     `select public.record_article_view('publie')`,
   ]) {
     const refusal = await toRefusal(`

@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 /** Writes as a visitor does, without passing by the front, which would notify at once. */
 const write = (text: string) =>
   backend.exec(
-    `${asRole('anon')} insert into public.contact_messages (email, message) values ('a@exemple.test', '${text}')`,
+    `${asRole('anon')} insert into public.leads (email, message) values ('a@exemple.test', '${text}')`,
   );
 
 const take = async () =>
@@ -33,7 +33,7 @@ test('a message is given once, the oldest first', async () => {
 test('what nobody has taken for a day is left aside for good', async () => {
   await write('Hier');
   await backend.exec(
-    `update public.contact_messages set created_at = now() - interval '25 hours' where message = 'Hier'`,
+    `update public.leads set created_at = now() - interval '25 hours' where message = 'Hier'`,
   );
   await write('Maintenant');
   expect(await take()).toEqual(['Maintenant']);
@@ -42,13 +42,13 @@ test('what nobody has taken for a day is left aside for good', async () => {
 
 test('nobody is notified of a message that was deleted, nor of one that comes back', async () => {
   await write('Retiré');
-  await backend.exec(`delete from public.contact_messages where message = 'Retiré'`);
+  await backend.exec(`delete from public.leads where message = 'Retiré'`);
   expect(await take()).toEqual([]);
 
-  const { unhandled } = rows.contact_messages;
-  await fixtures.as.admin.from('contact_messages').delete().eq('id', unhandled).throwOnError();
+  const { unhandled } = rows.leads;
+  await fixtures.as.admin.from('leads').delete().eq('id', unhandled).throwOnError();
   await fixtures.as.admin
-    .rpc('restore_deleted_record', { source: 'contact_messages', record_id: unhandled })
+    .rpc('restore_deleted_record', { source: 'leads', record_id: unhandled })
     .throwOnError();
   expect(await take()).toEqual([]);
 });

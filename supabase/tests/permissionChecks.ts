@@ -147,7 +147,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
-  list_contact_messages: { any: (client) => client.rpc('list_contact_messages') },
+  list_leads: { any: (client) => client.rpc('list_leads') },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_media_uses: {
     any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
@@ -660,12 +660,12 @@ const mediaChangesCheck: Check = {
 
 /** The totals of messages are kept apart, and told to those who read messages. */
 const messageCountCheck: Check = {
-  subject: 'list_contact_messages',
+  subject: 'list_leads',
   name: 'messages are counted as they are asked for',
   run: async (fixtures) => {
     await fixtures.restore();
     const total = async (only_handled: boolean | null) => {
-      const { data } = await fixtures.as.editor.rpc('list_contact_messages', { only_handled }).throwOnError();
+      const { data } = await fixtures.as.editor.rpc('list_leads', { only_handled }).throwOnError();
       return (data as { total: number }[])[0]?.total;
     };
     assert.deepEqual([await total(null), await total(false), await total(true)], [2, 1, 1]);

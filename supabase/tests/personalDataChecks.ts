@@ -57,16 +57,16 @@ const nothing = {
   journal: [],
 };
 
-const { unhandled, handled } = rows.contact_messages;
+const { unhandled, handled } = rows.leads;
 
 /** Two messages of the sender, of which one is deleted, and one of somebody else that is deleted too. */
 async function writeAndDelete(fixtures: Fixtures) {
-  await fixtures.exec(`insert into public.contact_messages (id, email, message) values
+  await fixtures.exec(`insert into public.leads (id, email, message) values
     ('90000000-0000-4000-8000-000000000003', 'LEAD@exemple.test', 'Encore'),
     ('90000000-0000-4000-8000-000000000004', 'autre@exemple.test', 'Moi aussi');
     insert into private.deleted_records (source, record_id, record)
     values ('tags', gen_random_uuid(), '{"email": "${sender}"}')`);
-  await fixtures.as.admin.from('contact_messages').delete().in('id', [unhandled, handled]).throwOnError();
+  await fixtures.as.admin.from('leads').delete().in('id', [unhandled, handled]).throwOnError();
 }
 
 /** What is exported and erased is all of one address, and nothing of another. */
@@ -104,8 +104,8 @@ export const personalDataChecks: Check[] = [
     async (fixtures) => {
       const { editor, colleague, admin } = people;
       await fixtures.exec(`
-      update public.contact_messages set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
-      update public.contact_messages set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
+      update public.leads set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
+      update public.leads set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
       insert into private.preview_links (document, token_hash, created_by)
       values ('home/method', sha256('autre'), '${editor}');
       insert into private.deleted_records (source, record_id, record, deleted_by)
@@ -178,11 +178,11 @@ export const personalDataChecks: Check[] = [
         .eq('id', rows.personal_data_requests.open)
         .throwOnError();
       assert.deepEqual(requests, [{ email: null, answered_by: people.admin }]);
-      const { data: third } = await fixtures.as.admin.from('contact_messages').select('email').throwOnError();
+      const { data: third } = await fixtures.as.admin.from('leads').select('email').throwOnError();
       assert.deepEqual(third, [{ email: 'autre@exemple.test' }]);
       // What is no message stays, whatever it holds.
       const copies = await fixtures.sql('select id from private.deleted_records where source <> $1', [
-        'contact_messages',
+        'leads',
       ]);
       assert.equal(copies.length, 3);
     },

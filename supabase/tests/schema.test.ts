@@ -289,7 +289,7 @@ describe('texts', () => {
       texts: ['alt_text', 'description'],
       row: { title: 'Un', file_name: 'un.png', file_path: getAddress(ownUploads.editor) },
     },
-    contact_messages: {
+    leads: {
       lines: ['first_name', 'last_name', 'company', 'service'],
       texts: ['message'],
       row: { email: 'a@exemple.test', message: 'Bonjour' },
@@ -464,8 +464,7 @@ describe('undoing a deletion', () => {
 });
 
 describe('contact messages', () => {
-  const write = (message: Record<string, unknown>) =>
-    fixtures.as.anonymous.from('contact_messages').insert(message);
+  const write = (message: Record<string, unknown>) => fixtures.as.anonymous.from('leads').insert(message);
   const lead = (number: number) => ({ email: `personne${number}@exemple.test`, message: 'Bonjour' });
 
   test('need a message and an e-mail, and nothing else', async () => {
@@ -492,35 +491,32 @@ describe('contact messages', () => {
   ])('are destroyed after 24 months, at the latest when one is %s', async (_what, clientFor) => {
     const age = (id: string, months: number) =>
       backend.exec(
-        `update public.contact_messages set created_at = now() - interval '${months} months' where id = '${id}'`,
+        `update public.leads set created_at = now() - interval '${months} months' where id = '${id}'`,
       );
-    await age(rows.contact_messages.handled, 25);
-    await age(rows.contact_messages.unhandled, 23);
+    await age(rows.leads.handled, 25);
+    await age(rows.leads.unhandled, 23);
     const client = clientFor(fixtures);
     if (client) expect((await write(lead(1))).error).toBeNull();
-    else
-      await backend.exec(`insert into public.contact_messages (email, message) values ('a@b.test', 'Oui')`);
-    const left = await backend.sql<{ id: string }>(
-      'select id from public.contact_messages where id = any ($1)',
-      [Object.values(rows.contact_messages)],
-    );
-    expect(left).toEqual([{ id: rows.contact_messages.unhandled }]);
+    else await backend.exec(`insert into public.leads (email, message) values ('a@b.test', 'Oui')`);
+    const left = await backend.sql<{ id: string }>('select id from public.leads where id = any ($1)', [
+      Object.values(rows.leads),
+    ]);
+    expect(left).toEqual([{ id: rows.leads.unhandled }]);
   });
 
   test('are destroyed when the trash is emptied', async () => {
-    await backend.exec(`update public.contact_messages set created_at = created_at - interval '25 months'`);
+    await backend.exec(`update public.leads set created_at = created_at - interval '25 months'`);
     await getClient(backend, backend.serviceKey).rpc('forget_old_deletions').throwOnError();
-    expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
+    expect(await backend.sql('select id from public.leads')).toEqual([]);
   });
 
   test('that an admin deletes can be put back for thirty days, as they were', async () => {
-    const { handled } = rows.contact_messages;
-    const read = async () =>
-      (await fixtures.as.admin.from('contact_messages').select().eq('id', handled)).data;
+    const { handled } = rows.leads;
+    const read = async () => (await fixtures.as.admin.from('leads').select().eq('id', handled)).data;
     const before = await read();
-    const remove = () => fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    const remove = () => fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
     const restore = () =>
-      fixtures.as.admin.rpc('restore_deleted_record', { source: 'contact_messages', record_id: handled });
+      fixtures.as.admin.rpc('restore_deleted_record', { source: 'leads', record_id: handled });
     await remove();
     expect(await read()).toEqual([]);
     expect((await restore()).error).toBeNull();
@@ -531,17 +527,17 @@ describe('contact messages', () => {
   });
 
   test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
-    await fixtures.as.admin.from('contact_messages').delete().eq('id', rows.contact_messages.handled);
+    await fixtures.as.admin.from('leads').delete().eq('id', rows.leads.handled);
     const age = (column: string) => `${column} = ${column} - interval '25 months'`;
     await backend.exec(`
-      update public.contact_messages set ${age('created_at')};
+      update public.leads set ${age('created_at')};
       update private.deleted_records
       set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months')
-      where source = 'contact_messages';
+      where source = 'leads';
       update public.personal_data_requests set ${age('answered_at')};
       select private.apply_retention();`);
-    expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
-    const stored = `select id from private.deleted_records where source = 'contact_messages'`;
+    expect(await backend.sql('select id from public.leads')).toEqual([]);
+    const stored = `select id from private.deleted_records where source = 'leads'`;
     expect(await backend.sql(stored)).toEqual([]);
     const emails = await backend.sql('select email from public.personal_data_requests order by received_on');
     expect(emails).toEqual([{ email: null }, { email: 'Lead@exemple.test' }]);
@@ -550,9 +546,9 @@ describe('contact messages', () => {
   test('are signed by whoever marks them, in nobody else’s name', async () => {
     const mark = (handled_at: string | null) =>
       fixtures.as.editor
-        .from('contact_messages')
+        .from('leads')
         .update({ handled_at, handled_by: people.admin })
-        .eq('id', rows.contact_messages.unhandled)
+        .eq('id', rows.leads.unhandled)
         .select('handled_by')
         .single();
     expect((await mark(new Date().toISOString())).data).toEqual({ handled_by: people.editor });

@@ -12,18 +12,18 @@ async function publish(fixtures: Fixtures, key: string, value: object) {
   return error?.code;
 }
 
-const { handled, unhandled } = rows.contact_messages;
+const { handled, unhandled } = rows.leads;
 
 /** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
 async function storedAt(fixtures: Fixtures, months: number) {
   const moment = `now() - make_interval(months => ${months}) + interval '1 day'`;
   await fixtures.exec(`
-    update public.contact_messages set created_at = ${moment} where id = '${unhandled}';
+    update public.leads set created_at = ${moment} where id = '${unhandled}';
     update private.deleted_records set record = record || jsonb_build_object('created_at', ${moment})
     where record_id = '${handled}';
     select private.apply_retention();`);
   const [left] = await fixtures.sql<{ messages: number; copies: number }>(
-    `select (select count(*)::integer from public.contact_messages where id = $1) as messages,
+    `select (select count(*)::integer from public.leads where id = $1) as messages,
       (select count(*)::integer from private.deleted_records where record_id = $2) as copies`,
     [unhandled, handled],
   );
@@ -57,7 +57,7 @@ export const settingsChecks: Check[] = [
     restored('apply_retention', `messages stay for ${months} months, their copies too`, async (fixtures) => {
       // 24 is what holds when nothing is published.
       if (months !== 24) await publish(fixtures, 'settings/privacy', privacy(months));
-      await fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+      await fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
       assert.deepEqual(await storedAt(fixtures, months), { messages: 1, copies: 1 });
       assert.deepEqual(await storedAt(fixtures, months + 1), { messages: 0, copies: 0 });
     }),
@@ -66,15 +66,14 @@ export const settingsChecks: Check[] = [
     const word = 'vingt-cinq-mois';
     for (const email of ['a@exemple.test', 'b@exemple.test']) {
       await fixtures.exec(`${asRole('anon')}
-        insert into public.contact_messages (email, message) values ('${email}', '${word}');`);
+        insert into public.leads (email, message) values ('${email}', '${word}');`);
     }
-    const written = await fixtures.sql<{ id: string }>(
-      'select id from public.contact_messages where message = $1',
-      [word],
-    );
+    const written = await fixtures.sql<{ id: string }>('select id from public.leads where message = $1', [
+      word,
+    ]);
     assert.equal(written.length, 2);
     await fixtures.as.admin
-      .from('contact_messages')
+      .from('leads')
       .delete()
       .eq('id', written[0]?.id ?? '')
       .throwOnError();
@@ -82,10 +81,10 @@ export const settingsChecks: Check[] = [
     assert.deepEqual(await traces(), [
       'private.deleted_records',
       'private.pending_notifications',
-      'public.contact_messages',
+      'public.leads',
     ]);
     await fixtures.exec(`
-      update public.contact_messages set created_at = created_at - interval '25 months';
+      update public.leads set created_at = created_at - interval '25 months';
       update private.deleted_records
       set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months');
       select private.apply_retention();`);
@@ -99,7 +98,7 @@ export const settingsChecks: Check[] = [
         seen_version: 0,
       })
       .throwOnError();
-    await fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    await fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
     assert.deepEqual(await storedAt(fixtures, 24), { messages: 1, copies: 1 });
     await fixtures.exec(
       `update public.personal_data_requests set answered_at = now() - interval '23 months'`,

@@ -119,7 +119,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
         file_name: 'nouveau.png',
         ...(forged && { uploaded_by: forged }),
       };
-    case 'contact_messages':
+    case 'leads':
       return { email: 'nouveau@exemple.test', message: 'Bonjour' };
     case 'personal_data_requests':
       return { kind: 'erasure', email: 'nouveau@exemple.test', received_on: '2026-11-02' };

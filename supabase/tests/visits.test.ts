@@ -172,9 +172,7 @@ describe('what readers do', () => {
   test('counts: the calculator once a day for each, messages as they are sent', async () => {
     const calculate = (address: string) => asVisitor('select public.record_calculation()', { address });
     for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) await calculate(address);
-    await asVisitor(
-      `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
-    );
+    await asVisitor(`insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`);
     expect(await events()).toEqual([
       { event: 'calculation', count: 2 },
       { event: 'message', count: 1 },
@@ -182,9 +180,7 @@ describe('what readers do', () => {
   });
 
   test('leaves out what the database is given otherwise', async () => {
-    await backend.exec(
-      `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
-    );
+    await backend.exec(`insert into public.leads (email, message) values ('a@exemple.test', 'Bonjour')`);
     expect(await events()).toEqual([]);
   });
 });

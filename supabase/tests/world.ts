@@ -52,7 +52,7 @@ export const rows = {
     scheduled: id('e', 5),
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
-  contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
+  leads: { unhandled: id('9', 1), handled: id('9', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -143,7 +143,7 @@ const watched = [
   'public.tags',
   'public.article_tags',
   'public.media_library',
-  'public.contact_messages',
+  'public.leads',
   'private.pending_notifications',
   'private.accounts',
   'private.deleted_records',
@@ -177,7 +177,7 @@ const rowsSql = `
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
 insert into private.clock (seen_at) values (now());
-truncate private.contact_senders, private.article_view_marks, private.visit_marks;
+truncate private.lead_senders, private.article_view_marks, private.visit_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
 select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
@@ -263,9 +263,9 @@ from (values ${Object.entries(ownUploads)
   )
   .join(', ')}) as uploads (key, owner)
 on conflict do nothing;
-insert into public.contact_messages (id, email, message, created_at, handled_at) values
-  ('${rows.contact_messages.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
-  ('${rows.contact_messages.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+insert into public.leads (id, email, message, created_at, handled_at) values
+  ('${rows.leads.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
+  ('${rows.leads.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

@@ -13,10 +13,10 @@ const admin = 'b0000000-0000-4000-8000-000000000001';
 const questions = {
   Utilisateurs: 'select * from public.list_accounts()',
   'Utilisateurs, un rôle': `select * from public.list_accounts(only_role => 'editor')`,
-  Messages: 'select * from public.list_contact_messages()',
-  'Messages, les nouveaux': 'select * from public.list_contact_messages(only_handled => false)',
-  'Messages, les traités': 'select * from public.list_contact_messages(only_handled => true)',
-  'Accueil, nouveaux messages': 'select count(*) from public.contact_messages where is_handled = false',
+  Messages: 'select * from public.list_leads()',
+  'Messages, les nouveaux': 'select * from public.list_leads(only_handled => false)',
+  'Messages, les traités': 'select * from public.list_leads(only_handled => true)',
+  'Accueil, nouveaux messages': 'select count(*) from public.leads where is_handled = false',
   'Accueil, liens rompus': 'select * from public.list_broken_links()',
   'Accueil, brouillons approuvés': 'select * from public.list_waiting_approvals()',
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
@@ -48,7 +48,7 @@ async function createDatabase({ users, messages, articles, pages, media }: typeo
     from generate_series(2, ${users}) as number;
     -- A page of them, even where there are few.
     update private.accounts set role = 'editor' where email ~ '[02468]@';
-    insert into public.contact_messages (email, message, created_at, handled_at, handled_by)
+    insert into public.leads (email, message, created_at, handled_at, handled_by)
     select 'lecteur-' || number || '@exemple.test', 'Bonjour, parlons d’un balado.', now() - number * interval '5 minutes',
       case when number > 20 then now() end, case when number > 20 then '${admin}'::uuid end
     from generate_series(1, ${messages}) as number;

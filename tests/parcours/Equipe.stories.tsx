@@ -4,7 +4,7 @@ import * as dashboard from '#admin/dashboard/DashboardPage/DashboardPage.stories
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
-import * as messages from '#admin/messages/MessageListPage/MessageListPage.stories.tsx';
+import * as messages from '#admin/leads/LeadListPage/LeadListPage.stories.tsx';
 import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';
 import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';

@@ -51,7 +51,7 @@ const meta = preview.meta({
     await update('media_library', {}, { title: word, file_name: `${word}.jpg`, description: word });
     await update('private.accounts', {}, { first_name: word, last_name: word });
     await update(
-      'contact_messages',
+      'leads',
       {},
       {
         first_name: word,
@@ -155,7 +155,7 @@ export const Mediatheque = meta.story({
 });
 
 export const Messages = meta.story({
-  parameters: { path: paths.admin.messages },
+  parameters: { path: paths.admin.leads },
   play: async ({ canvas }) => {
     for (const badge of await canvas.findAllByText(/^(Nouveau|Traité)$/, { selector: 'summary *' })) {
       badge.closest('details')?.setAttribute('open', '');

@@ -233,12 +233,12 @@ export const Contact = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const before = await find('contact_messages');
+    const before = await find('leads');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Courriel' }), 'camille@exemple.ca');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Un essai.');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     await expect(await canvas.findByText(/aperçu du site\s: rien n’est envoyé\./)).toBeVisible();
-    await expect(await find('contact_messages')).toHaveLength(before.length);
+    await expect(await find('leads')).toHaveLength(before.length);
   },
 });
 

@@ -179,7 +179,7 @@ export const markAnsweredMutation = mutationOptions({
 export const erasePersonalDataMutation = mutationOptions({
   mutationFn: (email: string) => erasePersonalData(email),
   onSuccess: async (_erasure, _email, _result, { client }) => {
-    void invalidate(client, queryKeys.messages);
+    void invalidate(client, queryKeys.leads);
     await invalidate(client, keys.requests);
   },
 });

@@ -7,7 +7,7 @@ import {
   type LibraryPicture,
   type SoundContent,
 } from '#data/media/contentMedia.ts';
-import { contactServices } from '#data/messages/contactServices.ts';
+import { contactServices } from '#data/leads/contactServices.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { type IconName, icons } from '#site/icons.ts';

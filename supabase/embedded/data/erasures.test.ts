@@ -6,10 +6,10 @@ import { getClient, getMember } from '../testing/exampleBackend.ts';
 import { backUp, restore } from './dataArchive.ts';
 
 const write = (backend: Backend, email: string) =>
-  getClient(backend).from('contact_messages').insert({ email, message: 'Bonjour' }).throwOnError();
+  getClient(backend).from('leads').insert({ email, message: 'Bonjour' }).throwOnError();
 
 const emailsIn = async (backend: Backend) =>
-  (await backend.sql<{ email: string }>('select email from public.contact_messages order by email')).map(
+  (await backend.sql<{ email: string }>('select email from public.leads order by email')).map(
     ({ email }) => email,
   );
 

@@ -244,7 +244,7 @@ const endpoints: readonly Endpoint[] = [
   { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
   {
     methods: ['POST'],
-    path: path('/rest/v1/contact_messages'),
+    path: path('/rest/v1/leads'),
     lane: 'write',
     for: 'key',
     query: 'rows',

@@ -71,7 +71,7 @@ const word = fc.constantFrom(
   'article_tags',
   'media_library',
   'profiles',
-  'contact_messages',
+  'leads',
   'rpc',
 
   'id',

@@ -26,16 +26,13 @@ const mailsTo = (email: string) => backend.inbox.filter((mail) => mail.to === em
 
 describe('one query', () => {
   it.each([
-    [
-      'too many rows',
-      () => post('/rest/v1/contact_messages', Array(2000).fill({ email: 'a@b.ca', message: 'x' })),
-    ],
+    ['too many rows', () => post('/rest/v1/leads', Array(2000).fill({ email: 'a@b.ca', message: 'x' }))],
     ['a regular expression', () => send('/rest/v1/articles?select=id&content=match.(.*)(.*)%5C1%5C2q')],
     [
       'too many levels',
       () => send(`/rest/v1/categories?select=${'id,articles(id,categories('.repeat(10)}id${'))'.repeat(10)}`),
     ],
-    ['no JSON', () => post('/rest/v1/contact_messages', undefined, { body: '[{' })],
+    ['no JSON', () => post('/rest/v1/leads', undefined, { body: '[{' })],
     [
       'more parameters than a message can count',
       async () => {
@@ -233,7 +230,7 @@ describe('who asks', () => {
   it('is told by the socket: one client’s messages don’t use up another’s', async () => {
     const write = (address: string, forged: string) =>
       post(
-        '/rest/v1/contact_messages',
+        '/rest/v1/leads',
         { email: `${Math.random()}@exemple.test`, message: 'Bonjour' },
         { address, headers: { 'x-forwarded-for': forged, 'cf-connecting-ip': forged } },
       );
@@ -277,12 +274,8 @@ describe('what cannot be read', () => {
       ['GET', `/auth/v1/verify?token=${sign}&type=signup`] as const,
       ['GET', `/auth/v1/verify?token=a&type=${sign}&redirect_to=${sign}`] as const,
       ['POST', `/rest/v1/rpc/${sign}`, { body: '{}' }] as const,
-      [
-        'POST',
-        `/rest/v1/contact_messages?columns=${sign}`,
-        { body: '{"email":"a@b.ca","message":"x"}' },
-      ] as const,
-      ['POST', `/rest/v1/contact_messages?on_conflict=${sign}`, { body: '{"email":"a@b.ca"}' }] as const,
+      ['POST', `/rest/v1/leads?columns=${sign}`, { body: '{"email":"a@b.ca","message":"x"}' }] as const,
+      ['POST', `/rest/v1/leads?on_conflict=${sign}`, { body: '{"email":"a@b.ca"}' }] as const,
     ]),
     ...numbers.flatMap((number) => [
       ['GET', `${rows}&limit=${number}`] as const,
@@ -330,13 +323,9 @@ describe('what cannot be read', () => {
       'null',
       '\u0000',
     ].flatMap((body) => [
-      ...[
-        'contact_messages',
-        'rpc/record_visit',
-        'rpc/read_preview',
-        'rpc/approve_preview',
-        'rpc/list_articles',
-      ].map((name) => write(`/rest/v1/${name}`, body)),
+      ...['leads', 'rpc/record_visit', 'rpc/read_preview', 'rpc/approve_preview', 'rpc/list_articles'].map(
+        (name) => write(`/rest/v1/${name}`, body),
+      ),
       write('/rest/v1/articles?id=eq.1', body, 'PATCH'),
       ...['signup', 'token?grant_type=password', 'token?grant_type=pkce', 'recover', 'resend', 'verify'].map(
         (name) => write(`/auth/v1/${name}`, body),

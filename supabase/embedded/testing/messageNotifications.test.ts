@@ -25,7 +25,7 @@ const id = '90000000-0000-4000-8000-000000000009';
 const write = async (message: object) =>
   (
     await getClient(backend)
-      .from('contact_messages')
+      .from('leads')
       .insert({ email: 'marie@exemple.ca', ...message })
   ).status;
 
@@ -38,7 +38,7 @@ it('notifies the company of a message, once', async () => {
   ]);
   expect(backend.inbox[0]?.text).toContain('> Bonjour <b>');
   expect(backend.inbox[0]?.html).toContain('Bonjour &lt;b&gt;');
-  expect(backend.inbox[0]?.html).toContain(`href="${backend.url}${paths.admin.messages}"`);
+  expect(backend.inbox[0]?.html).toContain(`href="${backend.url}${paths.admin.leads}"`);
   expect(await write({ message: 'Encore' })).toBe(201);
   expect(backend.inbox).toHaveLength(2);
 });
@@ -75,6 +75,6 @@ it('takes a message whose e-mail fails', async () => {
   // No folder can be made where a file is.
   await writeFile(join(dataDir, 'mail'), '');
   expect(await write({ id, message: 'Bonjour' })).toBe(201);
-  expect(await backend.sql('select from public.contact_messages')).toHaveLength(1);
+  expect(await backend.sql('select from public.leads')).toHaveLength(1);
   expect(logged).toHaveBeenCalledWith('notify-of-messages:', `no e-mail left for ${id}`);
 });

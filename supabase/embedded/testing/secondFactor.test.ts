@@ -55,7 +55,7 @@ const level = async (client: SupabaseClient) => (await client.auth.mfa.getAuthen
 const state = async (client: SupabaseClient) =>
   (await client.rpc('second_factor_state').throwOnError()).data as string;
 const readsMessages = async (client: SupabaseClient) =>
-  ((await client.from('contact_messages').select('id')).data ?? []).length > 0;
+  ((await client.from('leads').select('id')).data ?? []).length > 0;
 
 const publishSecurity = (secondFactor: string, isSignUpOpen = true) =>
   backend.sql(

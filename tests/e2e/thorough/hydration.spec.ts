@@ -59,7 +59,7 @@ test('the calculator asked for before hydration calculates, once it is complete'
 test('a message written and sent before hydration arrives once, as it was typed', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/rest/v1/contact_messages')) sent.push(request.postData() ?? '');
+    if (request.url().endsWith('/rest/v1/leads')) sent.push(request.postData() ?? '');
   });
   const letThrough = await holdApp(page);
   await page.goto('/contact');

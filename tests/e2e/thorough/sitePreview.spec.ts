@@ -104,7 +104,7 @@ test('who has the link to a release walks through the whole site as it will be, 
     await shared.getByRole('button', { name: 'Envoyer le message' }).click();
     await expect(shared.getByText(/Ceci est un aperçu du site\s: rien n’est envoyé\./)).toBeVisible();
     expect(requested.filter((sent) => sent.includes(link.token))).toEqual([]);
-    expect(requested.filter((sent) => /record_|contact_messages/.test(sent))).toEqual([]);
+    expect(requested.filter((sent) => /record_|leads/.test(sent))).toEqual([]);
     expect(noise).toEqual([]);
     for (const path of ['/rentree', '/blog/la-rentree-en-images'])
       expect((await request.get(path)).status()).toBe(404);

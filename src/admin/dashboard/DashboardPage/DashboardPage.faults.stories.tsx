@@ -31,7 +31,7 @@ const on = faultStories(
       ).not.toBeInTheDocument();
     else await recoverLoad(context, fault, newMessages);
   },
-  { target: { where: 'contact_messages' } },
+  { target: { where: 'leads' } },
 );
 
 export const Offline = meta.story(on('Offline'));

@@ -75,7 +75,7 @@ export const Loaded = meta.story({
       );
     });
     await step('Messages of visitors wait', async () => {
-      const waiting = (await find('contact_messages')).filter(({ handled_at }) => !handled_at).length;
+      const waiting = (await find('leads')).filter(({ handled_at }) => !handled_at).length;
       await expect(await canvas.findByRole('link', { name: `${waiting} nouveaux messages` })).toHaveAttribute(
         'href',
         '/admin/messages',
@@ -152,14 +152,14 @@ export const Offline = meta.story({
 /** No message of a visitor waits: the list of all of them is one link away. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(...empty('contact_messages'));
+    msw.use(...empty('leads'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nouvel article' })).toBeVisible();
     await expect(await canvas.findByText(/: aucun nouveau\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Messages de visiteurs' })).toHaveAttribute(
       'href',
-      paths.admin.messages,
+      paths.admin.leads,
     );
   },
 });

@@ -1,7 +1,7 @@
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { ClockWarning } from '../ClockWarning/index.ts';
 import { DashboardCards } from '../DashboardCards/index.ts';
-import { NewMessages } from '../NewMessages/index.ts';
+import { NewLeads } from '../NewLeads/index.ts';
 import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
 import { ToDo } from '../ToDo/index.ts';
@@ -14,7 +14,7 @@ export function DashboardPage() {
     <AdminPage title="Tableau de bord">
       <RefusedScreen />
       <ClockWarning />
-      <NewMessages />
+      <NewLeads />
       <ToDo />
       <Planned />
       <Block>

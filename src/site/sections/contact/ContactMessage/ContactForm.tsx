@@ -5,8 +5,8 @@ import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
-import { contactServices } from '#data/messages/contactServices.ts';
+import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
+import { contactServices } from '#data/leads/contactServices.ts';
 import { Fields, Foot, FormRoot, Trap, Wide } from './ContactMessage.styles.ts';
 
 export interface ContactFormProps {

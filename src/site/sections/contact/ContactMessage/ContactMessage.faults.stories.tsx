@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** The message doesn't leave: the visitor is told, and it is still there. */
 const on = faultStories(async ({ canvas, userEvent }, fault) => {
-  const before = (await find('contact_messages')).length;
+  const before = (await find('leads')).length;
   await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
   if (fault.name === 'Slow') {
     await canvas.findByRole('button', { name: 'Envoi en cours...' });
@@ -29,7 +29,7 @@ const on = faultStories(async ({ canvas, userEvent }, fault) => {
   const alert = await canvas.findByText(/Votre texte est resté dans le formulaire/);
   await expect(alert).toHaveTextContent(toVisitorMessage(fault));
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
-  await expect(await find('contact_messages')).toHaveLength(before);
+  await expect(await find('leads')).toHaveLength(before);
 });
 
 const toVisitorMessage = ({ name, message }: { name: string; message: string }) => {

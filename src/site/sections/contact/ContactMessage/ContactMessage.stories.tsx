@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { contactServices } from '#data/messages/contactServices.ts';
+import { contactServices } from '#data/leads/contactServices.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -106,7 +106,7 @@ export const InvalidSubmit = meta.story({
 export const Submitting = meta.story({
   args: { defaultValues: filled },
   beforeEach({ msw }) {
-    msw.use(...loading({ where: 'contact_messages' }));
+    msw.use(...loading({ where: 'leads' }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
@@ -120,7 +120,7 @@ export const Submitting = meta.story({
 export const ServerRejected = meta.story({
   args: { defaultValues: filled },
   beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'contact_messages' }));
+    msw.use(...serverError({ where: 'leads' }));
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
@@ -138,7 +138,7 @@ export const ServerRejected = meta.story({
 export const Saved = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent, step }) => {
-    const before = (await find('contact_messages')).length;
+    const before = (await find('leads')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     await step('Dit ce qui se passe ensuite, et prend le focus', async () => {
       const title = await canvas.findByRole('heading', { name: 'Merci, Camille. Message reçu!' });
@@ -146,8 +146,8 @@ export const Saved = meta.story({
       await expect(canvas.getByText(/d’ici un jour ouvrable/)).toBeVisible();
     });
     await step('Le message est enregistré une fois', async () => {
-      await expect(await find('contact_messages')).toHaveLength(before + 1);
-      await expect((await find('contact_messages')).map(({ message }) => message)).toContain(filled.message);
+      await expect(await find('leads')).toHaveLength(before + 1);
+      await expect((await find('leads')).map(({ message }) => message)).toContain(filled.message);
     });
   },
 });
@@ -156,7 +156,7 @@ export const Saved = meta.story({
 export const NoDelivery = meta.story({
   args: { delivery: 'none', defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
-    const before = (await find('contact_messages')).length;
+    const before = (await find('leads')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(company.phone);
@@ -164,7 +164,7 @@ export const NoDelivery = meta.story({
       'href',
       expect.stringContaining(`mailto:${company.email}?subject=`),
     );
-    await expect(await find('contact_messages')).toHaveLength(before);
+    await expect(await find('leads')).toHaveLength(before);
   },
 });
 

@@ -6,7 +6,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
-import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
+import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 

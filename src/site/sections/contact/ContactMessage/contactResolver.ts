@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contactMessageSchema } from '#data/messages/contactMessage.schema.ts';
+import { contactMessageSchema } from '#data/leads/contactMessage.schema.ts';
 
 /** Checks and cleans what a visitor has written. */
 export const resolve = zodResolver(contactMessageSchema);

@@ -1,15 +1,15 @@
 import { expect, fn } from 'storybook/test';
-import { aMessage } from '#mocks/builders.ts';
+import { aLead } from '#mocks/builders.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { MessageList } from './MessageList.tsx';
+import { LeadList } from './LeadList.tsx';
 
 const fresh = {
-  ...aMessage({ id: 'a', company: 'Boréal Distribution', created_at: '2026-11-12T13:05:00+00:00' }),
+  ...aLead({ id: 'a', company: 'Boréal Distribution', created_at: '2026-11-12T13:05:00+00:00' }),
   profiles: null,
 };
 const handled = {
-  ...aMessage({
+  ...aLead({
     id: 'b',
     first_name: null,
     last_name: null,
@@ -23,7 +23,7 @@ const handled = {
 
 const meta = preview.meta({
   title: 'Administration/Messages/Liste',
-  component: MessageList,
+  component: LeadList,
   args: {
     messages: [fresh, handled],
     onMark: fn(async () => undefined),

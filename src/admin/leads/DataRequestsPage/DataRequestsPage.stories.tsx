@@ -145,7 +145,7 @@ export const Erase = meta.story({
       await userEvent.click((await ask()).getByRole('button', { name: 'Effacer' }));
       await expectToast(notices.addressErased({ messages: 1, account: false }));
       await expect(await canvas.findByRole('heading', { name: 'Adresse effacée' })).toBeVisible();
-      await expect((await find('contact_messages')).some(({ last_name }) => last_name === 'Roy')).toBe(false);
+      await expect((await find('leads')).some(({ last_name }) => last_name === 'Roy')).toBe(false);
       await expect(JSON.stringify(await find('personal_data_requests'))).not.toContain('camille');
     });
   },

@@ -10,47 +10,46 @@ import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.
 import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { paths } from '#paths.ts';
 import {
-  fetchAllMessages,
-  type Message,
-  deleteMessageMutation,
+  fetchAllLeads,
+  type Lead,
+  deleteLeadMutation,
   markHandledMutation,
-  messagesQuery,
-  restoreMessageMutation,
-} from '#data/messages/message.queries.ts';
-import { messagesToCsv } from '#data/messages/messagesCsv.ts';
+  leadsQuery,
+  restoreLeadMutation,
+} from '#data/leads/lead.queries.ts';
+import { leadsToCsv } from '#data/leads/leadsCsv.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
-import { messageList } from '../messageList.ts';
+import { leadList } from '../leadList.ts';
 import { PrivacyLinks } from '../PrivacyLinks/index.ts';
-import { MessageList, MessagesSkeleton } from '../MessageList/index.ts';
+import { LeadList, LeadsSkeleton } from '../LeadList/index.ts';
 
-const getSender = ({ first_name, last_name, email }: Message) =>
+const getSender = ({ first_name, last_name, email }: Lead) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
 /** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
-export function MessageListPage() {
-  const list = useList(messageList);
-  const query = useQuery(messagesQuery(list.request));
+export function LeadListPage() {
+  const list = useList(leadList);
+  const query = useQuery(leadsQuery(list.request));
   const { hasRole } = useAuth();
   const { mutateAsync: markHandled } = useMutation(markHandledMutation);
   const {
     mutateAsync: remove,
     isPending: isDeleting,
     variables: deletedId,
-  } = useMutation(deleteMessageMutation);
-  const { mutateAsync: restore } = useMutation(restoreMessageMutation);
+  } = useMutation(deleteLeadMutation);
+  const { mutateAsync: restore } = useMutation(restoreLeadMutation);
   const deleteItem = useDeletion();
   const showToast = useToast();
 
   const { mutate: exportAll, isPending: isExporting } = useMutation({
-    mutationFn: async () =>
-      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(list.request))),
+    mutationFn: async () => downloadFile('messages', 'csv', leadsToCsv(await fetchAllLeads(list.request))),
   });
 
-  const onMark = ({ id }: Message, isHandled: boolean): Promise<void> =>
+  const onMark = ({ id }: Lead, isHandled: boolean): Promise<void> =>
     markHandled({ id, isHandled }).then((message) => {
       // Its line has moved, or is filtered out.
       focusMain();
@@ -60,7 +59,7 @@ export function MessageListPage() {
       });
     }, noop);
 
-  const onDelete = (message: Message) =>
+  const onDelete = (message: Lead) =>
     deleteItem({
       question: deletionQuestion('message', getSender(message)),
       remove: () => remove(message.id),
@@ -98,14 +97,14 @@ export function MessageListPage() {
       >
         {(messages) =>
           messages ? (
-            <MessageList
+            <LeadList
               messages={messages}
               onMark={onMark}
               onDelete={hasRole('admin') ? onDelete : undefined}
               deletingId={isDeleting ? deletedId : null}
             />
           ) : (
-            <MessagesSkeleton />
+            <LeadsSkeleton />
           )
         }
       </ListScreen>

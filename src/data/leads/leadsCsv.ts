@@ -1,7 +1,7 @@
 import { toCsv } from '../csv.ts';
-import type { Message } from './message.queries.ts';
+import type { Lead } from './lead.queries.ts';
 
-const columns: [heading: string, value: (message: Message) => string | null][] = [
+const columns: [heading: string, value: (message: Lead) => string | null][] = [
   ['Reçu le', ({ created_at }) => created_at],
   ['Prénom', ({ first_name }) => first_name],
   ['Nom', ({ last_name }) => last_name],
@@ -17,7 +17,7 @@ const columns: [heading: string, value: (message: Message) => string | null][] =
 ];
 
 /** Messages as a file for a spreadsheet (`toCsv`). */
-export const messagesToCsv = (messages: readonly Message[]) =>
+export const leadsToCsv = (messages: readonly Lead[]) =>
   toCsv(
     columns.map(([heading]) => heading),
     messages.map((message) => columns.map(([, value]) => value(message) ?? '')),

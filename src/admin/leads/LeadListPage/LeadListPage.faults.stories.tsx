@@ -3,17 +3,17 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { MessageListPage } from './MessageListPage.tsx';
+import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Messages/Pannes',
   tags: ['!autodocs'],
-  component: MessageListPage,
+  component: LeadListPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.messages },
+  parameters: { path: paths.admin.leads },
   render: () => (
     <AdminLayout>
-      <MessageListPage />
+      <LeadListPage />
     </AdminLayout>
   ),
 });

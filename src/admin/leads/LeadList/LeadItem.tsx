@@ -1,17 +1,17 @@
 import { CircleCheck, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { contactServices } from '#data/messages/contactServices.ts';
-import type { Message } from '#data/messages/message.queries.ts';
+import { contactServices } from '#data/leads/contactServices.ts';
+import type { Lead } from '#data/leads/lead.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
-import type { MessageListProps } from './MessageList.tsx';
-import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './MessageList.styles.ts';
+import type { LeadListProps } from './LeadList.tsx';
+import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './LeadList.styles.ts';
 
-export interface MessageItemProps extends Pick<MessageListProps, 'onMark' | 'onDelete'> {
-  message: Message;
+export interface LeadItemProps extends Pick<LeadListProps, 'onMark' | 'onDelete'> {
+  message: Lead;
   isDeleting: boolean;
 }
 
@@ -24,7 +24,7 @@ const getName = (person: { first_name: string | null; last_name: string | null }
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** A message: its line, and when it is opened the whole of it with what can be done. */
-export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageItemProps) {
+export function LeadItem({ message, onMark, onDelete, isDeleting }: LeadItemProps) {
   const { email, company, service, message: words, created_at, handled_at, profiles } = message;
   const [isPending, setIsPending] = useState(false);
   const sender = getName(message) || email;

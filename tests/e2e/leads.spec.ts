@@ -56,7 +56,7 @@ test.describe('as an admin', () => {
     request,
   }) => {
     const email = 'jean.gagne@exemple.ca';
-    await request.post('/rest/v1/contact_messages', {
+    await request.post('/rest/v1/leads', {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY },
       data: { email, message: 'Rappelez-moi pour la captation.' },
     });

@@ -8,7 +8,7 @@ export function PrivacyLinks() {
   if (!useAuth().hasRole('admin')) return null;
   return (
     <Links aria-label="Messages et renseignements personnels">
-      <NavLink to={paths.admin.messages} end>
+      <NavLink to={paths.admin.leads} end>
         Messages
       </NavLink>
       <NavLink to={paths.admin.dataRequests}>Demandes d’accès</NavLink>

@@ -1,8 +1,8 @@
 import type { ListDescription } from '#admin/lists/index.ts';
-import type { MessageListRequest } from '#data/messages/message.queries.ts';
+import type { LeadListRequest } from '#data/leads/lead.queries.ts';
 
 /** What messages can be filtered by. */
-export const messageList: ListDescription<MessageListRequest> = {
+export const leadList: ListDescription<LeadListRequest> = {
   filters: {
     etat: {
       argument: 'only_handled',

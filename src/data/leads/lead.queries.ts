@@ -9,11 +9,11 @@ import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 
-/** A row of `contact_messages`, but for what the database computes to sort by. */
-export type MessageRow = Omit<Tables<'contact_messages'>, 'is_handled'>;
+/** A row of `leads`, but for what the database computes to sort by. */
+export type LeadRow = Omit<Tables<'leads'>, 'is_handled'>;
 
 /** A visitor's message, with the name of whoever handled it. */
-export type Message = MessageRow & {
+export type Lead = LeadRow & {
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 
@@ -21,11 +21,11 @@ const columns =
   'id,first_name,last_name,email,company,service,message,created_at,handled_at,handled_by,profiles(first_name,last_name)';
 
 /** Which messages are wanted, and which page of them, from 1. */
-export type MessageListRequest = Database['public']['Functions']['list_contact_messages']['Args'];
+export type LeadListRequest = Database['public']['Functions']['list_leads']['Args'];
 
 /** One page of messages: the new ones first, each kind newest first. */
-async function fetchMessages(request: MessageListRequest): Promise<Page<Message>> {
-  const { data } = await supabase().rpc('list_contact_messages', request).throwOnError();
+async function fetchLeads(request: LeadListRequest): Promise<Page<Lead>> {
+  const { data } = await supabase().rpc('list_leads', request).throwOnError();
   return toPage(
     data,
     ({
@@ -35,7 +35,7 @@ async function fetchMessages(request: MessageListRequest): Promise<Page<Message>
       handler_first_name,
       handler_last_name,
       ...message
-    }): Message => ({
+    }): Lead => ({
       ...message,
       profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
     }),
@@ -43,16 +43,11 @@ async function fetchMessages(request: MessageListRequest): Promise<Page<Message>
 }
 
 /** All messages that the filter of the list lets through, in its order, for a file. */
-export async function fetchAllMessages({
+export async function fetchAllLeads({
   only_handled,
-}: Pick<MessageListRequest, 'only_handled'>): Promise<Message[]> {
-  const messages = await readAll<Message>((after, limit) => {
-    const query = supabase()
-      .from('contact_messages')
-      .select(columns)
-      .gt('id', after)
-      .order('id')
-      .limit(limit);
+}: Pick<LeadListRequest, 'only_handled'>): Promise<Lead[]> {
+  const messages = await readAll<Lead>((after, limit) => {
+    const query = supabase().from('leads').select(columns).gt('id', after).order('id').limit(limit);
     if (only_handled === false) query.is('handled_at', null);
     if (only_handled) query.not('handled_at', 'is', null);
     return query.throwOnError();
@@ -65,9 +60,9 @@ export async function fetchAllMessages({
 }
 
 /** How many messages nobody has handled yet. */
-async function countNewMessages(): Promise<number> {
+async function countNewLeads(): Promise<number> {
   const { count } = await supabase()
-    .from('contact_messages')
+    .from('leads')
     .select('id', { count: 'exact', head: true })
     .eq('is_handled', false)
     .throwOnError();
@@ -76,9 +71,9 @@ async function countNewMessages(): Promise<number> {
 }
 
 /** Marks a message as handled by oneself, or as new again. Fails as `refused` when nothing was changed. */
-export async function markHandled({ id, isHandled }: { id: string; isHandled: boolean }): Promise<Message> {
+export async function markHandled({ id, isHandled }: { id: string; isHandled: boolean }): Promise<Lead> {
   const { data } = await supabase()
-    .from('contact_messages')
+    .from('leads')
     .update({ handled_at: isHandled ? new Date().toISOString() : null })
     .eq('id', id)
     .select(columns)
@@ -86,21 +81,21 @@ export async function markHandled({ id, isHandled }: { id: string; isHandled: bo
   return data[0] ?? refuse();
 }
 
-const keys = { list: [...queryKeys.messages, 'list'], count: [...queryKeys.messages, 'count'] };
+const keys = { list: [...queryKeys.leads, 'list'], count: [...queryKeys.leads, 'count'] };
 
-/** One page of visitors' messages (`fetchMessages`). The page before stays until it is there. Editors and above. */
-export const messagesQuery = (request: MessageListRequest) =>
+/** One page of visitors' messages (`fetchLeads`). The page before stays until it is there. Editors and above. */
+export const leadsQuery = (request: LeadListRequest) =>
   queryOptions({
     queryKey: [...keys.list, request],
-    queryFn: () => fetchMessages(request),
+    queryFn: () => fetchLeads(request),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
 /** How many messages nobody has handled yet. Editors and above. */
-export const newMessageCountQuery = queryOptions({
+export const newLeadCountQuery = queryOptions({
   queryKey: keys.count,
-  queryFn: countNewMessages,
+  queryFn: countNewLeads,
   meta: { notice: 'dataNotLoaded' },
 });
 
@@ -114,9 +109,9 @@ export const markHandledMutation = mutationOptions({
   },
 });
 
-/** Deletes a message by its id; `restoreMessageMutation` takes it back. Admins only. */
-export const deleteMessageMutation = mutationOptions({
-  mutationFn: (id: string) => deleteRecord('contact_messages', id),
+/** Deletes a message by its id; `restoreLeadMutation` takes it back. Admins only. */
+export const deleteLeadMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('leads', id),
   onSuccess: (_nothing, id, _result, { client }) => {
     removeRow(client, keys.list, id);
     void invalidate(client, keys.list, keys.count);
@@ -125,8 +120,8 @@ export const deleteMessageMutation = mutationOptions({
 });
 
 /** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
-export const restoreMessageMutation = mutationOptions({
-  mutationFn: (id: string) => restoreRecord('contact_messages', id),
+export const restoreLeadMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('leads', id),
   onSuccess: (_nothing, _id, _result, { client }) => {
     void invalidate(client, keys.list, keys.count);
   },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Message } from './message.queries.ts';
-import { messagesToCsv } from './messagesCsv.ts';
+import type { Lead } from './lead.queries.ts';
+import { leadsToCsv } from './leadsCsv.ts';
 
-const message: Message = {
+const message: Lead = {
   id: '1',
   first_name: 'Zoé',
   last_name: null,
@@ -17,7 +17,7 @@ const message: Message = {
 };
 
 it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () => {
-  expect(messagesToCsv([message])).toBe(
+  expect(leadsToCsv([message])).toBe(
     '\uFEFF"Reçu le";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Traité le";"Traité par"\r\n' +
       '"2026-11-12T13:05:00+00:00";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";"podcast";' +
       '"Bonjour ;\nje dis ""allô""";"2026-11-12T14:00:00+00:00";"Élodie Tremblay"\r\n',
@@ -25,5 +25,5 @@ it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () =>
 });
 
 it('has its headings alone when there is nothing', () => {
-  expect(messagesToCsv([]).split('\r\n')).toHaveLength(2);
+  expect(leadsToCsv([]).split('\r\n')).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { Skeleton } from '#design-system/components/Skeleton';
-import { Beginning, Line, List, Sender, State } from './MessageList.styles.ts';
+import { Beginning, Line, List, Sender, State } from './LeadList.styles.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The list while it loads: its own lines, with ghosts in them. */
-export function MessagesSkeleton() {
+export function LeadsSkeleton() {
   return (
     <Skeleton.Group label="">
       <List>

@@ -14,7 +14,7 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
   if (input.website) return;
   const { firstName, lastName, email, company, service, message } = input;
   try {
-    const { status } = await fetchAsVisitor('contact_messages', {
+    const { status } = await fetchAsVisitor('leads', {
       method: 'POST',
       prefer: 'return=minimal',
       body: {

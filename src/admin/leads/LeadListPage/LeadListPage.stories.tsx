@@ -3,19 +3,19 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aMessage } from '#mocks/builders.ts';
+import { aLead } from '#mocks/builders.ts';
 import { find, insert, run } from '#mocks/database.ts';
 import { empty, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { MessageListPage } from './MessageListPage.tsx';
+import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Messages',
-  component: MessageListPage,
+  component: LeadListPage,
   globals: { role: 'editor' },
   parameters: {
-    path: paths.admin.messages,
+    path: paths.admin.leads,
     docs: {
       story: { inline: false },
       description: {
@@ -28,7 +28,7 @@ Marquer s’annule depuis la notification, comme la suppression, que seuls les a
   },
   render: () => (
     <AdminLayout>
-      <MessageListPage />
+      <LeadListPage />
     </AdminLayout>
   ),
 });
@@ -76,10 +76,7 @@ export const Loaded = meta.story({
 /** Newest first, but what is handled comes after what isn't. */
 export const OldButNew = meta.story({
   async beforeEach() {
-    await insert(
-      'contact_messages',
-      aMessage({ first_name: 'Ancien', created_at: '2025-01-05T12:00:00+00:00' }),
-    );
+    await insert('leads', aLead({ first_name: 'Ancien', created_at: '2025-01-05T12:00:00+00:00' }));
   },
   play: async ({ canvas }) => {
     await expect((await senders(canvas)).slice(-2)).toEqual(['Ancien Lavoie', 'Olivier Fortin']);
@@ -101,8 +98,7 @@ export const Filter = meta.story({
 
 export const MarkHandled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const isHandled = async () =>
-      (await find('contact_messages', { last_name: 'Roy' }))[0]?.handled_at !== null;
+    const isHandled = async () => (await find('leads', { last_name: 'Roy' }))[0]?.handled_at !== null;
     const { details, within: inside } = await message(canvas, 'Camille Roy');
     await userEvent.click(details.querySelector('summary') ?? details);
     await step('Handled, by me', async () => {
@@ -123,7 +119,7 @@ export const MarkHandled = meta.story({
       await userEvent.click(last.querySelector('summary') ?? last);
       await userEvent.click(handled.getByRole('button', { name: 'Remettre parmi les nouveaux' }));
       await waitFor(async () =>
-        expect((await find('contact_messages')).every(({ handled_at }) => !handled_at)).toBe(true),
+        expect((await find('leads')).every(({ handled_at }) => !handled_at)).toBe(true),
       );
     });
   },
@@ -132,7 +128,7 @@ export const MarkHandled = meta.story({
 /** A database that changes no row has refused, and the person is told. */
 export const MarkRefused = meta.story({
   beforeEach({ msw }) {
-    msw.use(...refused('contact_messages'));
+    msw.use(...refused('leads'));
   },
   play: async ({ canvas, userEvent }) => {
     const { details, within: inside } = await message(canvas, 'Camille Roy');
@@ -151,7 +147,7 @@ export const MarkRefused = meta.story({
 export const Delete = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent, step }) => {
-    const isThere = async () => (await find('contact_messages', { last_name: 'Roy' })).length > 0;
+    const isThere = async () => (await find('leads', { last_name: 'Roy' })).length > 0;
     const { details, within: inside } = await message(canvas, 'Camille Roy');
     await userEvent.click(details.querySelector('summary') ?? details);
     const ask = async () => {
@@ -185,7 +181,7 @@ export const Delete = meta.story({
 export const DeleteRefused = meta.story({
   globals: { role: 'admin' },
   beforeEach({ msw }) {
-    msw.use(...refused('contact_messages'));
+    msw.use(...refused('leads'));
   },
   play: async ({ canvas, userEvent }) => {
     const { details, within: inside } = await message(canvas, 'Camille Roy');
@@ -205,7 +201,7 @@ export const DeleteRefused = meta.story({
 /** What is shown goes into the file: UTF-8 with its mark, and no cell that a spreadsheet would run. */
 export const Export = meta.story({
   async beforeEach() {
-    await insert('contact_messages', aMessage({ message: '=HYPERLINK("https://exemple.ca")' }));
+    await insert('leads', aLead({ message: '=HYPERLINK("https://exemple.ca")' }));
   },
   play: async ({ canvas, userEvent }) => {
     await senders(canvas);
@@ -231,7 +227,7 @@ export const Export = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(...loading({ where: 'contact_messages' }));
+    msw.use(...loading({ where: 'leads' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement...')).toBeVisible();
@@ -241,7 +237,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(...empty('contact_messages'));
+    msw.use(...empty('leads'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun message.' })).toBeVisible();
@@ -249,9 +245,9 @@ export const Empty = meta.story({
 });
 
 export const NoResults = meta.story({
-  parameters: { path: `${paths.admin.messages}?etat=handled` },
+  parameters: { path: `${paths.admin.leads}?etat=handled` },
   async beforeEach() {
-    await run('delete from public.contact_messages where handled_at is not null');
+    await run('delete from public.leads where handled_at is not null');
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun message traité.' })).toBeVisible();
@@ -262,7 +258,7 @@ export const NoResults = meta.story({
 
 export const ServerError = meta.story({
   beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'contact_messages' }));
+    msw.use(...serverError({ where: 'leads' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
@@ -272,7 +268,7 @@ export const ServerError = meta.story({
 
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
-    msw.use(...forbidden({ where: 'contact_messages' }));
+    msw.use(...forbidden({ where: 'leads' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
@@ -281,7 +277,7 @@ export const Forbidden = meta.story({
 
 export const Offline = meta.story({
   beforeEach({ msw }) {
-    msw.use(...offline({ where: 'contact_messages' }));
+    msw.use(...offline({ where: 'leads' }));
   },
   play: async ({ canvas }) => {
     await expect(

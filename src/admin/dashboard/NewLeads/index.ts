@@ -1,0 +1,1 @@
+export { NewLeads } from './NewLeads.tsx';

@@ -1,1 +1,0 @@
-export { NewMessages } from './NewMessages.tsx';

@@ -1,0 +1,2 @@
+export { LeadList } from './LeadList.tsx';
+export { LeadsSkeleton } from './LeadsSkeleton.tsx';

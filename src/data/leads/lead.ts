@@ -55,10 +55,6 @@ export type Lead = LeadValues & {
   service: string | null;
   message: string;
   created_at: string;
-  /** The page that it came from, the campaign and the domain that had led there. */
-  page: string | null;
-  campaign: string | null;
-  domain: string | null;
   closed_at: string | null;
   version: number;
   assignee_first_name: string | null;

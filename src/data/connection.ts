@@ -86,12 +86,20 @@ export async function fetchAsVisitor(
     method = 'GET',
     body,
     prefer,
-  }: { method?: 'GET' | 'POST'; body?: object; prefer?: string | undefined } = {},
+    proof,
+  }: {
+    method?: 'GET' | 'POST';
+    body?: object;
+    prefer?: string | undefined;
+    /** What the browser has worked for, where the database requires it (`postLead`). */
+    proof?: string | undefined;
+  } = {},
 ) {
   const { url, key } = connection();
   const headers = new Headers({ apikey: key });
   if (body) headers.set('Content-Type', 'application/json');
   if (prefer) headers.set('Prefer', prefer);
+  if (proof) headers.set('x-proof', proof);
   const request = { method, headers, body: body ? JSON.stringify(body) : null };
   return fetchOk(`${url}/rest/v1/${path}`, request).catch(withoutSession);
 }

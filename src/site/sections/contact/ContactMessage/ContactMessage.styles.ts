@@ -37,44 +37,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const FormRoot = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  margin-block-start: ${theme.space[4]};
-`;
-
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-export const Wide = styled.div`
-  ${media.tablet} {
-    grid-column: 1 / -1;
-  }
-`;
-
-/** A field that only a robot fills. Out of sight rather than hidden: some robots skip what isn't displayed. */
-export const Trap = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
-export const Foot = styled.div`
-  ${media.belowTablet} {
-    display: grid;
-  }
-`;
-
 export const Details = styled.aside`
   ${darkSurface}
   display: grid;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -7,10 +7,15 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { toDataError } from '#data/errors.ts';
 import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
+import { describeEstimate, type Estimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
 import { contactDelivery, sendContactMessage } from '#data/leads/sendContactMessage.ts';
+import { carriedEstimate, carryEstimate } from '#site/leads/carriedEstimate.ts';
+import { EstimateSummary } from '#site/leads/EstimateSummary.tsx';
+import { NeedsScripts } from '#site/leads/NeedsScripts.tsx';
+import { SendingFailed } from '#site/leads/SendingFailed.tsx';
+import { useSending } from '#site/leads/useSending.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -26,12 +31,6 @@ export type ContactMessageProps = ContactMessageContent & {
   defaultValues?: ContactFormProps['defaultValues'];
 };
 
-type Outcome =
-  | { kind: 'writing' }
-  | { kind: 'sent'; message: ContactMessageInput }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'undelivered'; message: ContactMessageInput };
-
 const askableServices = ['', ...Object.keys(contactServices)];
 
 /** The form with what becomes of the message, beside every other way to reach the company (product 3.10). */
@@ -43,66 +42,68 @@ export function ContactMessage({
   defaultValues,
 }: ContactMessageProps) {
   const { company } = useSettings();
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'writing' });
   const [requestedService] = useUrlChoice('service', askableServices);
-  // Kept over attempts, so that a message whose answer got lost is not stored twice.
-  const messageId = useRef<string>(null);
-
-  const send = async (message: ContactMessageInput) => {
-    if (delivery === 'none') {
-      setOutcome({ kind: 'undelivered', message });
-      return;
-    }
-    setOutcome({ kind: 'writing' });
-    messageId.current ??= crypto.randomUUID();
-    try {
-      await sendContactMessage(messageId.current, message);
-      messageId.current = null;
-      setOutcome({ kind: 'sent', message });
-    } catch (error) {
-      setOutcome({ kind: 'failed', reason: toDataError(error).message });
-    }
-  };
+  const [estimate, setEstimate] = useState(carriedEstimate);
+  const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
+    await sendContactMessage(id, message, estimate);
+    carryEstimate(undefined);
+    return estimate;
+  });
+  const [undelivered, setUndelivered] = useState<ContactMessageInput>();
 
   return (
     <Section>
       <Layout>
         <Panel>
-          {outcome.kind === 'sent' ? (
+          {sending.kind === 'sent' ? (
             <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
-              <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
+              <MessageSent
+                message={sending.values}
+                hasEstimate={sending.answer !== undefined}
+                onRestart={() => {
+                  setEstimate(undefined);
+                  restart();
+                }}
+              />
             </RedrawBoundary>
           ) : (
             <>
               <Heading level={2}>{title}</Heading>
               <Text tone="muted">{lead}</Text>
-              <noscript>
-                <Alert title="Ce formulaire a besoin de JavaScript">
-                  Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
-                  <a href={`mailto:${company.email}`}>{company.email}</a>.
-                </Alert>
-              </noscript>
+              <NeedsScripts />
+              {estimate && (
+                <EstimateSummary
+                  estimate={estimate}
+                  onRemove={() => {
+                    carryEstimate(undefined);
+                    setEstimate(undefined);
+                  }}
+                />
+              )}
               <ContactForm
-                onSubmit={send}
+                onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
                 requestedService={requestedService}
+                hasEstimate={estimate !== undefined}
               />
-              {outcome.kind === 'failed' && (
-                <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
-                  {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}
-                  <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
-                  <a href={`mailto:${company.email}`}>{company.email}</a>.
-                </Alert>
+              {sending.kind === 'failed' && (
+                <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
               )}
-              {outcome.kind === 'undelivered' && (
+              {undelivered && (
                 <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
                   Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={toMail(company.email, outcome.message)}>
+                  <a href={toMail(company.email, undelivered, estimate)}>
                     Ouvrez votre message dans votre logiciel de courriel
                   </a>
                   , écrivez à {company.email} ou appelez-nous au{' '}
                   <a href={phoneLink(company.phone)}>{company.phone}</a>.
                 </Alert>
+              )}
+              {estimate && (
+                <Text size="small" tone="muted">
+                  En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
+                  nous y donnions suite.
+                </Text>
               )}
               <Text size="small" tone="muted">
                 {privacy} Voyez notre{' '}
@@ -118,7 +119,10 @@ export function ContactMessage({
 }
 
 /** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
-function toMail(email: string, { message, firstName, lastName }: ContactMessageInput) {
+function toMail(email: string, { message, firstName, lastName }: ContactMessageInput, estimate?: Estimate) {
   const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
-  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+  const figures =
+    estimate && describeEstimate(estimate).map(({ label, value }) => `${label}\u00A0: ${value}`);
+  const body = [message, figures?.join('\n')].filter(Boolean).join('\n\n');
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

@@ -12,11 +12,13 @@ import { useSettings } from '#site/settings/settings.ts';
 
 export interface MessageSentProps {
   message: Pick<ContactMessageInput, 'firstName' | 'email'>;
+  /** Whether the figures of the calculator went along. */
+  hasEstimate?: boolean;
   onRestart: () => void;
 }
 
 /** Takes the form's place once the message is stored, and the focus with it: says what happens next. */
-export function MessageSent({ message: { firstName, email }, onRestart }: MessageSentProps) {
+export function MessageSent({ message: { firstName, email }, hasEstimate, onRestart }: MessageSentProps) {
   const { company } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
@@ -31,6 +33,7 @@ export function MessageSent({ message: { firstName, email }, onRestart }: Messag
         Une personne de l’équipe vous répond à <strong>{email}</strong> d’ici un jour ouvrable, avec une
         première idée et deux moments pour se parler.
       </Text>
+      {hasEstimate && <Text>Votre estimation part tout de suite à cette adresse.</Text>}
       <Text tone="muted">
         Ça presse? Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a>.
       </Text>

@@ -11,7 +11,7 @@ import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { RoiChoice } from './RoiChoice.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
 import { Form, Panel } from './RoiCalculator.styles.ts';
-import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from './roi.ts';
+import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from '#data/leads/roi.ts';
 import { useRoiCalculation } from './useRoiCalculation.ts';
 import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 

@@ -85,3 +85,10 @@ export const Details = styled.dl`
     line-height: 1.2;
   }
 `;
+
+/** What to do with the figures. */
+export const ResultActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,13 +1,26 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { Waveform } from '#design-system/primitives/Waveform';
+import { paths } from '#paths.ts';
+import { toEstimate } from '#data/leads/estimate.ts';
+import { carryEstimate } from '#site/leads/carriedEstimate.ts';
 import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
-import { countedUp, formatCurrency, formatMonths, formatPercent, roiColour, type RoiResult } from './roi.ts';
-import { Details, Meter, OutcomeRoot, Percent, Result, Waiting } from './RoiOutcome.styles.ts';
+import {
+  countedUp,
+  formatCurrency,
+  formatMonths,
+  formatPercent,
+  roiColour,
+  type RoiInputs,
+  type RoiResult,
+} from '#data/leads/roi.ts';
+import { Details, Meter, OutcomeRoot, Percent, Result, ResultActions, Waiting } from './RoiOutcome.styles.ts';
+import { usePrintedEstimate } from '#site/leads/usePrintedEstimate.tsx';
 import { useCountUp } from './useCountUp.ts';
 import type { RoiPhase } from './useRoiCalculation.ts';
 
@@ -51,19 +64,19 @@ export function RoiOutcome({ phase, hint, caveat, action }: RoiOutcomeProps) {
           <Waveform seed="calcul" bars={40} size="large" tone="accent" isAnimated />
         </Waiting>
       )}
-      {phase.name === 'done' && (
-        <RoiFigures key={phase.id} result={phase.result} caveat={caveat} action={action} />
-      )}
+      {phase.name === 'done' && <RoiFigures key={phase.id} {...phase} caveat={caveat} action={action} />}
     </OutcomeRoot>
   );
 }
 
 function RoiFigures({
+  inputs,
   result,
   caveat,
   action,
-}: { result: RoiResult } & Pick<RoiOutcomeProps, 'caveat' | 'action'>) {
+}: { inputs: RoiInputs; result: RoiResult } & Pick<RoiOutcomeProps, 'caveat' | 'action'>) {
   const step = useCountUp();
+  const { printed, print } = usePrintedEstimate();
   const roi = countedUp(result.roi, step);
   const colour = roiColour(result.roi);
   const figures = [
@@ -88,9 +101,22 @@ function RoiFigures({
       <Text size="small" tone="muted">
         {caveat}
       </Text>
+      <ResultActions>
+        <Button
+          variant="primary"
+          iconEnd={ArrowRight}
+          render={<Link to={paths.contact} onClick={() => carryEstimate(toEstimate(inputs))} />}
+        >
+          Recevoir cette estimation
+        </Button>
+        <Button variant="ghost" iconStart={Printer} onClick={() => print(toEstimate(inputs), caveat)}>
+          Imprimer
+        </Button>
+      </ResultActions>
       <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={action.to} />}>
         {action.label}
       </TextLink>
+      {printed}
     </Result>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countUp } from './roi.ts';
+import { countUp } from '#data/leads/roi.ts';
 
 const last = countUp.steps - 1;
 

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Record } from '#data/statistics/recordVisit.ts';
-import { budgetBounds, calculateRoi, horizonBounds, type RoiInputs, type RoiResult } from './roi.ts';
+import {
+  budgetBounds,
+  calculateRoi,
+  horizonBounds,
+  type RoiInputs,
+  type RoiResult,
+} from '#data/leads/roi.ts';
 
 /** How long a calculation takes, in ms (product 4.4). */
 const CALCULATING = 1500;
@@ -10,7 +16,7 @@ export type RoiPhase =
   | { name: 'idle' }
   | { name: 'calculating' }
   /** `id` tells one result from the next, so that each counts up. */
-  | { name: 'done'; id: number; result: RoiResult };
+  | { name: 'done'; id: number; inputs: RoiInputs; result: RoiResult };
 
 type RoiDraft = Partial<RoiInputs> & Pick<RoiInputs, 'budget' | 'horizon'>;
 
@@ -45,7 +51,7 @@ export function useRoiCalculation() {
     record?.('calculation', {});
     timer.current = setTimeout(() => {
       results.current += 1;
-      setPhase({ name: 'done', id: results.current, result: calculateRoi(draft) });
+      setPhase({ name: 'done', id: results.current, inputs: draft, result: calculateRoi(draft) });
     }, CALCULATING);
   };
 

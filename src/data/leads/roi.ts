@@ -1,6 +1,6 @@
-import { formatWhole } from '#data/formats.ts';
+import { formatWhole } from '../formats.ts';
 
-/** Rules of the return-on-investment calculator (product 4). */
+/** Rules of the return-on-investment calculator (product 4); `private.check_estimate` has the same in the database. */
 
 export const serviceMultipliers = { podcast: 1.8, video: 2.2, marketing: 2.5, complete: 3.1 } as const;
 export const sizeMultipliers = { startup: 1.2, sme: 1.0, corporate: 0.8 } as const;
@@ -43,6 +43,14 @@ export function calculateRoi({ service, size, sector, budget, horizon }: RoiInpu
   };
 }
 
+/** « 10 000 $ ». */
+export const formatCurrency = (dollars: number) => `${formatWhole(dollars)}\u00A0$`;
+
+/** « 180 % ». */
+export const formatPercent = (percent: number) => `${formatWhole(percent)}\u00A0%`;
+
+/** « 6 mois ». */
+export const formatMonths = (months: number) => `${formatWhole(months)}\u00A0mois`;
 /** Colour of a return, in per cent. */
 export function roiColour(roi: number): 'green' | 'blue' | 'orange' | 'red' {
   if (roi >= 200) return 'green';
@@ -55,12 +63,3 @@ export const countUp = { steps: 51, interval: 30 } as const;
 
 /** What a figure shows at a step of the count-up, from 0 to 50. */
 export const countedUp = (final: number, step: number) => (final * step) / (countUp.steps - 1);
-
-/** « 10 000 $ ». */
-export const formatCurrency = (dollars: number) => `${formatWhole(dollars)}\u00A0$`;
-
-/** « 180 % ». */
-export const formatPercent = (percent: number) => `${formatWhole(percent)}\u00A0%`;
-
-/** « 6 mois ». */
-export const formatMonths = (months: number) => `${formatWhole(months)}\u00A0mois`;

@@ -12,7 +12,7 @@ import {
   sectorMultipliers,
   serviceMultipliers,
   sizeMultipliers,
-} from './roi.ts';
+} from '#data/leads/roi.ts';
 
 describe('le calculateur de retour sur investissement', () => {
   it('a les multiplicateurs et les bornes de la spécification', () => {

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { PersonInput } from '#data/leads/person.schema.ts';
+import { LeadForm } from './LeadForm.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { useLeadForm } from './useLeadForm.ts';
+
+const loadResolver = async () => ({ resolve: (values: PersonInput) => ({ values, errors: {} }) });
+
+function PersonForm({ onSubmit }: { onSubmit: (person: PersonInput) => Promise<void> }) {
+  const form = useLeadForm<PersonInput>(loadResolver);
+  return (
+    <LeadForm label="Vous joindre" form={form} onSubmit={onSubmit} submitLabel="Envoyer">
+      <PersonFields />
+    </LeadForm>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Sections/Demandes/LeadForm',
+  component: PersonForm,
+  args: { onSubmit: fn<(person: PersonInput) => Promise<void>>(async () => {}) },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Ce que tout formulaire du site demande d’une personne : prénom, nom, courriel, entreprise. Un courriel qui ressemble à une faute de frappe (\`gmial.com\`) n’est jamais refusé : une question sous le champ propose l’adresse probable.`,
+      },
+    },
+  },
+});
+
+export const MistypedEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'camille.roy@gmial.com');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'camille.roy@gmail.com' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vouliez-vous dire camille.roy@gmail.com?');
+  },
+});
+
+export const SuggestionTaken = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Courriel' });
+    await userEvent.type(email, 'camille.roy@gmial.com');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'camille.roy@gmail.com' }));
+    await step('L’adresse est corrigée, la question part et le champ a le focus', async () => {
+      await expect(email).toHaveValue('camille.roy@gmail.com');
+      await expect(email).toHaveFocus();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'camille.roy@gmail.com' }),
+      expect.anything(),
+    );
+  },
+});

@@ -1,0 +1,66 @@
+import { type FocusEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import type { PersonInput } from '#data/leads/person.schema.ts';
+import { Hint, HintButton, Wide } from './LeadForm.styles.ts';
+
+/** Who writes, registers or books: first and last name, e-mail with a word about what looks mistyped, company. */
+export function PersonFields() {
+  const { register, formState, setValue, setFocus } = useFormContext<PersonInput>();
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+
+  const check = async ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // Whoever is about to press the button would see it move away.
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
+    const typed = currentTarget.value;
+    const loaded = await import('#data/leads/suggestEmail.ts').catch(() => undefined);
+    setSuggestion(loaded?.suggestEmail(typed) ?? null);
+  };
+  const email = register('email', { onChange: () => setSuggestion(null) });
+
+  return (
+    <>
+      <Field label="Prénom">
+        <TextInput autoComplete="given-name" {...register('firstName')} />
+      </Field>
+      <Field label="Nom">
+        <TextInput autoComplete="family-name" {...register('lastName')} />
+      </Field>
+      <Wide>
+        <Field label="Courriel" isRequired error={formState.errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            {...email}
+            onBlur={(event) => {
+              void email.onBlur(event);
+              void check(event);
+            }}
+          />
+        </Field>
+        <Hint>
+          {suggestion && (
+            <>
+              Vouliez-vous dire{' '}
+              <HintButton
+                type="button"
+                onClick={() => {
+                  setValue('email', suggestion, { shouldDirty: true, shouldValidate: true });
+                  setSuggestion(null);
+                  setFocus('email');
+                }}
+              >
+                {suggestion}
+              </HintButton>
+              ?
+            </>
+          )}
+        </Hint>
+      </Wide>
+      <Field label="Entreprise">
+        <TextInput autoComplete="organization" {...register('company')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Estimate } from '#data/leads/estimate.ts';
+
+let carried: Estimate | undefined;
+
+/** Keeps what the calculator gave while one walks to the contact form: in memory, and gone with the document. */
+export const carryEstimate = (estimate: Estimate | undefined) => {
+  carried = estimate;
+};
+
+/** What was taken along, if anything. */
+export const carriedEstimate = () => carried;

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database, Json } from '../database.types.ts';
+import type { Database, Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, unreadable } from '../errors.ts';
 import { foldText } from '../foldText.ts';
 import { quebecDay } from '../formats.ts';
@@ -10,7 +10,11 @@ import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
+import type { Estimate } from './estimate.ts';
 import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
+
+/** A row of `leads`, but for what the database computes to search and sort by. */
+export type LeadRow = Omit<Tables<'leads'>, 'is_closed' | 'search_text'>;
 
 type Functions = Database['public']['Functions'];
 
@@ -48,7 +52,8 @@ export type OpenLead = Lead & {
   page: string | null;
   campaign: string | null;
   domain: string | null;
-  estimate: Json | null;
+  /** The database has computed it again. */
+  estimate: Estimate | null;
 };
 
 /** One lead. Fails as `notFound` when there is none. Moderators and above. */

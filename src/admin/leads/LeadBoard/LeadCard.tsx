@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { formatAmount } from '../formatAmount.ts';
+import { formatCurrency } from '#data/leads/roi.ts';
 import { NextStep } from '../NextStep.tsx';
 import { nameAssignee } from '../nameAssignee.ts';
 import type { LeadBoardProps } from './LeadBoard.tsx';
@@ -30,7 +30,7 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
       )}
       <Facts>
         <li>{leadKinds[kind]}</li>
-        {amount !== null && <li>{formatAmount(amount)}</li>}
+        {amount !== null && <li>{formatCurrency(amount)}</li>}
         {assignee && <li>{assignee}</li>}
         {lost_reason && <li>{lost_reason}</li>}
       </Facts>

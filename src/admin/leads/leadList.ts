@@ -42,4 +42,7 @@ export const leadList: ListDescription<LeadListRequest> = {
 };
 
 /** What the columns can be narrowed to: they are the stages themselves. */
-export const leadBoard: ListDescription<BoardRequest> = { search, filters: { type: kind, responsable: assignee } };
+export const leadBoard: ListDescription<BoardRequest> = {
+  search,
+  filters: { type: kind, responsable: assignee },
+};

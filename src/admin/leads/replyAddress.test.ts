@@ -21,5 +21,7 @@ it('takes nothing of an address for another header', () => {
 });
 
 it('greets whoever has given no name', () => {
-  expect(new URL(formatReplyAddress({ ...lead, first_name: null })).searchParams.get('body')).toMatch(/^Bonjour,/);
+  expect(new URL(formatReplyAddress({ ...lead, first_name: null })).searchParams.get('body')).toMatch(
+    /^Bonjour,/,
+  );
 });

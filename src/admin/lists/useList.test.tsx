@@ -49,7 +49,9 @@ it('starts another search or filter at its first page', () => {
 
 it('leaves in the address what isn’t its own', () => {
   const page = renderHook(() => ({ list: useList(description), params: useSearchParams()[0] }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/?vue=colonnes&page=3']}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/?vue=colonnes&page=3']}>{children}</MemoryRouter>
+    ),
   }).result;
   act(() => page.current.list.change({ role: 'editor' }));
   expect(page.current.params.toString()).toBe('role=editor&vue=colonnes');

@@ -90,7 +90,13 @@ async function addNote(note: { id: string; lead_id: string; text: string }) {
 }
 
 /** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
-async function changeLead({ lead, changes }: { lead: Pick<Lead, 'id' | 'version'>; changes: Partial<LeadValues> }) {
+async function changeLead({
+  lead,
+  changes,
+}: {
+  lead: Pick<Lead, 'id' | 'version'>;
+  changes: Partial<LeadValues>;
+}) {
   const { data } = await supabase()
     .rpc('change_lead', { lead_id: lead.id, seen_version: lead.version, changes })
     .throwOnError();
@@ -128,10 +134,7 @@ const columns =
   'id,kind,first_name,last_name,email,company,service,message,created_at,page,campaign,domain,stage,lost_reason,assignee,next_step,next_step_on,amount,closed_at';
 
 /** A lead as a file has it. */
-export type ExportedLead = Omit<
-  Lead,
-  'version' | 'assignee_first_name' | 'assignee_last_name'
-> &
+export type ExportedLead = Omit<Lead, 'version' | 'assignee_first_name' | 'assignee_last_name'> &
   Pick<OpenLead, 'page' | 'campaign' | 'domain'>;
 
 /** All leads that search and filters of the list let through, in its order, for a file. */
@@ -196,7 +199,11 @@ export const leadQuery = (id: string) =>
 
 /** The notes of a lead (`fetchNotes`). */
 export const leadNotesQuery = (id: string) =>
-  queryOptions({ queryKey: keys.notes(id), queryFn: () => fetchNotes(id), meta: { notice: 'dataNotLoaded' } });
+  queryOptions({
+    queryKey: keys.notes(id),
+    queryFn: () => fetchNotes(id),
+    meta: { notice: 'dataNotLoaded' },
+  });
 
 /** How many leads nobody has taken up yet. Moderators and above. */
 export const newLeadCountQuery = queryOptions({

@@ -62,7 +62,11 @@ export type Lead = LeadValues & {
 };
 
 /** What to call who has written: the name, else the e-mail. */
-export const nameSender = ({ first_name, last_name, email }: Pick<Lead, 'first_name' | 'last_name' | 'email'>) =>
+export const nameSender = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Lead, 'first_name' | 'last_name' | 'email'>) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
 /** What people call a lead by on the telephone and in an e-mail: « 9000A1B2 ». */

@@ -16,7 +16,12 @@ it('changes nothing by itself', () => {
 });
 
 it('says what was changed, and nothing else', () => {
-  const input = leadValuesSchema.parse({ ...toLeadInput(lead), stage: 'proposal', amount: '14\u00A0000 $', nextStepOn: '' });
+  const input = leadValuesSchema.parse({
+    ...toLeadInput(lead),
+    stage: 'proposal',
+    amount: '14\u00A0000 $',
+    nextStepOn: '',
+  });
   expect(findLeadChanges(lead, input)).toEqual({ stage: 'proposal', amount: 14000, next_step_on: null });
 });
 

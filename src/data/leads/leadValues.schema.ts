@@ -5,7 +5,11 @@ import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.t
 /** The largest amount of a lead, in dollars. */
 const MOST = 10_000_000;
 
-const line = z.string().overwrite(cleanLine).trim().max(200, 'Raccourcissez ce texte : 200 caractères au plus.');
+const line = z
+  .string()
+  .overwrite(cleanLine)
+  .trim()
+  .max(200, 'Raccourcissez ce texte : 200 caractères au plus.');
 
 /** What staff fill in about a lead, as a form has it. */
 export const leadValuesSchema = z

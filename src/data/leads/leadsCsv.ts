@@ -24,7 +24,10 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
 ];
 
 /** Leads as a file for a spreadsheet (`toCsv`); `team` names who is in charge. */
-export function leadsToCsv(leads: readonly ExportedLead[], team: readonly { value: string; label: string }[]) {
+export function leadsToCsv(
+  leads: readonly ExportedLead[],
+  team: readonly { value: string; label: string }[],
+) {
   const names = new Map(team.map(({ value, label }) => [value, label]));
   return toCsv(
     [...columns.map(([heading]) => heading), 'Responsable'],

@@ -76,10 +76,9 @@ export const Loaded = meta.story({
     });
     await step('Leads wait', async () => {
       const waiting = (await find('leads', { stage: 'new' })).length;
-      await expect(await canvas.findByRole('link', { name: `${waiting} nouvelles demandes` })).toHaveAttribute(
-        'href',
-        '/admin/messages',
-      );
+      await expect(
+        await canvas.findByRole('link', { name: `${waiting} nouvelles demandes` }),
+      ).toHaveAttribute('href', '/admin/messages');
     });
   },
 });

@@ -32,7 +32,9 @@ export function Board() {
         <ListFilters list={list} />
       </LeadFilters>
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending ? 'Chargement...' : query.data && `${formatWhole(total)} demande${total > 1 ? 's' : ''}`}
+        {query.isPending
+          ? 'Chargement...'
+          : query.data && `${formatWhole(total)} demande${total > 1 ? 's' : ''}`}
       </Text>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {!query.isError && (

@@ -46,7 +46,8 @@ const senders = async (canvas: Canvas) => {
   return (await table.findAllByRole('link')).map(({ textContent }) => textContent);
 };
 
-const column = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name: new RegExp(`^${name}`) }));
+const column = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('region', { name: new RegExp(`^${name}`) }));
 
 const stageOf = async (id: string) => (await find('leads', { id }))[0]?.stage;
 
@@ -122,7 +123,9 @@ export const Move = meta.story({
       await expect(await stageOf(camille.id)).toBe('new');
     });
     await step('What is lost has a reason', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Perdue…' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Pourquoi est-elle perdue?' }));
       await userEvent.type(dialog.getByLabelText('Raison'), 'Budget{Enter}');
@@ -164,7 +167,9 @@ export const Assign = meta.story({
     const before = (await inCharge()).length;
     await senders(canvas);
     await step('Two of them', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }),
+      );
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
       await expect(canvas.getByText('2 demandes choisies')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Assigner' }));
@@ -185,7 +190,7 @@ export const Close = meta.story({
   tags: ['no-visual'],
   play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));

@@ -108,9 +108,7 @@ export function Rows() {
         }
         empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
       >
-        {(leads) => (
-          <LeadTable leads={leads} today={today} selection={canChange ? selection : undefined} />
-        )}
+        {(leads) => <LeadTable leads={leads} today={today} selection={canChange ? selection : undefined} />}
       </ListScreen>
       <CloseLeads
         subject={

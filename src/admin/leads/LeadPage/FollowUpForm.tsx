@@ -137,7 +137,11 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
             )}
           />
           <Field label="Prochaine étape" error={errors.nextStep?.message}>
-            <TextInput autoComplete="off" placeholder="Rappeler, envoyer la proposition…" {...register('nextStep')} />
+            <TextInput
+              autoComplete="off"
+              placeholder="Rappeler, envoyer la proposition…"
+              {...register('nextStep')}
+            />
           </Field>
           <Field
             label="Échéance"

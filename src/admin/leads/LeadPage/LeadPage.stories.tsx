@@ -194,7 +194,7 @@ export const Delete = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
     const name = /^Êtes-vous sûr de vouloir supprimer cette demande\s\?$/;
     const question = within(await screen.findByRole('alertdialog', { name }));
-    await expect(question.getByText('Camille Roy')).toBeVisible();
+    await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expectToast(notices.leadDeleted);
     await expect(await isThere()).toBe(false);
@@ -207,9 +207,7 @@ export const Delete = meta.story({
 export const NotFound = meta.story({
   parameters: { path: paths.admin.lead('f0000000-0000-4000-8000-000000000000') },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Cette demande n’existe plus.' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Cette demande n’existe plus.' })).toBeVisible();
   },
 });
 

@@ -17,8 +17,7 @@ export function LeadPage() {
   const { id = '' } = useParams();
   const query = useQuery(leadQuery(id));
   const isGone =
-    query.error instanceof DataError &&
-    (query.error.kind === 'notFound' || query.error.code === '22P02');
+    query.error instanceof DataError && (query.error.kind === 'notFound' || query.error.code === '22P02');
 
   return (
     <AdminPage

@@ -36,9 +36,7 @@ export function OtherLeads({ lead, today }: { lead: Pick<Lead, 'id' | 'email'>; 
           </li>
         ))}
       </Lines>
-      {hidden > 0 && (
-        <Text size="small" tone="muted">{`+ ${formatWhole(hidden)} de plus`}</Text>
-      )}
+      {hidden > 0 && <Text size="small" tone="muted">{`+ ${formatWhole(hidden)} de plus`}</Text>}
     </FormCard>
   );
 }

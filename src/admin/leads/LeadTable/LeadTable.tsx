@@ -9,7 +9,9 @@ export interface LeadTableProps {
   /** The day that it is in Québec. */
   today: string;
   /** What choosing several needs; absent for those who may change nothing. */
-  selection?: { isSelected: (id: string) => boolean; toggle: (id: string, isRange: boolean) => void } | undefined;
+  selection?:
+    | { isSelected: (id: string) => boolean; toggle: (id: string, isRange: boolean) => void }
+    | undefined;
 }
 
 const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];

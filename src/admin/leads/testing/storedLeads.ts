@@ -30,12 +30,16 @@ export const followUp = {
 
 /** Camille Roy's message with a follow-up and an origin, notes of two people, and an estimate that she asked for later. */
 export async function storeFollowedLead() {
-  await update('leads', { id: camille.id }, {
-    ...followUp,
-    page: '/services/production-audiovisuelle',
-    campaign: 'printemps',
-    domain: 'infolettre.example',
-  });
+  await update(
+    'leads',
+    { id: camille.id },
+    {
+      ...followUp,
+      page: '/services/production-audiovisuelle',
+      campaign: 'printemps',
+      domain: 'infolettre.example',
+    },
+  );
   await insert(
     'lead_notes',
     {

@@ -45,10 +45,8 @@ test('nobody is notified of a message that was deleted, nor of one that comes ba
   await backend.exec(`delete from public.leads where message = 'Retiré'`);
   expect(await take()).toEqual([]);
 
-  const { unhandled } = rows.leads;
-  await fixtures.as.admin.from('leads').delete().eq('id', unhandled).throwOnError();
-  await fixtures.as.admin
-    .rpc('restore_deleted_record', { source: 'leads', record_id: unhandled })
-    .throwOnError();
+  const { open } = rows.leads;
+  await fixtures.as.admin.from('leads').delete().eq('id', open).throwOnError();
+  await fixtures.as.admin.rpc('restore_deleted_record', { source: 'leads', record_id: open }).throwOnError();
   expect(await take()).toEqual([]);
 });

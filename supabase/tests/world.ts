@@ -52,7 +52,8 @@ export const rows = {
     scheduled: id('e', 5),
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
-  leads: { unhandled: id('9', 1), handled: id('9', 2) },
+  leads: { open: id('9', 1), closed: id('9', 2) },
+  lead_notes: { any: id('9', 9) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -143,6 +144,7 @@ const watched = [
   'public.tags',
   'public.article_tags',
   'public.media_library',
+  'public.lead_notes',
   'public.leads',
   'private.pending_notifications',
   'private.accounts',
@@ -263,9 +265,11 @@ from (values ${Object.entries(ownUploads)
   )
   .join(', ')}) as uploads (key, owner)
 on conflict do nothing;
-insert into public.leads (id, email, message, created_at, handled_at) values
-  ('${rows.leads.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
-  ('${rows.leads.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+insert into public.leads (id, email, message, created_at, stage, closed_at) values
+  ('${rows.leads.open}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', 'new', null),
+  ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
+insert into public.lead_notes (id, lead_id, author, text) values
+  ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());

@@ -860,6 +860,14 @@ export type Database = {
           version: number;
         }[];
       };
+      list_lead_assignees: {
+        Args: never;
+        Returns: {
+          first_name: string;
+          last_name: string;
+          user_id: string;
+        }[];
+      };
       list_lead_notes: {
         Args: { lead_id: string };
         Returns: {

@@ -64,6 +64,12 @@ async function fetchLead(id: string): Promise<OpenLead> {
   return lead;
 }
 
+/** Who can be in charge of a lead: editors and admins, by name. Moderators and above. */
+async function fetchAssignees() {
+  const { data } = await supabase().rpc('list_lead_assignees').throwOnError();
+  return data as { user_id: string; first_name: string | null; last_name: string | null }[];
+}
+
 /** What somebody of the team noted. Whoever has no account any more has no name. */
 export type LeadNote = {
   id: string;
@@ -173,6 +179,7 @@ const keys = {
   one: (id: string) => [...queryKeys.leads, 'one', id],
   notes: (id: string) => [...queryKeys.leads, 'notes', id],
   count: [...queryKeys.leads, 'count'],
+  assignees: [...queryKeys.leads, 'assignees'],
 };
 
 /** One page of leads (`fetchLeads`). The page before stays until it is there. */
@@ -196,6 +203,9 @@ export const boardQuery = (request: BoardRequest) =>
 /** One lead (`fetchLead`). */
 export const leadQuery = (id: string) =>
   queryOptions({ queryKey: keys.one(id), queryFn: () => fetchLead(id), meta: { notice: 'dataNotLoaded' } });
+
+/** Who can be in charge (`fetchAssignees`); the lists are there without them. */
+export const assigneesQuery = queryOptions({ queryKey: keys.assignees, queryFn: fetchAssignees });
 
 /** The notes of a lead (`fetchNotes`). */
 export const leadNotesQuery = (id: string) =>

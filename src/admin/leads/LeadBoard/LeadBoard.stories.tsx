@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { leadStages, stageOrder } from '#data/leads/lead.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -33,9 +33,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('+ 51 autres, dans la liste')).toBeVisible();
     canvas.getByRole('button', { name: 'Déplacer la demande de Camille Roy' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Proposition' });
+    const first = await screen.findByRole('menuitem', { name: 'En discussion' });
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(screen.queryByRole('menuitem', { name: 'Nouvelle' })).not.toBeInTheDocument();
-    await userEvent.keyboard('p{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith(leadsOfEachStage[0], 'proposal');
   }),
 });

@@ -34,11 +34,12 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   const path = new URL(request.url).pathname;
   // A function that lists a table reads it.
   const [, api, reading, resource] =
-    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
+    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read|board)_)?([a-z_]+)/.exec(path) ?? [];
   const requested = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === requested))) return false;
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
+  if (where === 'leads') return /\/(leads|rpc\/\w+_leads?)$/.test(path);
   if (where === 'versions') return /\/rpc\/\w+_(document_versions?|deleted_articles?)$/.test(path);
   if (where === 'accounts')
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);

@@ -79,6 +79,7 @@ export const paths = {
     analytics: '/admin/analytics',
     settings: '/admin/settings',
     leads: '/admin/messages',
+    lead: (id: string) => `/admin/messages/${encodeURIComponent(id)}`,
     dataRequests: '/admin/messages/requests',
     incidents: '/admin/messages/incidents',
     failedEmails: '/admin/messages/emails',

@@ -250,11 +250,6 @@ const adminRoutes: RouteObject[] = [
         lazy: screen(() => import('#admin/media/MediaPage/MediaPage.tsx'), 'MediaPage'),
       },
       {
-        path: paths.admin.leads,
-        handle: titled('Messages'),
-        lazy: screen(() => import('#admin/leads/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
-      },
-      {
         path: paths.admin.pages,
         handle: titled('Pages'),
         lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
@@ -289,6 +284,16 @@ const adminRoutes: RouteObject[] = [
         path: '/admin/sessions/:id',
         handle: titled('Session'),
         lazy: screen(() => import('#admin/sessions/SessionPage/SessionPage.tsx'), 'SessionPage'),
+      },
+      {
+        path: paths.admin.leads,
+        handle: titled('Demandes'),
+        lazy: screen(() => import('#admin/leads/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
+      },
+      {
+        path: '/admin/messages/:id',
+        handle: titled('Demande'),
+        lazy: screen(() => import('#admin/leads/LeadPage/LeadPage.tsx'), 'LeadPage'),
       },
       {
         path: paths.admin.analytics,

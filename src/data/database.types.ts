@@ -960,6 +960,14 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      list_lead_assignees: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          first_name: string;
+          last_name: string;
+          user_id: string;
+        }[];
+      };
       list_lead_notes: {
         Args: { lead_id: string };
         Returns: {

@@ -597,13 +597,38 @@ begin atomic
   select * from private.list_lead_notes(lead_id);
 end;
 
+-- Who can be in charge, by name: editors and admins, of whom editors see names alone.
+create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_lead_assignees');
+  return query
+    select person.user_id, person.first_name, person.last_name from private.accounts as person
+    where person.role >= 'editor'
+    order by left(person.search_text, 200) collate "C", person.user_id
+    limit 200;
+end
+$$;
+
+create function public.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_lead_assignees();
+end;
+
 grant execute on function
   private.change_lead(uuid, integer, jsonb), public.change_lead(uuid, integer, jsonb),
   private.change_leads(uuid[], jsonb, integer[]), public.change_leads(uuid[], jsonb, integer[]),
   private.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
   public.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
   public.board_leads(text, text, uuid), private.read_lead(uuid), public.read_lead(uuid),
-  private.list_lead_notes(uuid), public.list_lead_notes(uuid)
+  private.list_lead_notes(uuid), public.list_lead_notes(uuid), private.list_lead_assignees(), public.list_lead_assignees()
   to authenticated;
 
 comment on table public.leads is

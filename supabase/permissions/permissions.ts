@@ -396,6 +396,10 @@ export const functions = {
     label: 'Lire les notes sur une demande',
     cases: { any: { label: 'n’importe laquelle', who: moderators } },
   },
+  list_lead_assignees: {
+    label: 'Lister qui peut se charger d’une demande',
+    cases: { any: { label: 'tous', who: moderators } },
+  },
   change_lead: {
     label: 'Faire avancer une demande',
     cases: { any: { label: 'n’importe laquelle', who: editors } },

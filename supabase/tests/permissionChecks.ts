@@ -205,6 +205,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   board_leads: { any: (client) => client.rpc('board_leads') },
   read_lead: { any: (client) => client.rpc('read_lead', { lead_id: rows.leads.open }) },
   list_lead_notes: { any: (client) => client.rpc('list_lead_notes', { lead_id: rows.leads.closed }) },
+  list_lead_assignees: { any: (client) => client.rpc('list_lead_assignees') },
   change_lead: {
     any: (client) =>
       client.rpc('change_lead', { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } }),

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'editor' });
 
-test('a visitor’s message waits on the dashboard, is handled, and leaves in a file', async ({
+test('a visitor’s message waits on the dashboard, is followed up, and leaves in a file', async ({
   page,
   browser,
 }) => {
@@ -25,27 +25,46 @@ test('a visitor’s message waits on the dashboard, is handled, and leaves in a 
 
   await test.step('The staff read it', async () => {
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^\d+ nouveaux? messages?$/ }).click();
-    await page.getByRole('button', { name: 'Nouveaux' }).click();
-    await page.getByText('Un balado de six épisodes').first().click();
-    await expect(page.getByRole('link', { name: 'zoe.lavigne@exemple.ca' })).toBeVisible();
+    await page.getByRole('link', { name: /^\d+ nouvelles? demandes?$/ }).click();
+    await page.getByRole('searchbox', { name: 'Rechercher une demande' }).fill('zoe.lavigne');
+    await page.getByRole('link', { name: 'Zoé', exact: true }).click();
+    await expect(page.getByText('Un balado de six épisodes')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Répondre par courriel' })).toHaveAttribute(
+      'href',
+      /^mailto:zoe\.lavigne@exemple\.ca\?subject=/,
+    );
+  });
+
+  await test.step('They note what they know, and what comes next', async () => {
+    await page.getByLabel('Ajouter une note').fill('Préfère le matin.');
+    await page.getByRole('button', { name: 'Ajouter la note' }).press('Enter');
+    await expect(page.getByText('Note ajoutée.')).toBeVisible();
+    await page.getByLabel('Prochaine étape').fill('Rappeler Zoé');
+    await page.getByLabel('Échéance').fill('2020-01-06');
+    await page.getByLabel('Échéance').press('Enter');
+    await expect(page.getByText('Demande enregistrée.')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: /^Rappeler Zoé\s: Zoé$/ })).toBeVisible();
   });
 
   await test.step('What is shown leaves as a file', async () => {
+    await page.goto('/admin/messages?q=zoe.lavigne');
+    await expect(page.getByRole('link', { name: 'Zoé', exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain('"Un balado de six épisodes ;\n""et vite"""');
   });
 
-  await test.step('Handled, it waits no more', async () => {
-    const opened = page.locator('details[open]');
-    await opened.getByRole('button', { name: 'Marquer comme traité' }).click();
-    await expect(page.getByText('Message marqué comme traité.')).toBeVisible();
-    await expect(page.getByText('Un balado de six épisodes')).toBeHidden();
-    await page.getByRole('button', { name: 'Traités' }).click();
-    await page.getByText('Un balado de six épisodes').first().click();
-    await expect(page.locator('details[open]').getByText(/, par Élodie Tremblay$/)).toBeVisible();
+  await test.step('It is moved by keyboard, and comes back', async () => {
+    await page.getByRole('button', { name: 'Colonnes' }).press('Enter');
+    await page.getByRole('button', { name: 'Déplacer la demande de Zoé' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Proposition' }).press('Enter');
+    const proposals = page.getByRole('region', { name: /^Proposition/ });
+    await expect(proposals.getByRole('link', { name: 'Zoé', exact: true })).toBeVisible();
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await notifications.getByRole('button', { name: 'Annuler' }).press('Enter');
+    await expect(proposals.getByRole('link', { name: 'Zoé', exact: true })).toBeHidden();
   });
 });
 
@@ -65,14 +84,14 @@ test.describe('as an admin', () => {
     });
 
     await test.step('Deleted, then put back', async () => {
-      await page.goto('/admin/messages');
-      await page.locator('summary').filter({ hasText: 'Rappelez-moi pour la captation.' }).press('Enter');
-      await page.locator('details[open]').getByRole('button', { name: 'Supprimer' }).press('Enter');
+      await page.goto(`/admin/messages?q=${email}`);
+      await page.getByRole('link', { name: email }).press('Enter');
+      await page.getByRole('button', { name: 'Supprimer' }).press('Enter');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
       const notifications = page.getByRole('region', { name: 'Notifications' });
       await notifications.getByRole('button', { name: 'Annuler' }).press('Enter');
-      await expect(page.getByText('Message restauré.')).toBeVisible();
-      await expect(page.getByText('Rappelez-moi pour la captation.').first()).toBeVisible();
+      await expect(page.getByText('Demande restaurée.')).toBeVisible();
+      await expect(page.getByRole('link', { name: email })).toBeVisible();
     });
 
     await test.step('The person’s request is written down', async () => {

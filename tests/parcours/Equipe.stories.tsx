@@ -4,7 +4,7 @@ import * as dashboard from '#admin/dashboard/DashboardPage/DashboardPage.stories
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
-import * as messages from '#admin/leads/LeadListPage/LeadListPage.stories.tsx';
+import * as leadList from '#admin/leads/LeadListPage/LeadListPage.stories.tsx';
 import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';
 import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
@@ -60,15 +60,15 @@ export const PublierUnArticle = meta.story({
   },
 });
 
-/** D’un message qui attend à un message traité. */
-export const RepondreAUnMessage = meta.story({
-  name: 'Répondre à un message',
+/** D’une demande qui attend à une demande confiée. */
+export const RepondreAUneDemande = meta.story({
+  name: 'Répondre à une demande',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Le tableau de bord l’annonce', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /nouveaux messages$/ }));
+      await userEvent.click(await canvas.findByRole('link', { name: /nouvelles demandes$/ }));
     });
-    await step('Il se traite, et se remet', () => playAgain(messages.MarkHandled, context));
+    await step('Elle se confie, et se reprend', () => playAgain(leadList.Assign, context));
   },
 });
 

@@ -6,7 +6,7 @@ const subjects = {
   category: 'cette catégorie',
   tag: 'ce tag',
   medium: 'ce média',
-  message: 'ce message',
+  lead: 'cette demande',
 } as const;
 
 /** The question before a deletion (product 9.3); `name` says which one, in the person's own words. */

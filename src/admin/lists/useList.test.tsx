@@ -47,6 +47,16 @@ it('starts another search or filter at its first page', () => {
   expect(page.current.list.request).toEqual({ search: 'elodie', only_role: 'editor', wanted_page: 1 });
 });
 
+it('leaves in the address what isn’t its own', () => {
+  const page = renderHook(() => ({ list: useList(description), params: useSearchParams()[0] }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/?vue=colonnes&page=3']}>{children}</MemoryRouter>
+    ),
+  }).result;
+  act(() => page.current.list.change({ role: 'editor' }));
+  expect(page.current.params.toString()).toBe('role=editor&vue=colonnes');
+});
+
 it('clears what hides rows', () => {
   const page = open('/?q=elodie&role=admin');
   expect(page.current.list.isFiltered).toBe(true);

@@ -37,7 +37,11 @@ export function useList<Args>(description: ListDescription<Args> = {}): List<Arg
   }, [address]);
   return useListAt(description, place, parsePageNumber(params), (change) => {
     latest.current = { ...(latest.current ?? place), ...change };
-    setParams(formatPlace(description, latest.current), { replace: true, preventScrollReset: true });
+    const next = formatPlace(description, latest.current);
+    // What isn't the list's own stays: how it is shown.
+    const own = new Set(['q', 'tri', 'page', ...Object.keys(description.filters ?? {})]);
+    for (const [name, value] of params) if (!own.has(name)) next.append(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
   });
 }
 

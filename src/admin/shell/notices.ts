@@ -140,9 +140,24 @@ export const notices = {
   proposalCopied: success('Proposition copiée.'),
   proposalNotCopied: failure('La proposition n’a pas pu être copiée. Sélectionnez-la dans la note.'),
 
-  messageHandled: success('Message marqué comme traité.'),
-  messageReopened: success('Message remis parmi les nouveaux.'),
-  messageDeleted: success('Message supprimé.'),
+  leadMoved: (stage: string) => success(`Demande déplacée\u00A0: ${stage}.`),
+  leadSaved: success('Demande enregistrée.'),
+  leadsAssigned: ({ count, name }: { count: number; name: string | null }) =>
+    success(
+      name
+        ? `${count > 1 ? `${count}\u00A0demandes confiées` : 'Demande confiée'} à ${name}.`
+        : `${count > 1 ? `${count}\u00A0demandes n’ont` : 'La demande n’a'} plus de responsable.`,
+    ),
+  leadsClosed: (count: number) =>
+    success(count > 1 ? `${count}\u00A0demandes fermées.` : 'Demande fermée.'),
+  leadsGone: failure('Ces demandes n’existent plus.'),
+  leadChangeUndone: success('Changement annulé.'),
+  leadChangePartlyUndone: failure(
+    'Quelqu’un a changé des demandes entre-temps\u00A0: celles-là restent comme elles sont.',
+    'Annulé en partie',
+  ),
+  noteAdded: success('Note ajoutée.'),
+  leadDeleted: success('Demande supprimée.'),
 
   bookingAccepted: success('Réservation acceptée. Un courriel part.'),
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
@@ -173,7 +188,7 @@ export const notices = {
   ownPasswordChanged: success('Mot de passe modifié.'),
   deviceAdded: success('Appareil ajouté.'),
   deviceRemoved: success('Appareil retiré.'),
-  messageRestored: success('Message restauré.'),
+  leadRestored: success('Demande restaurée.'),
   emailRetried: success('Le courriel est envoyé de nouveau.'),
   requestWritten: success('Demande inscrite.'),
   clockConfirmed: success('Date confirmée. Les délais de conservation s’appliquent de nouveau.'),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import type { ExportedLead } from './lead.queries.ts';
 import { leadsToCsv } from './leadsCsv.ts';
 
-const lead = {
+const lead: ExportedLead = {
+  id: '9000a1b2-0000-4000-8000-000000000001',
+  kind: 'message',
   first_name: 'Zoé',
   last_name: null,
   email: 'zoe@exemple.ca',
@@ -9,17 +12,28 @@ const lead = {
   service: 'podcast',
   message: 'Bonjour ;\nje dis "allô"',
   created_at: '2026-11-12T13:05:00+00:00',
+  page: '/services',
+  campaign: null,
+  domain: 'infolettre.example',
+  stage: 'lost',
+  lost_reason: 'Budget',
+  assignee: '2',
+  next_step: null,
+  next_step_on: '2026-11-20',
+  amount: 12_500,
   closed_at: '2026-11-12T14:00:00+00:00',
 };
 
 it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () => {
-  expect(leadsToCsv([lead])).toBe(
-    '\uFEFF"Reçu le";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Traité le"\r\n' +
-      '"2026-11-12T13:05:00+00:00";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";"podcast";' +
-      '"Bonjour ;\nje dis ""allô""";"2026-11-12T14:00:00+00:00"\r\n',
+  expect(leadsToCsv([lead], [{ value: '2', label: 'Élodie Tremblay' }])).toBe(
+    '\uFEFF"Référence";"Reçue le";"Type";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Étape";"Raison";' +
+      '"Prochaine étape";"Échéance";"Montant";"Fermée le";"Page";"Campagne";"Domaine";"Responsable"\r\n' +
+      '"9000A1B2";"2026-11-12T13:05:00+00:00";"Message";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";' +
+      '"podcast";"Bonjour ;\nje dis ""allô""";"Perdue";"Budget";"";"2026-11-20";"12500";"2026-11-12T14:00:00+00:00";' +
+      '"/services";"";"infolettre.example";"Élodie Tremblay"\r\n',
   );
 });
 
 it('has its headings alone when there is nothing', () => {
-  expect(leadsToCsv([]).split('\r\n')).toHaveLength(2);
+  expect(leadsToCsv([], []).split('\r\n')).toHaveLength(2);
 });

@@ -196,8 +196,8 @@ test.describe('the back-office', () => {
     }
     await page.goto('/admin');
     await page.evaluate(translate);
-    await page.getByRole('link', { name: 'Messages' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await page.getByRole('link', { name: 'Demandes' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Demandes', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
     await stands(page);
   });

@@ -18,18 +18,18 @@ const meta = preview.meta({
   ),
 });
 
-/** The number of new messages doesn't come: the person is told, and the rest of the screen works. */
+/** The number of new leads doesn't come: the person is told, and the rest of the screen works. */
 const on = faultStories(
   async (context, fault) => {
     const { canvas } = context;
-    const newMessages = () => canvas.findByRole('link', { name: /^\d+ nouveaux messages$/ });
+    const newLeads = () => canvas.findByRole('link', { name: /^\d+ nouvelles demandes$/ });
     await canvas.findByRole('link', { name: 'Nouvel article' });
-    if (fault.name === 'Slow') await newMessages();
+    if (fault.name === 'Slow') await newLeads();
     else if (fault.name === 'Empty')
       await expect(
-        canvas.queryByText('Impossible de compter les nouveaux messages.'),
+        canvas.queryByText('Impossible de compter les nouvelles demandes.'),
       ).not.toBeInTheDocument();
-    else await recoverLoad(context, fault, newMessages);
+    else await recoverLoad(context, fault, newLeads);
   },
   { target: { where: 'leads' } },
 );

@@ -34,7 +34,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Le premier écran du back-office : les messages qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
+Le premier écran du back-office : les demandes qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
 
 Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seule fois.`,
       },
@@ -82,12 +82,11 @@ export const Loaded = meta.story({
         '/admin/articles',
       );
     });
-    await step('Messages of visitors wait', async () => {
-      const waiting = (await find('leads')).filter(({ stage }) => stage === 'new').length;
-      await expect(await canvas.findByRole('link', { name: `${waiting} nouveaux messages` })).toHaveAttribute(
-        'href',
-        '/admin/messages',
-      );
+    await step('Leads wait', async () => {
+      const waiting = (await find('leads', { stage: 'new' })).length;
+      await expect(
+        await canvas.findByRole('link', { name: `${waiting} nouvelles demandes` }),
+      ).toHaveAttribute('href', '/admin/messages');
     });
   },
 });
@@ -105,7 +104,7 @@ export const Moderator = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(getModules(canvas)).toEqual(['Statistiques']));
     await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /messages/i })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /nouvelles demandes$/ })).toBeVisible();
   },
 });
 
@@ -169,15 +168,15 @@ export const Offline = meta.story({
   },
 });
 
-/** No message of a visitor waits: the list of all of them is one link away. */
+/** No lead waits: the list of all of them is one link away. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('leads'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nouvel article' })).toBeVisible();
-    await expect(await canvas.findByText(/: aucun nouveau\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Messages de visiteurs' })).toHaveAttribute(
+    await expect(await canvas.findByText(/: aucune nouvelle\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Demandes et messages de visiteurs' })).toHaveAttribute(
       'href',
       paths.admin.leads,
     );

@@ -8,25 +8,26 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 
-/** The line that leads to what visitors have written, and says how much of it is new; nothing for who may not read it. */
+/** The line that leads to what came of visits, and says how much of it is new; nothing for who may not read it. */
 export function NewLeads() {
   const { hasRole } = useAuth();
-  const query = useQuery({ ...newLeadCountQuery, enabled: hasRole('editor') });
+  const query = useQuery({ ...newLeadCountQuery, enabled: hasRole('moderator') });
   const { data: count = 0, isSuccess } = query;
-  if (!hasRole('editor')) return null;
+  if (!hasRole('moderator')) return null;
   return (
     <>
-      <LoadError title="Impossible de compter les nouveaux messages." query={query} />
+      <LoadError title="Impossible de compter les nouvelles demandes." query={query} />
       <Alert>
         <TextLink render={<Link to={paths.admin.leads} />}>{linkText(count)}</TextLink>
-        {count > 0 && <span>{' de visiteurs à traiter.'}</span>}
-        {isSuccess && count === 0 && <span>{'\u00A0: aucun nouveau.'}</span>}
+        {/* « Messages » is what this screen was called, and is still searched for. */}
+        {count > 0 && <span>{'\u00A0: messages, estimations, inscriptions, réservations.'}</span>}
+        {isSuccess && count === 0 && <span>{'\u00A0: aucune nouvelle.'}</span>}
       </Alert>
     </>
   );
 }
 
 function linkText(count: number) {
-  if (count === 0) return 'Messages de visiteurs';
-  return count === 1 ? '1 nouveau message' : `${formatWhole(count)} nouveaux messages`;
+  if (count === 0) return 'Demandes et messages de visiteurs';
+  return count === 1 ? '1 nouvelle demande' : `${formatWhole(count)} nouvelles demandes`;
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
+import { type Lead, nameSender } from '#data/leads/lead.ts';
+import { leadsQuery } from '#data/leads/lead.queries.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
 import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -21,12 +23,16 @@ import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts'
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
+/** The most lines of next steps. */
+const MOST_STEPS = 5;
+
 /** A line: what is to be done, where, and what is known of it. */
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person: requests of the law, pages that lead nowhere, sessions nearly full, notes of readers, approvals,
- * drafts of their own. Messages and planned articles have their own places beside it; nothing when nothing waits.
+ * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere, sessions nearly full,
+ * notes of readers, approvals, drafts of their own. New leads and planned articles have their own places beside it; nothing when
+ * nothing waits.
  */
 export function ToDo() {
   const { user, hasRole } = useAuth();
@@ -37,12 +43,14 @@ export function ToDo() {
   const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
   const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const notes = useQuery({ ...openNotesQuery, enabled: isEditor });
-  const queries = [requests, brokenPages, sessions, notes, approvals, drafts];
+  const steps = useQuery({ ...leadsQuery({ only_due: true }), enabled: hasRole('moderator') });
+  const queries = [requests, steps, brokenPages, sessions, notes, approvals, drafts];
   // A list that grew line by line would move what stands below it.
   const isLoading = queries.some((query) => query.isLoading);
 
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
+    ...(steps.data?.rows ?? []).slice(0, MOST_STEPS).map(stepLine),
     ...(brokenPages.data?.pages ?? []).map(brokenPageLine),
     ...(sessions.data ?? []).map(({ id, formation, days, free, places, editor }) => ({
       key: `session-${id}`,
@@ -59,6 +67,7 @@ export function ToDo() {
       note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
     })),
   ];
+  const otherSteps = (steps.data?.total ?? 0) - MOST_STEPS;
   const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
   const otherNoted = notes.data ? notes.data.total - notes.data.documents.length : 0;
   const otherApprovals = approvals.data ? approvals.data.total - approvals.data.approvals.length : 0;
@@ -78,6 +87,11 @@ export function ToDo() {
               </li>
             ))}
           </Lines>
+          {otherSteps > 0 && (
+            <TextLink render={<Link to={`${paths.admin.leads}?echeance=echues`} />}>
+              + {formatWhole(otherSteps)} {otherSteps === 1 ? 'autre suivi à faire' : 'autres suivis à faire'}
+            </TextLink>
+          )}
           {otherBrokenPages > 0 && (
             <p>
               + {formatWhole(otherBrokenPages)}{' '}
@@ -104,6 +118,19 @@ export function ToDo() {
       )}
     </>
   );
+}
+
+/** The next step of a lead that is due. */
+function stepLine(lead: Lead): Line {
+  const { id, next_step, next_step_on, assignee } = lead;
+  const due = next_step_on ? deadlineText(next_step_on, quebecDay(new Date().toISOString())) : '';
+  const person = assignee && [lead.assignee_first_name, lead.assignee_last_name].filter(Boolean).join(' ');
+  return {
+    key: `suivi-${id}`,
+    to: paths.admin.lead(id),
+    text: `${next_step ?? 'Faire le suivi'}\u00A0: ${nameSender(lead)}`,
+    note: [due.charAt(0).toUpperCase() + due.slice(1), person].filter(Boolean).join(', '),
+  };
 }
 
 /** What was approved: a text that is to be published, or a release. */

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
@@ -6,11 +6,11 @@ import preview from '#storybook/preview.tsx';
 import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Messages/Pannes',
+  title: 'Administration/Demandes/Pannes',
   tags: ['!autodocs'],
   component: LeadListPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.leads },
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
   render: () => (
     <AdminLayout>
       <LeadListPage />
@@ -18,27 +18,25 @@ const meta = preview.meta({
   ),
 });
 
-/** The messages don't come, then one can't be marked: the person is told, and can try again. */
+/** The columns don't come, then a lead can't be moved: the person is told, and can try again. */
 const on = faultStories(async (context, fault) => {
   const { canvas, userEvent } = context;
+  const name = 'Déplacer la demande de Camille Roy';
   if (fault.name === 'Slow') {
     await expect(canvas.getByText('Chargement...')).toBeVisible();
-    await canvas.findByText('Camille Roy');
+    await canvas.findByRole('link', { name: 'Camille Roy' });
     return;
   }
   if (fault.name === 'Empty') {
-    await expect(await canvas.findByRole('heading', { name: 'Aucun message.' })).toBeVisible();
+    await expect(await canvas.findByText('0 demande')).toBeVisible();
     return;
   }
-  await recoverLoad(context, fault, () => canvas.findByText('Camille Roy'));
-  const message = canvas.getByText('Camille Roy').closest('details');
-  if (!message) throw new Error('There is no message of Camille Roy.');
-  message.open = true;
+  await recoverLoad(context, fault, () => canvas.findByRole('link', { name: 'Camille Roy' }));
   fault.begin();
-  await userEvent.click(within(message).getByRole('button', { name: 'Marquer comme traité' }));
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Proposition' }));
   await expectReportedByToast(fault);
-  const again = { name: 'Marquer comme traité', hidden: true };
-  await waitFor(() => expect(within(message).getByRole('button', again)).toBeEnabled());
+  await waitFor(() => expect(canvas.getByRole('button', { name, hidden: true })).toBeEnabled());
 });
 
 export const Offline = meta.story(on('Offline'));

@@ -4,14 +4,17 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aLead } from '#mocks/builders.ts';
-import { find, insert, run } from '#mocks/database.ts';
-import { empty, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { find, insert, run, update } from '#mocks/database.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { empty, forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { camille, followUp } from '../testing/storedLeads.ts';
 import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Messages',
+  title: 'Administration/Demandes',
   component: LeadListPage,
   globals: { role: 'editor' },
   parameters: {
@@ -20,12 +23,14 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce que les visiteurs écrivent sur la page de contact : lire, répondre par courriel, marquer comme traité, exporter. Les nouveaux passent avant les traités, quelle que soit leur date.
+Ce que les visites ont donné : messages, estimations, inscriptions et réservations, en liste ou en colonnes. Recherche et filtres sont dans l’adresse; le fichier CSV contient ce qu’ils montrent, rien d’autre.
 
-Marquer s’annule depuis la notification, comme la suppression, que seuls les administrateurs font : pendant trente jours, le message reste de côté. Qui demande l’effacement de son adresse l’obtient pour de bon dans « Demandes d’accès ». Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
+« Assigner » et « Fermer » agissent sur tout ce qui est choisi, et s’annulent depuis la notification. Quand deux personnes déplacent la même demande, la seconde apprend qui l’a fait avant elle.`,
       },
     },
   },
+  // Days are counted to what is due.
+  beforeEach: () => holdToday(),
   render: () => (
     <AdminLayout>
       <LeadListPage />
@@ -33,177 +38,192 @@ Marquer s’annule depuis la notification, comme la suppression, que seuls les a
   ),
 });
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'findAllByText'>;
+type Canvas = Pick<ReturnType<typeof within>, 'findAllByRole' | 'getByRole' | 'findByRole'>;
 
-/** Who wrote what is listed, in its order. */
-const senders = async (canvas: Canvas) =>
-  (await canvas.findAllByText(/^(Nouveau|Traité)$/, { selector: 'summary *' })).map(
-    (badge: HTMLElement) => badge.closest('summary')?.querySelector('span span')?.textContent,
-  );
-
-const message = async (canvas: Canvas, sender: string) => {
-  const details = (await canvas.findByText(sender)).closest('details');
-  if (!details) throw new Error(`No message of ${sender}`);
-  return { details, within: within(details) };
+/** Who is listed, in the order of the list. */
+const senders = async (canvas: Canvas) => {
+  const table = within(await canvas.findByRole('table', { name: 'Demandes' }));
+  return (await table.findAllByRole('link')).map(({ textContent }) => textContent);
 };
 
+const column = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('region', { name: new RegExp(`^${name}`) }));
+
+const stageOf = async (id: string) => (await find('leads', { id }))[0]?.stage;
+
 export const Loaded = meta.story({
-  play: inTests(async ({ canvas, userEvent, step }) => {
-    await step('New ones first, whatever their date', async () => {
-      await expect(await senders(canvas)).toEqual([
-        'Camille Roy',
-        'direction@musee-du-fleuve.example',
-        'Nadia Benali',
-        'Olivier Fortin',
-      ]);
+  play: async ({ canvas }) => {
+    await expect(await senders(canvas)).toEqual([
+      'Camille Roy',
+      'direction@musee-du-fleuve.example',
+      'Nadia Benali',
+      'Olivier Fortin',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Camille Roy' })).toHaveAttribute(
+      'href',
+      paths.admin.lead(camille.id),
+    );
+  },
+});
+
+/** Ce qu’on cherche et filtre reste dans l’adresse. */
+export const Filter = meta.story({
+  async beforeEach() {
+    await update('leads', { id: camille.id }, followUp);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await senders(canvas);
+    await step('By words, whatever their accents', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une demande' }), 'boreal');
+      await waitFor(async () => expect(await senders(canvas)).toEqual(['Camille Roy']));
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Rechercher une demande' }));
+      await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     });
-    await step('A line opens on the whole message', async () => {
-      const { details, within: inside } = await message(canvas, 'Camille Roy');
-      await expect(inside.getByRole('button', { hidden: true })).not.toBeVisible();
-      await userEvent.click(details.querySelector('summary') ?? details);
-      await expect(inside.getByText('Production de balado')).toBeVisible();
-      await expect(inside.getByText('Boréal Distribution', { selector: 'dd' })).toBeVisible();
-      await expect(inside.getByRole('link', { name: 'Répondre par courriel' })).toHaveAttribute(
-        'href',
-        'mailto:camille.roy@boreal.example',
+    await step('By what is due', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Échéance' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Échues' }));
+      await waitFor(async () => expect(await senders(canvas)).toEqual(['Camille Roy']));
+      await expect(canvas.getByText('1 demande')).toBeVisible();
+    });
+  },
+});
+
+/** Les mêmes, par étape. */
+export const Columns = meta.story({
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
+  async beforeEach() {
+    await update('leads', { id: camille.id }, followUp);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Camille Roy' })).toBeVisible();
+    await expect(column(canvas, 'En discussion').getByText(/^12\s500\s\$$/)).toBeVisible();
+    await expect(canvas.getByText('4 demandes')).toBeVisible();
+  },
+});
+
+/** Au clavier : la demande change de colonne, et revient par la notification. */
+export const Move = meta.story({
+  tags: ['no-visual'],
+  parameters: { path: `${paths.admin.leads}?vue=colonnes`, chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await step('By its menu', async () => {
+      (await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' })).focus();
+      await userEvent.keyboard('{Enter}');
+      const first = await screen.findByRole('menuitem', { name: 'En discussion' });
+      await waitFor(() => expect(first).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expectToast(notices.leadMoved('Proposition'));
+      await waitFor(() =>
+        expect(column(canvas, 'Proposition').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
       );
-      // Editors don't delete.
-      await expect(inside.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+      await expect(await stageOf(camille.id)).toBe('proposal');
+    });
+    await step('And back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.leadChangeUndone);
+      await expect(await stageOf(camille.id)).toBe('new');
+    });
+    await step('What is lost has a reason', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' }),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Perdue…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pourquoi est-elle perdue?' }));
+      await userEvent.type(dialog.getByLabelText('Raison'), 'Budget{Enter}');
+      await expectToast(notices.leadMoved('Perdue'));
+      await waitFor(() => expect(column(canvas, 'Perdue').getByText('Budget')).toBeVisible());
     });
   }),
 });
 
-/** Newest first, but what is handled comes after what isn't. */
-export const OldButNew = meta.story({
-  async beforeEach() {
-    await insert('leads', aLead({ first_name: 'Ancien', created_at: '2025-01-05T12:00:00+00:00' }));
-  },
-  play: async ({ canvas }) => {
-    await expect((await senders(canvas)).slice(-2)).toEqual(['Ancien Lavoie', 'Olivier Fortin']);
+/** Quelqu’un d’autre l’a déplacée entre-temps : on apprend qui, et on peut recharger. */
+export const MoveConflict = meta.story({
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' });
+    await update(
+      'leads',
+      { id: camille.id },
+      { stage: 'discussion', version: 2, changed_by: accountByRole.admin.user_id },
+    );
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Proposition' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Antoine Bouchard a modifié cette demande entre-temps.',
+      variant: 'destructive',
+    });
+    await expect(await stageOf(camille.id)).toBe('discussion');
+    await userEvent.click(await screen.findByRole('button', { name: 'Recharger' }));
+    await waitFor(() =>
+      expect(column(canvas, 'En discussion').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
+    );
   },
 });
 
-export const Filter = meta.story({
-  play: async ({ canvas, userEvent }) => {
+/** Plusieurs à la fois, et retour. */
+export const Assign = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
+    const before = (await inCharge()).length;
     await senders(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Traités' }));
-    await waitFor(async () => expect(await senders(canvas)).toEqual(['Olivier Fortin']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Nouveaux' }));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(3));
-    await expect(canvas.getByText('3 messages')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tous' }));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
-  },
-});
-
-export const MarkHandled = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const isHandled = async () => (await find('leads', { last_name: 'Roy' }))[0]?.closed_at !== null;
-    const { details, within: inside } = await message(canvas, 'Camille Roy');
-    await userEvent.click(details.querySelector('summary') ?? details);
-    await step('Handled, by me', async () => {
-      await userEvent.dblClick(inside.getByRole('button', { name: 'Marquer comme traité' }));
-      await expectToast(notices.messageHandled);
-      await expect(await isHandled()).toBe(true);
-      await expect(
-        await canvas.findByText(/, par Élodie Tremblay$/, { selector: 'details[open] dd' }),
-      ).toBeVisible();
-    });
-    await step('And back, by the toast', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.messageReopened);
-      await expect(await isHandled()).toBe(false);
-    });
-    await step('Or by its button', async () => {
-      const { details: last, within: handled } = await message(canvas, 'Olivier Fortin');
-      await userEvent.click(last.querySelector('summary') ?? last);
-      await userEvent.click(handled.getByRole('button', { name: 'Remettre parmi les nouveaux' }));
-      await waitFor(async () =>
-        expect((await find('leads')).every(({ closed_at }) => !closed_at)).toBe(true),
+    await step('Two of them', async () => {
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }),
       );
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
+      await expect(canvas.getByText('2 demandes choisies')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Assigner' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Antoine Bouchard' }));
+      await expectToast(notices.leadsAssigned({ count: 2, name: 'Antoine Bouchard' }));
+      await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Antoine Bouchard' })).toHaveLength(2));
     });
-  },
-});
-
-/** A database that changes no row has refused, and the person is told. */
-export const MarkRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refused('leads'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const { details, within: inside } = await message(canvas, 'Camille Roy');
-    await userEvent.click(details.querySelector('summary') ?? details);
-    await userEvent.click(inside.getByRole('button', { name: 'Marquer comme traité' }));
-    await expectToast({
-      title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
-      variant: 'destructive',
-    });
-    await expect(await inside.findByRole('button', { name: 'Marquer comme traité' })).toBeEnabled();
-  },
-});
-
-/** Admins delete, after the question, and can take it back. */
-export const Delete = meta.story({
-  globals: { role: 'admin' },
-  play: async ({ canvas, userEvent, step }) => {
-    const isThere = async () => (await find('leads', { last_name: 'Roy' })).length > 0;
-    const { details, within: inside } = await message(canvas, 'Camille Roy');
-    await userEvent.click(details.querySelector('summary') ?? details);
-    const ask = async () => {
-      await userEvent.click(await inside.findByRole('button', { name: 'Supprimer' }));
-      const name = /^Êtes-vous sûr de vouloir supprimer ce message\s\?$/;
-      return within(await screen.findByRole('alertdialog', { name }));
-    };
-    await step('The question names who wrote, and can be declined', async () => {
-      const question = await ask();
-      await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
-      await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(await isThere()).toBe(true);
-    });
-    await step('It is gone, from the list and from the database', async () => {
-      await userEvent.click((await ask()).getByRole('button', { name: 'Supprimer' }));
-      await expectToast(notices.messageDeleted);
-      await expect(await isThere()).toBe(false);
-      await expect(await senders(canvas)).toHaveLength(3);
-    });
-    await step('And comes back by the toast', async () => {
+    await step('And back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.messageRestored);
-      await expect(await isThere()).toBe(true);
-      await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
+      await expectToast(notices.leadChangeUndone);
+      await expect(await inCharge()).toHaveLength(before);
     });
   },
 });
 
-/** A database that deletes no row has refused, and the person is told. */
-export const DeleteRefused = meta.story({
-  globals: { role: 'admin' },
-  beforeEach({ msw }) {
-    msw.use(...refused('leads'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const { details, within: inside } = await message(canvas, 'Camille Roy');
-    await userEvent.click(details.querySelector('summary') ?? details);
-    await userEvent.click(await inside.findByRole('button', { name: 'Supprimer' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
-    await expectToast({
-      title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
-      variant: 'destructive',
-    });
-    await waitFor(() => expect(inside.getByRole('button', { name: 'Supprimer' })).toBeEnabled());
+/** Fermées ensemble; ce qu’un collègue a changé depuis ne revient pas. */
+export const Close = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent }) => {
+    await senders(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
+    await expectToast(notices.leadsClosed(2));
+    await expect(await stageOf(camille.id)).toBe('won');
+    await update('leads', { id: camille.id }, { version: 9 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.leadChangePartlyUndone);
+    await expect(await stageOf(camille.id)).toBe('won');
+  }),
+});
+
+/** Les modérateurs lisent, sans rien changer. */
+export const Moderator = meta.story({
+  globals: { role: 'moderator' },
+  play: async ({ canvas }) => {
+    await expect(await senders(canvas)).toHaveLength(4);
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 });
 
 /** What is shown goes into the file: UTF-8 with its mark, and no cell that a spreadsheet would run. */
 export const Export = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await insert('leads', aLead({ message: '=HYPERLINK("https://exemple.ca")' }));
+    await update('leads', { id: camille.id }, followUp);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);
     const files: Blob[] = [];
     spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -211,18 +231,19 @@ export const Export = meta.story({
       return '#';
     });
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Nouveaux' }));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Étape' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nouvelle' }));
+    await waitFor(async () => expect(await senders(canvas)).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
     await waitFor(() => expect(click).toHaveBeenCalled());
     const link = click.mock.contexts[0] as HTMLAnchorElement;
-    await expect(link.download).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
+    await expect(link.download).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
     await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const text = new TextDecoder().decode(bytes);
     await expect(text).toContain(`"'=HYPERLINK(""https://exemple.ca"")"`);
-    await expect(text).not.toContain('Olivier');
-  },
+    await expect(text).not.toContain('Camille');
+  }),
 });
 
 export const Loading = meta.story({
@@ -240,19 +261,19 @@ export const Empty = meta.story({
     msw.use(...empty('leads'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aucun message.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Aucune demande.' })).toBeVisible();
   },
 });
 
 export const NoResults = meta.story({
-  parameters: { path: `${paths.admin.leads}?etat=handled` },
+  parameters: { path: `${paths.admin.leads}?etape=proposal` },
   async beforeEach() {
-    await run('delete from public.leads where closed_at is not null');
+    await run("update public.leads set stage = 'new' where stage = 'proposal'");
   },
   play: inTests(async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aucun message traité.' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les messages' }));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(3));
+    await expect(await canvas.findByRole('heading', { name: 'Aucune demande trouvée.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir toutes les demandes' }));
+    await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
   }),
 });
 
@@ -276,6 +297,7 @@ export const Forbidden = meta.story({
 });
 
 export const Offline = meta.story({
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'leads' }));
   },
@@ -289,8 +311,16 @@ export const Offline = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const { details } = await message(canvas, 'Camille Roy');
-    details.open = true;
+    await senders(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const PhoneColumns = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Camille Roy' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

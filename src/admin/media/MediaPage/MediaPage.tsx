@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
@@ -11,17 +11,18 @@ import { useFileDrop } from '#admin/media/useFileDrop.ts';
 import { useUploads } from '#admin/media/useUploads.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
+import { SelectionBar } from '#admin/lists/SelectionBar/index.ts';
+import { useSelection } from '#admin/lists/useSelection.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { mediaQuery } from '#data/media/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaCard } from '../MediaCard/index.ts';
 import { MediaDialog } from '../MediaDialog/index.ts';
 import { mediaList } from '../mediaList.ts';
 import { NoneFound } from '../NoneFound.tsx';
-import { SelectionBar } from '../SelectionBar/index.ts';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
-import { useSelection } from '../useSelection.ts';
 import { LibraryFilters } from './MediaPage.styles.ts';
 
 /** The media library. */
@@ -63,11 +64,22 @@ export function MediaPage() {
           canDelete && query.data && query.data.rows.length > 0 ? (
             <SelectionBar
               count={selection.selected.length}
-              isDeleting={isDeleting}
+              one="média choisi"
+              several="médias choisis"
               onSelectAll={selection.selectAll}
               onClear={selection.clear}
-              onDelete={() => void deleteMedia(selection.selected)}
-            />
+            >
+              <Button
+                size="small"
+                variant="danger"
+                iconStart={Trash2}
+                isPending={isDeleting}
+                pendingLabel="Suppression..."
+                onClick={() => void deleteMedia(selection.selected)}
+              >
+                Supprimer
+              </Button>
+            </SelectionBar>
           ) : null
         }
         empty={

@@ -1,18 +1,34 @@
+import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '#design-system/components/Button';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
+const onDelete = fn();
+
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Choix de plusieurs',
+  title: 'Administration/Listes/Choix de plusieurs',
   component: SelectionBar,
-  args: { count: 3, isDeleting: false, onSelectAll: fn(), onClear: fn(), onDelete: fn() },
+  args: {
+    count: 3,
+    one: 'média choisi',
+    several: 'médias choisis',
+    onSelectAll: fn(),
+    onClear: fn(),
+    children: (
+      <Button size="small" variant="danger" iconStart={Trash2} onClick={onDelete}>
+        Supprimer
+      </Button>
+    ),
+  },
+  argTypes: { children: { control: false } },
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component: `
-Combien de médias sont choisis, et ce que l’on peut en faire. Seuls ceux de la page affichée comptent; Maj choisit tout ce qui se trouve entre deux cases.`,
+Combien de lignes d’une liste sont choisies, et ce que l’on peut en faire. Seules celles de la page affichée comptent; Maj choisit tout ce qui se trouve entre deux cases.`,
       },
     },
   },
@@ -22,7 +38,7 @@ export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 médias choisis');
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
-    await expect(args.onDelete).toHaveBeenCalled();
+    await expect(onDelete).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus choisir' }));
     await expect(args.onClear).toHaveBeenCalled();
   }),
@@ -36,7 +52,5 @@ export const None = meta.story({
     await expect(args.onSelectAll).toHaveBeenCalled();
   }),
 });
-
-export const Deleting = meta.story({ args: { isDeleting: true } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

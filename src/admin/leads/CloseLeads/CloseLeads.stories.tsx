@@ -1,0 +1,41 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CloseLeads } from './CloseLeads.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Demandes/Fermer',
+  component: CloseLeads,
+  args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component: `
+Comment se terminent des demandes : gagnées, ou perdues et pourquoi. La raison reste dans l’équipe.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'won', lost_reason: null });
+  },
+});
+
+/** Sans raison, elle ne se ferme pas. */
+export const Lost = meta.story({
+  args: { stage: 'lost' },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pourquoi est-elle perdue?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Marquer comme perdue' }));
+    await expect(await dialog.findByText('Dites en quelques mots pourquoi.')).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Raison'), ' Budget {Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'lost', lost_reason: 'Budget' });
+  },
+});
+
+export const Phone = meta.story({ args: { stage: 'lost' }, globals: { viewport: { value: 'phone' } } });

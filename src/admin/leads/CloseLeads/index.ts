@@ -1,0 +1,1 @@
+export { CloseLeads, type Closing } from './CloseLeads.tsx';

@@ -1,0 +1,63 @@
+import { formatWhole } from '#data/formats.ts';
+import { type Lead, type LeadStage, leadStages, stageOrder } from '#data/leads/lead.ts';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { BoardRoot, Cards, Column, Count, More } from './LeadBoard.styles.ts';
+import { LeadCard } from './LeadCard.tsx';
+
+/** One stage: how many leads are in it, and the first of them. */
+export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
+
+export interface LeadBoardProps {
+  /** Undefined while they load. */
+  columns: readonly BoardColumn[] | undefined;
+  /** The day that it is in Québec. */
+  today: string;
+  /** Absent for those who may change nothing. */
+  onMove?: ((lead: Lead, stage: LeadStage) => void) | undefined;
+  /** The lead that is being moved. */
+  movingId?: string | undefined;
+}
+
+/** The leads by how far they are, one stage beside the other; on a phone, the board scrolls by itself. */
+export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) {
+  return (
+    <BoardRoot aria-label="Demandes par étape" tabIndex={0}>
+      {stageOrder.map((stage) => {
+        const column = columns?.find((one) => one.stage === stage);
+        const { total = 0, leads = [] } = column ?? {};
+        return (
+          <Column key={stage} aria-labelledby={`etape-${stage}`}>
+            <h2 id={`etape-${stage}`}>
+              {leadStages[stage]}
+              {columns && <Count>{formatWhole(total)}</Count>}
+            </h2>
+            {columns ? (
+              <Cards>
+                {leads.map((lead) => (
+                  <LeadCard
+                    key={lead.id}
+                    lead={lead}
+                    today={today}
+                    onMove={onMove}
+                    isMoving={lead.id === movingId}
+                  />
+                ))}
+              </Cards>
+            ) : (
+              <Skeleton.Group label="">
+                <Skeleton width="most" />
+                <Skeleton width="half" />
+              </Skeleton.Group>
+            )}
+            {total > leads.length && (
+              <More>
+                + {formatWhole(total - leads.length)}{' '}
+                {total - leads.length > 1 ? 'autres, dans la liste' : 'autre, dans la liste'}
+              </More>
+            )}
+          </Column>
+        );
+      })}
+    </BoardRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { LeadBoard, type BoardColumn } from './LeadBoard.tsx';

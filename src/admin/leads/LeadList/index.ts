@@ -1,2 +1,0 @@
-export { LeadList } from './LeadList.tsx';
-export { LeadsSkeleton } from './LeadsSkeleton.tsx';

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The search, then what is filtered by: in a line, or two by two where there is less room. */
+export const LeadFilters = styled('search')`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[2]};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.narrowest} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(12rem, 1fr);
+    grid-auto-columns: 11rem;
+    grid-auto-flow: column;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

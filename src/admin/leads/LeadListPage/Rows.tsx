@@ -1,0 +1,150 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, Download, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
+import { SelectionBar } from '#admin/lists/SelectionBar/index.ts';
+import { useSelection } from '#admin/lists/useSelection.ts';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { fetchAllLeads, leadsQuery } from '#data/leads/lead.queries.ts';
+import { nameSender } from '#data/leads/lead.ts';
+import { leadsToCsv } from '#data/leads/leadsCsv.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Menu } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { paths } from '#paths.ts';
+import { CloseLeads } from '../CloseLeads/index.ts';
+import { leadList } from '../leadList.ts';
+import { LeadTable } from '../LeadTable/index.ts';
+import { useLeadActions } from '../useLeadActions.ts';
+import { useTeam } from '../useTeam.ts';
+import { useToday } from '../useToday.ts';
+import { LeadFilters } from './LeadListPage.styles.ts';
+
+/** The leads as a list: searched, filtered, exported, assigned and closed. */
+export function Rows() {
+  const list = useList(leadList);
+  const query = useQuery(leadsQuery(list.request));
+  const today = useToday();
+  const { hasRole } = useAuth();
+  const canChange = hasRole('editor');
+  const selection = useSelection(query.data?.rows ?? []);
+  const { assign, close, isChanging } = useLeadActions();
+  const team = useTeam();
+  const [isClosing, setIsClosing] = useState(false);
+  const { selected } = selection;
+
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () =>
+      downloadFile('demandes', 'csv', leadsToCsv(await fetchAllLeads(list.request), team)),
+  });
+
+  const finish = (isDone: boolean) => {
+    if (isDone) selection.clear();
+  };
+
+  return (
+    <>
+      <LeadFilters>
+        <ListFilters list={list} />
+      </LeadFilters>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement..."
+        count={(shown) => countRows(shown, 'demande', 'demandes')}
+        pages="Pages des demandes"
+        actions={
+          <>
+            {canChange && query.data && query.data.rows.length > 0 && (
+              <SelectionBar
+                count={selected.length}
+                one="demande choisie"
+                several="demandes choisies"
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+              >
+                <Menu
+                  trigger={
+                    <Button size="small" variant="outline" iconStart={UserRound} isPending={isChanging}>
+                      Assigner
+                    </Button>
+                  }
+                  items={[
+                    ...team.map((person) => ({
+                      label: person.label,
+                      onSelect: () => void assign(selected, person).then(finish),
+                    })),
+                    { label: 'Personne', onSelect: () => void assign(selected, null).then(finish) },
+                  ]}
+                />
+                <Button
+                  size="small"
+                  variant="outline"
+                  iconStart={CircleCheck}
+                  isPending={isChanging}
+                  onClick={() => setIsClosing(true)}
+                >
+                  Fermer…
+                </Button>
+              </SelectionBar>
+            )}
+            <Button
+              variant="outline"
+              size="small"
+              iconStart={Download}
+              isDisabled={!query.data?.total}
+              isPending={isExporting}
+              pendingLabel="Export en cours..."
+              onClick={() => exportAll()}
+            >
+              Exporter en CSV
+            </Button>
+          </>
+        }
+        empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
+      >
+        {(leads) => <LeadTable leads={leads} today={today} selection={canChange ? selection : undefined} />}
+      </ListScreen>
+      <CloseLeads
+        subject={
+          selected.length === 1 && selected[0] ? nameSender(selected[0]) : `${selected.length}\u00A0demandes`
+        }
+        isOpen={isClosing}
+        onClose={() => setIsClosing(false)}
+        onChoose={(closing) => {
+          setIsClosing(false);
+          void close(selected, closing).then(finish);
+        }}
+      />
+    </>
+  );
+}
+
+function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="Aucune demande trouvée."
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Voir toutes les demandes
+          </Button>
+        }
+      >
+        Rien ne correspond. Essayez un mot plus court, ou effacez la recherche.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Aucune demande.">
+      Ce que les visiteurs écrivent sur la{' '}
+      <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations, leurs
+      inscriptions et leurs réservations arrivent ici.
+    </EmptyState>
+  );
+}

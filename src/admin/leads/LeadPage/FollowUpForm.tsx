@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { DataError, errorText } from '#data/errors.ts';
+import { changeLeadMutation, leadQuery, type OpenLead } from '#data/leads/lead.queries.ts';
+import { leadStages, stageOrder } from '#data/leads/lead.ts';
+import {
+  findLeadChanges,
+  type LeadInput,
+  leadValuesSchema,
+  toLeadInput,
+} from '#data/leads/leadValues.schema.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { nameAssignee } from '../nameAssignee.ts';
+import { useTeam } from '../useTeam.ts';
+
+export interface FollowUpFormProps {
+  lead: OpenLead;
+  canChange: boolean;
+}
+
+const stages = stageOrder.map((value) => ({ value, label: leadStages[value] }));
+
+/** In place of nobody, which a list can't have for a value. */
+const NOBODY = 'nobody';
+
+/**
+ * How far a lead is, who is in charge, what comes next, what it may bring. What is typed stays until it is saved; what a
+ * colleague saved meanwhile fills the rest.
+ */
+export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
+  const showToast = useToast();
+  const client = useQueryClient();
+  const team = useTeam();
+  const { mutateAsync: change, isPending, error, reset: forgetError } = useMutation(changeLeadMutation);
+  const { register, control, handleSubmit, reset, setError, watch, formState } = useForm<LeadInput>({
+    resolver: zodResolver(leadValuesSchema),
+    values: toLeadInput(lead),
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isDirty } = formState;
+  const dayField = useRef<HTMLInputElement>(null);
+  const day = register('nextStepOn');
+  const isDisabled = isPending || !canChange;
+  const isConflict = error instanceof DataError && error.kind === 'conflict';
+  useUnsavedChanges(isDirty);
+
+  // Who is in charge may have left the team.
+  const people =
+    lead.assignee && !team.some(({ value }) => value === lead.assignee)
+      ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
+      : team;
+
+  const onSubmit = async (input: LeadInput) => {
+    if (dayField.current?.validity.badInput) {
+      setError('nextStepOn', { message: 'Choisissez un jour, ou videz ce champ.' }, { shouldFocus: true });
+      return;
+    }
+    const changes = findLeadChanges(lead, input);
+    if (Object.keys(changes).length === 0) {
+      reset(toLeadInput(lead));
+      return;
+    }
+    await change({ lead, changes }).then(
+      () => {
+        reset(toLeadInput({ ...lead, ...changes }));
+        showToast(notices.leadSaved);
+      },
+      // The form says why.
+      () => undefined,
+    );
+  };
+
+  const reload = async () => {
+    await invalidate(client, leadQuery(lead.id).queryKey);
+    forgetError();
+  };
+
+  return (
+    <FormCard aria-labelledby="suivi">
+      <h2 id="suivi">Suivi</h2>
+      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <Stack as="fieldset" $gap={4} aria-labelledby="suivi" disabled={isDisabled}>
+          {error && (
+            <Alert
+              tone="danger"
+              isAnnounced
+              action={
+                isConflict && (
+                  <Button size="small" variant="outline" onClick={() => void reload()}>
+                    Recharger
+                  </Button>
+                )
+              }
+            >
+              {errorText(error)} Ce que vous avez écrit est encore là.
+            </Alert>
+          )}
+          <Controller
+            control={control}
+            name="stage"
+            render={({ field: { onChange, ...field } }) => (
+              <Field label="Étape">
+                <Select {...field} items={stages} isDisabled={isDisabled} onValueChange={onChange} />
+              </Field>
+            )}
+          />
+          {watch('stage') === 'lost' && (
+            <Field label="Raison" error={errors.lostReason?.message} isRequired>
+              <TextInput autoComplete="off" {...register('lostReason')} />
+            </Field>
+          )}
+          <Controller
+            control={control}
+            name="assignee"
+            render={({ field: { onChange, value, ...field } }) => (
+              <Field label="Responsable">
+                <Select
+                  {...field}
+                  value={value || NOBODY}
+                  items={[{ value: NOBODY, label: 'Personne' }, ...people]}
+                  isDisabled={isDisabled}
+                  onValueChange={(chosen) => onChange(chosen === NOBODY ? '' : chosen)}
+                />
+              </Field>
+            )}
+          />
+          <Field label="Prochaine étape" error={errors.nextStep?.message}>
+            <TextInput
+              autoComplete="off"
+              placeholder="Rappeler, envoyer la proposition…"
+              {...register('nextStep')}
+            />
+          </Field>
+          <Field
+            label="Échéance"
+            description="Ce jour-là, elle est au tableau de bord."
+            error={errors.nextStepOn?.message}
+          >
+            <TextInput
+              type="date"
+              max="9999-12-31"
+              {...day}
+              ref={(element) => {
+                day.ref(element);
+                dayField.current = element;
+              }}
+            />
+          </Field>
+          <Field label="Montant" description="En dollars." error={errors.amount?.message}>
+            <TextInput autoComplete="off" inputMode="numeric" {...register('amount')} />
+          </Field>
+          {canChange && (
+            <div>
+              <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
+                Enregistrer
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,244 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { aLead } from '#mocks/builders.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { find, insert, update } from '#mocks/database.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { loading, offline, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { camille, estimate, storeFollowedLead } from '../testing/storedLeads.ts';
+import { LeadPage } from './LeadPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Demandes/Une demande',
+  component: LeadPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.lead(camille.id),
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre par courriel » ouvre le programme de courriel avec l’objet et la référence.
+
+Les notes s’ajoutent l’une après l’autre et ne se modifient pas. Quand un collègue a enregistré entre-temps, le suivi dit qui, garde ce qu’on a écrit et propose de recharger.`,
+      },
+    },
+  },
+  // Days are counted to what is due.
+  beforeEach: () => holdToday(),
+  render: () => (
+    <AdminLayout>
+      <Routes>
+        <Route path="/admin/messages/:id" element={<LeadPage />} />
+      </Routes>
+    </AdminLayout>
+  ),
+});
+
+export const Loaded = meta.story({
+  async beforeEach() {
+    await storeFollowedLead();
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText(/^Bonjour,\snous aimerions lancer un balado/)).toBeVisible();
+    await step('Answering has its subject and reference', async () => {
+      const link = canvas.getByRole('link', { name: 'Répondre par courriel' });
+      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+      await expect(pathname).toBe(camille.email);
+      await expect(searchParams.get('subject')).toMatch(/\(réf\. 90000000\)$/);
+    });
+    await step('Notes, origin, follow-up and what else came from her', async () => {
+      await expect(await canvas.findByText(/^Connue du salon de janvier\./)).toBeVisible();
+      await expect(canvas.getByText(/^Antoine Bouchard, le 13 novembre 2026/)).toBeVisible();
+      await expect(canvas.getByText('printemps')).toBeVisible();
+      await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Rappeler Camille');
+      await expect(canvas.getByLabelText('Montant')).toHaveValue('12500');
+      await expect(await canvas.findByRole('link', { name: /^Estimation, le/ })).toBeVisible();
+      // Editors don't delete.
+      await expect(canvas.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+const estimated = aLead({
+  id: 'd0000000-0000-4000-8000-000000000001',
+  kind: 'estimate',
+  first_name: 'Zoé',
+  last_name: 'Lavigne',
+  email: 'zoe.lavigne@exemple.ca',
+  message: '',
+  estimate,
+  created_at: '2026-11-18T15:00:00+00:00',
+});
+
+/** Les chiffres du calculateur, tels que la personne les a reçus. */
+export const Estimate = meta.story({
+  parameters: { path: paths.admin.lead(estimated.id) },
+  async beforeEach() {
+    if ((await find('leads', { id: estimated.id })).length === 0) await insert('leads', estimated);
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Estimation' }));
+    await expect(card.getByText(/^28\s080\s\$$/)).toBeVisible();
+    await expect(card.getByText('Production Podcast')).toBeVisible();
+  },
+});
+
+/** Rien d’autre n’est envoyé que ce qui a changé. */
+export const Save = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await step('What isn’t an amount is refused', async () => {
+      // Until the role is known, nothing can be changed.
+      await canvas.findByRole('button', { name: 'Enregistrer' });
+      await userEvent.type(canvas.getByLabelText('Montant'), 'beaucoup');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(await canvas.findByText(/^Entrez un montant en dollars/)).toBeVisible();
+      await userEvent.clear(canvas.getByLabelText('Montant'));
+    });
+    await step('Saved', async () => {
+      await userEvent.type(canvas.getByLabelText('Montant'), '12 500 $');
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Étape' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Proposition' }));
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Responsable' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Élodie Tremblay' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expectToast(notices.leadSaved);
+      const [lead] = await find('leads', { id: camille.id });
+      await expect(lead).toMatchObject({
+        stage: 'proposal',
+        amount: 12_500,
+        assignee: accountByRole.editor.user_id,
+        next_step: null,
+      });
+    });
+  }),
+});
+
+/** Quelqu’un a enregistré entre-temps : on apprend qui, et rien de ce qu’on a écrit ne se perd. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Enregistrer' });
+    await userEvent.type(canvas.getByLabelText('Prochaine étape'), 'Envoyer la proposition');
+    await update(
+      'leads',
+      { id: camille.id },
+      { amount: 9000, version: 2, changed_by: accountByRole.admin.user_id },
+    );
+    await step('Who did', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expect(
+        await canvas.findByText(/^Antoine Bouchard a modifié cette demande entre-temps\./),
+      ).toBeVisible();
+    });
+    await step('Their change comes, what was typed stays, and is saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Recharger' }));
+      await waitFor(() => expect(canvas.getByLabelText('Montant')).toHaveValue('9000'));
+      await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Envoyer la proposition');
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+      await expectToast(notices.leadSaved);
+      await expect((await find('leads', { id: camille.id }))[0]).toMatchObject({
+        amount: 9000,
+        next_step: 'Envoyer la proposition',
+      });
+    });
+  },
+});
+
+export const AddNote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Ajouter une note'), 'Préfère le matin.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
+    await expectToast(notices.noteAdded);
+    await expect(await canvas.findByText('Préfère le matin.')).toBeVisible();
+    await expect(canvas.getByText(/^Élodie Tremblay, le/)).toBeVisible();
+    await expect(canvas.getByLabelText('Ajouter une note')).toHaveValue('');
+  },
+});
+
+/** La note n’est pas partie : elle est encore là. */
+export const NoteFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'lead_notes', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Ajouter une note'), 'Préfère le matin.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
+    await expect(await canvas.findByText(/^Le serveur est injoignable/)).toBeVisible();
+    await expect(canvas.getByLabelText('Ajouter une note')).toHaveValue('Préfère le matin.');
+  },
+});
+
+/** Les modérateurs lisent, sans rien changer. */
+export const Moderator = meta.story({
+  globals: { role: 'moderator' },
+  async beforeEach() {
+    await storeFollowedLead();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Prochaine étape')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Ajouter une note')).not.toBeInTheDocument();
+  },
+});
+
+/** Admins delete, after the question, and can take it back. */
+export const Delete = meta.story({
+  globals: { role: 'admin' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent }) => {
+    const isThere = async () => (await find('leads', { id: camille.id })).length > 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    const name = /^Êtes-vous sûr de vouloir supprimer cette demande\s\?$/;
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expectToast(notices.leadDeleted);
+    await expect(await isThere()).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.leadRestored);
+    await expect(await isThere()).toBe(true);
+  }),
+});
+
+export const NotFound = meta.story({
+  parameters: { path: paths.admin.lead('f0000000-0000-4000-8000-000000000000') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Cette demande n’existe plus.' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'leads' }));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'leads' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  async beforeEach() {
+    await storeFollowedLead();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Connue du salon de janvier\./);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { aListedLead, leadsOfEachStage, today } from '../testing/aListedLead.ts';
+import { LeadTable } from './LeadTable.tsx';
+
+const toggle = fn();
+
+const meta = preview.meta({
+  title: 'Administration/Demandes/Liste',
+  component: LeadTable,
+  args: { leads: leadsOfEachStage, today, selection: { isSelected: (id) => id.endsWith('2'), toggle } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une demande par ligne : de qui, où elle en est, de quel type, qui s’en charge et ce qui vient ensuite. Le nom mène à la demande entière. Une échéance passée ou du jour ressort.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: inTests(async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Camille Roy' })).toHaveAttribute(
+      'href',
+      '/admin/messages/a0000000-0000-4000-8000-000000000001',
+    );
+    await expect(canvas.getByText(/^en retard de 2/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+    await expect(toggle).toHaveBeenCalledWith('a0000000-0000-4000-8000-000000000001', false);
+  }),
+});
+
+/** Pour qui lit sans rien changer. */
+export const ReadOnly = meta.story({
+  args: { selection: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ args: { leads: undefined } });
+
+export const LongContent = meta.story({
+  args: {
+    leads: [
+      aListedLead({
+        id: 'c0000000-0000-4000-8000-000000000001',
+        first_name: null,
+        last_name: null,
+        email: `${'tres-longue-adresse-'.repeat(4)}@exemple.ca`,
+        company: 'Regroupement des organismes communautaires de la Capitale-Nationale',
+        message: 'Un mot. '.repeat(200),
+        next_step: 'Préparer avec toute l’équipe la présentation des trois scénarios chiffrés',
+        next_step_on: '2026-11-16',
+        created_at: '2026-11-12T13:05:00+00:00',
+      }),
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { rowsAsCards, Table } from '#design-system/components/Table';
+import { focusRing } from '#theme/focusRing.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The list as a table; where a table has no room, each row is a card of lines. */
+export const LeadTableRoot = styled(Table)`
+  container: leads / inline-size;
+
+  && {
+    overflow: visible;
+  }
+  table {
+    table-layout: fixed;
+  }
+  && tbody > tr > * {
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  && [data-column='choice'] {
+    width: 4rem;
+    padding-block: 0;
+  }
+  [data-column='choice'] label {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
+    margin-inline-start: calc(-1 * ${theme.space[3]});
+    cursor: pointer;
+  }
+  [data-column='choice'] input {
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${theme.color.brand};
+    ${focusRing}
+  }
+  [data-column='stage'] {
+    width: 8.5rem;
+  }
+  [data-column='kind'] {
+    width: 7rem;
+  }
+  [data-column='assignee'] {
+    width: 8.25rem;
+  }
+  [data-column='next'] {
+    width: 14rem;
+  }
+  [data-column='date'] {
+    width: 6.75rem;
+  }
+  tbody [data-column='who'] {
+    font-weight: ${theme.weight.regular};
+
+    a {
+      border-radius: ${theme.space[1]};
+      color: ${theme.color.text};
+      font-size: 0.9375rem;
+      font-weight: ${theme.weight.medium};
+      text-decoration: none;
+      ${focusRing}
+
+      ${media.hover} {
+        &:hover {
+          text-decoration: underline;
+        }
+      }
+    }
+    p {
+      display: -webkit-box;
+      overflow: hidden;
+      color: ${theme.color.textMuted};
+      line-height: 1.45;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  [data-new] [data-column='who'] a {
+    font-weight: ${theme.weight.bold};
+  }
+
+  @container leads (max-width: 54rem) {
+    ${rowsAsCards('who')}
+
+    && [data-column='choice'] {
+      align-self: start;
+    }
+    [data-column='choice'] label {
+      margin-block: calc(-1 * ${theme.space[2]});
+    }
+  }
+`;

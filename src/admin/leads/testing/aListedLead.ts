@@ -1,0 +1,80 @@
+import type { Lead } from '#data/leads/lead.ts';
+import { aLead } from '#mocks/builders.ts';
+
+/** A lead as a list has it: a new message, of which nobody is in charge. */
+export const aListedLead = (values: Partial<Lead> = {}): Lead => ({
+  ...(aLead() as unknown as Lead),
+  assignee_first_name: null,
+  assignee_last_name: null,
+  ...values,
+});
+
+/** Leads of each stage, by ids of their own. */
+export const leadsOfEachStage: Lead[] = [
+  aListedLead({
+    id: 'a0000000-0000-4000-8000-000000000001',
+    first_name: 'Camille',
+    last_name: 'Roy',
+    email: 'camille.roy@boreal.example',
+    company: 'Boréal Distribution',
+    message: 'Nous aimerions lancer un balado interne pour nos 400 employés, six épisodes d’ici juin.',
+    created_at: '2026-11-12T13:05:00+00:00',
+  }),
+  aListedLead({
+    id: 'a0000000-0000-4000-8000-000000000002',
+    kind: 'estimate',
+    first_name: null,
+    last_name: null,
+    email: 'direction@musee-du-fleuve.example',
+    message: '',
+    stage: 'discussion',
+    assignee: 'b',
+    assignee_first_name: 'Élodie',
+    assignee_last_name: 'Tremblay',
+    next_step: 'Rappeler pour la captation',
+    next_step_on: '2026-11-14',
+    amount: 12_500,
+    created_at: '2026-11-11T20:41:00+00:00',
+  }),
+  aListedLead({
+    id: 'a0000000-0000-4000-8000-000000000003',
+    kind: 'booking',
+    first_name: 'Nadia',
+    last_name: 'Benali',
+    company: 'Atelier Nord',
+    message: 'Une demi-journée, pour trois voix.',
+    stage: 'proposal',
+    assignee: 'b',
+    assignee_first_name: 'Élodie',
+    assignee_last_name: 'Tremblay',
+    next_step: 'Envoyer la proposition',
+    next_step_on: '2026-11-24',
+    amount: 1800,
+    created_at: '2026-11-10T15:12:00+00:00',
+  }),
+  aListedLead({
+    id: 'a0000000-0000-4000-8000-000000000004',
+    kind: 'registration',
+    first_name: 'Olivier',
+    last_name: 'Fortin',
+    company: 'Fortin & frères',
+    message: '',
+    stage: 'won',
+    amount: 4200,
+    closed_at: '2026-11-09T15:00:00+00:00',
+    created_at: '2026-11-03T12:30:00+00:00',
+  }),
+  aListedLead({
+    id: 'a0000000-0000-4000-8000-000000000005',
+    first_name: 'Hugo',
+    last_name: 'Caron',
+    message: 'Combien pour douze vidéos par mois?',
+    stage: 'lost',
+    lost_reason: 'Budget trop court',
+    closed_at: '2026-11-02T15:00:00+00:00',
+    created_at: '2026-11-01T12:30:00+00:00',
+  }),
+];
+
+/** The day of these stories. */
+export const today = '2026-11-16';

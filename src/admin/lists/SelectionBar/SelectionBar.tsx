@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { formatWhole } from '#data/formats.ts';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+
+export interface SelectionBarProps {
+  /** How many rows are chosen. */
+  count: number;
+  /** What one chosen row is called: « média choisi ». */
+  one: string;
+  /** What several are called: « médias choisis ». */
+  several: string;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** What can be done with all of them: buttons, shown once there is one. */
+  children: ReactNode;
+}
+
+/** How many rows of a list are chosen, and what can be done with all of them. */
+export function SelectionBar({ count, one, several, onSelectAll, onClear, children }: SelectionBarProps) {
+  return (
+    <Cluster $gap={2}>
+      <Text isAnnounced size="small" isTabular>
+        {count > 0 && `${formatWhole(count)} ${count > 1 ? several : one}`}
+      </Text>
+      <Button size="small" variant="ghost" onClick={count > 0 ? onClear : onSelectAll}>
+        {count > 0 ? 'Ne plus choisir' : 'Choisir toute la page'}
+      </Button>
+      {count > 0 && children}
+    </Cluster>
+  );
+}

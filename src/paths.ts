@@ -30,6 +30,10 @@ export const paths = {
   preview: '/apercu',
   /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */
   sitePreview: '/apercu/site',
+  /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
+  registration: '/inscription',
+  /** The form by which people register for a session of a course. */
+  sessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   legalNotice: '/legal-notice',

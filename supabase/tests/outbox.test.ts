@@ -148,7 +148,9 @@ describe('an admin', () => {
     await queue('pris');
     const [first] = await take();
     await report(first?.id, 'Refusé');
-    expect((await list()).find(({ id }: { id: number }) => id === Number(first?.id))?.next_try_at).not.toBeNull();
+    expect(
+      (await list()).find(({ id }: { id: number }) => id === Number(first?.id))?.next_try_at,
+    ).not.toBeNull();
     await pass('2 minutes');
     await take();
     expect((await retry(Number(first?.id))).error?.message).toContain('n’attend plus');

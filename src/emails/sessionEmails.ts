@@ -5,25 +5,26 @@ import { type Email, type EmailContent, writeEmail } from './email.ts';
 import { type EventOfLead, withCalendar } from './eventCalendar.ts';
 import { whyThisEmail } from './whyThisEmail.ts';
 
+type SessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
+
 /** What the e-mails about a registration read of `private.outbox.data`. Moments are ISO 8601. */
 export type SessionEmailData = {
-  /** The session's own title. */
-  title: string;
-  startsAt: string;
-  endsAt: string;
-  /** Empty: online. */
-  place?: string | null;
-  /** The page of the registration with its token, from the site's root: `/inscription#…`. */
-  link?: string | null;
+  session: SessionFacts & { title: string };
+  /** Opens the page of the registration. */
+  token?: string | null;
   seats?: number | null;
   /** The place in line of whoever waits, from 1. */
   position?: number | null;
   /** Until when a place that was freed is held. */
   offeredUntil?: string | null;
+  /** Of the registration, where a session moves. */
+  state?: 'registered' | 'waiting' | 'offered' | null;
   /** Where and when it was before it moved. */
-  former?: { startsAt: string; endsAt: string; place?: string | null } | null;
+  before?: SessionFacts | null;
   /** What the team writes to everybody who is registered. */
   subject?: string | null;
+  body?: string | null;
+  /** What the team adds where it cancels. */
   note?: string | null;
 };
 
@@ -40,10 +41,17 @@ export const sessionEmailKinds = [
 ] as const;
 export type SessionEmailKind = (typeof sessionEmailKinds)[number];
 
-const getSpan = ({ startsAt, endsAt }: Pick<SessionEmailData, 'startsAt' | 'endsAt'>) =>
+const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
   formatSpan(toClockTime(startsAt), toClockTime(endsAt));
 
 const getPlace = (place: string | null | undefined) => place || 'En ligne';
+
+/** What the team wrote, as it was parted. */
+const toParagraphs = (text: string | null | undefined) =>
+  (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
+
+/** Who waits has nothing to put on a calendar. */
+const isWithoutPlace = (state: SessionEmailData['state']) => state === 'waiting' || state === 'offered';
 
 type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
   facts?: EmailContent['facts'];
@@ -56,7 +64,7 @@ const attached = 'Le fichier joint met la formation à votre calendrier.';
 const detached = 'Le fichier joint la retire de votre calendrier.';
 
 const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
-  registered: ({ title }) => ({
+  registered: ({ session: { title } }) => ({
     subject: `Inscription confirmée\u00A0: ${title}`,
     preheader: 'Votre place est réservée.',
     title: 'Votre inscription est confirmée',
@@ -64,7 +72,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     action: 'Voir ou annuler mon inscription',
     closing: attached,
   }),
-  waiting: ({ title, position }) => ({
+  waiting: ({ session: { title }, position }) => ({
     subject: `Liste d’attente\u00A0: ${title}`,
     preheader: 'La formation est complète pour le moment.',
     title: 'Vous êtes sur la liste d’attente',
@@ -74,7 +82,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
     action: 'Voir ou annuler mon inscription',
   }),
-  offer: ({ title, offeredUntil }) => ({
+  offer: ({ session: { title }, offeredUntil }) => ({
     subject: `Une place s’est libérée\u00A0: ${title}`,
     preheader: 'Acceptez-la avant qu’elle ne soit offerte à la personne suivante.',
     title: 'Une place s’est libérée pour vous',
@@ -85,7 +93,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     ],
     action: 'Accepter ou refuser la place',
   }),
-  cancelled: ({ title }) => ({
+  cancelled: ({ session: { title } }) => ({
     subject: `Inscription annulée\u00A0: ${title}`,
     preheader: 'Votre place est libérée.',
     title: 'Votre inscription est annulée',
@@ -94,25 +102,32 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     ],
     closing: detached,
   }),
-  moved: ({ title, former }) => ({
+  moved: ({ session: { title }, before, state }) => ({
     subject: `Changement\u00A0: ${title}`,
     preheader: 'La date, l’heure ou le lieu a changé.',
     title: 'Votre formation a changé',
-    paragraphs: ['La date, l’heure ou le lieu a changé. Votre inscription reste valable.'],
-    facts: former ? [{ label: 'Auparavant', value: `${getSpan(former)}, ${getPlace(former.place)}` }] : [],
+    paragraphs: [
+      state === 'waiting'
+        ? 'La date, l’heure ou le lieu a changé. Vous restez sur la liste d’attente.'
+        : state === 'offered'
+          ? 'La date, l’heure ou le lieu a changé. La place qui vous est offerte le reste.'
+          : 'La date, l’heure ou le lieu a changé. Votre inscription reste valable.',
+    ],
+    facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
     action: 'Voir ou annuler mon inscription',
-    closing: 'Le fichier joint remplace l’ancien à votre calendrier.',
+    ...(!isWithoutPlace(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
   }),
-  'session-cancelled': ({ title }) => ({
+  'session-cancelled': ({ session: { title }, note }) => ({
     subject: `Formation annulée\u00A0: ${title}`,
     preheader: 'La formation n’aura pas lieu.',
     title: 'Cette formation est annulée',
     paragraphs: [
       'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
+      ...toParagraphs(note),
     ],
     closing: detached,
   }),
-  reminder: ({ title }) => ({
+  reminder: ({ session: { title } }) => ({
     subject: `Rappel\u00A0: ${title}`,
     preheader: 'Votre formation approche.',
     title: 'Votre formation approche',
@@ -121,11 +136,11 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     ],
     action: 'Voir ou annuler mon inscription',
   }),
-  'session-note': ({ title, subject, note }) => ({
+  'session-note': ({ session: { title }, subject, body }) => ({
     subject: subject || title,
     preheader: `Au sujet de votre formation\u00A0: ${title}`,
     title: subject || 'Au sujet de votre formation',
-    paragraphs: (note ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph)),
+    paragraphs: toParagraphs(body),
     action: 'Voir ou annuler mon inscription',
   }),
 };
@@ -147,24 +162,25 @@ export function sessionEmail(
   { siteUrl, ...event }: EventOfLead & { siteUrl: string },
 ): Email {
   const { subject, preheader, title, paragraphs, facts = [], action, closing } = write[kind](data);
-  const { link, seats } = data;
+  const { session, token, seats, state } = data;
   const email = writeEmail({
     subject,
     preheader,
     title,
     paragraphs,
     facts: [
-      { label: 'Formation', value: data.title },
-      { label: 'Date', value: getSpan(data) },
-      { label: 'Lieu', value: getPlace(data.place) },
+      { label: 'Formation', value: session.title },
+      { label: 'Date', value: getSpan(session) },
+      { label: 'Lieu', value: getPlace(session.place) },
       ...(seats && seats > 1 ? [{ label: 'Places', value: String(seats) }] : []),
       ...facts,
     ],
     action:
-      action && link
-        ? { label: action, url: `${siteUrl}${link}` }
+      action && token
+        ? { label: action, url: `${siteUrl}${paths.registration}#${encodeURIComponent(token)}` }
         : { label: 'Voir les formations', url: `${siteUrl}${paths.formations}` },
     closing: [...(closing ? [closing] : []), ...whyThisEmail('votre inscription', siteUrl)],
   });
-  return withCalendar(email, calendars[kind], { ...event, ...data, place: getPlace(data.place), siteUrl });
+  const method = isWithoutPlace(state) ? undefined : calendars[kind];
+  return withCalendar(email, method, { ...event, ...session, place: getPlace(session.place), siteUrl });
 }

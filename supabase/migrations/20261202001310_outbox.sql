@@ -29,7 +29,7 @@ create table private.outbox (
   constraint outbox_recipient_format
     check (recipient ~ '^[^@\s]+@[^@\s]+$' and char_length(recipient) <= 254 and recipient = private.clean_line(recipient)),
   constraint outbox_once_length check (char_length(once) between 1 and 200),
-  constraint outbox_data_size check (octet_length(data::text) <= 20000),
+  constraint outbox_data_size check (octet_length(data::text) <= 40000),
   constraint outbox_data_emptied check (sent_at is null or data = '{}')
 );
 
@@ -53,23 +53,26 @@ as $$
   on conflict on constraint outbox_once_key do nothing
 $$;
 
--- The company is notified of each lead, whichever way it came in.
-create function private.queue_lead_notice() returns trigger
+-- The company is notified of each lead, whichever way it came in; who asked for an estimate gets its figures.
+create function private.queue_lead_emails() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
+  if new.kind = 'estimate' then
+    perform private.queue_email('estimate', new.email, new.id, '{}', 'estimate/' || new.id);
+  end if;
   return null;
 end
 $$;
 
 -- What comes now: a lead that is restored from the deleted ones was notified in its time.
-create trigger queue_lead_notice
+create trigger queue_lead_emails
   after insert on public.leads
   for each row when (new.created_at >= now())
-  execute function private.queue_lead_notice();
+  execute function private.queue_lead_emails();
 
 -- Minutes until the next try, after the first, the second... After the last one there is none.
 create function private.pause_before_retry(tries integer) returns interval

@@ -36,12 +36,11 @@ const figures: Estimate = {
   yearlyBenefit: 56_160,
 };
 
-const session: SessionEmailData = {
+const session: SessionEmailData['session'] = {
   title: 'Prise de parole devant la caméra',
   startsAt: '2026-12-09T14:00:00Z',
   endsAt: '2026-12-09T21:00:00Z',
   place: '525, boulevard Charest Est, Québec',
-  link: '/inscription#6f1d0b5c9e',
 };
 
 const booking: BookingEmailData = {
@@ -66,8 +65,11 @@ export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}
   );
 
 const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {
-  const all = { ...session, ...data };
-  return { email: writeQueued(kind, all), url: `${site}${all.link ?? '/formations'}` };
+  const all = { session, token: '6f1d0b5c9e', ...data };
+  return {
+    email: writeQueued(kind, all),
+    url: all.token && !kind.endsWith('cancelled') ? `${site}/inscription#${all.token}` : `${site}/formations`,
+  };
 };
 
 const toBooking = (kind: string, data: Partial<BookingEmailData> = {}) => {
@@ -102,16 +104,16 @@ export const examples: Record<string, { email: Email; url: string }> = {
   registered: toRegistration('registered', { seats: 3 }),
   waiting: toRegistration('waiting', { position: 4 }),
   offer: toRegistration('offer', { offeredUntil: '2026-11-22T14:05:00Z' }),
-  cancelled: toRegistration('cancelled', { link: null }),
+  cancelled: toRegistration('cancelled'),
   moved: toRegistration('moved', {
-    place: null,
-    former: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },
+    session: { ...session, place: null },
+    before: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },
   }),
-  'session-cancelled': toRegistration('session-cancelled', { link: null }),
+  'session-cancelled': toRegistration('session-cancelled', { note: 'La formatrice est souffrante.' }),
   reminder: toRegistration('reminder'),
   'session-note': toRegistration('session-note', {
     subject: 'Ce qu’il faut apporter',
-    note: 'Apportez un texte d’une minute.\n\nLe café est servi dès 8 h 30.'.replace(
+    body: 'Apportez un texte d’une minute.\n\nLe café est servi dès 8 h 30.'.replace(
       '8 h 30',
       '8\u00A0h\u00A030',
     ),

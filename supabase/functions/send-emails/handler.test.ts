@@ -32,10 +32,8 @@ const confirmation: QueuedEmail = {
   kind: 'registered',
   recipient: 'marie@exemple.ca',
   data: {
-    title: 'Voix',
-    startsAt: '2026-12-09T14:00:00Z',
-    endsAt: '2026-12-09T21:00:00Z',
-    link: '/inscription#x',
+    session: { title: 'Voix', startsAt: '2026-12-09T14:00:00Z', endsAt: '2026-12-09T21:00:00Z' },
+    token: 'x',
   },
 };
 

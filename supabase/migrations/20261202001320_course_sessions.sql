@@ -875,7 +875,7 @@ begin
       ))
     )
     from private.registrations as known
-    where known.session_id = session and known.state in ('registered', 'offered', 'waiting');
+    where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
   end if;
   perform private.settle_session(session);
   return before.version + 1;
@@ -908,7 +908,7 @@ begin
   update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
   perform private.queue_session_email('session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, '')))
   from private.registrations as known
-  where known.session_id = session and known.state in ('registered', 'offered', 'waiting');
+  where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
   -- There is nothing left to accept.
   update private.registrations as known set state = 'waiting', offered_until = null
   where known.session_id = session and known.state = 'offered';

@@ -265,7 +265,7 @@ class SessionModel {
       const earlier = before.find(({ id }) => id === session.id);
       // Above what there is only where staff lowered it, and then nobody comes in.
       assert.ok(
-        taken <= Math.max(session.capacity, earlier?.taken ?? 0),
+        taken <= Math.max(session.capacity, earlier?.capacity ?? 0, earlier?.taken ?? 0),
         `${taken} places taken after ${after}`,
       );
       if (session.state !== 'open') continue;

@@ -284,6 +284,14 @@ const endpoints: readonly Endpoint[] = [
     body: 'rows',
   },
   {
+    // What pages are made from, asked for like a table: by GET, and with no words that could be taken for filters.
+    methods: ['GET', 'HEAD'],
+    path: path('/rest/v1/rpc/list_course_sessions'),
+    lane: 'read',
+    for: 'key',
+    query: [],
+  },
+  {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
     path: path(`/rest/v1/rpc/(?:list_${name}|board_leads|read_lead|read_preview)`),

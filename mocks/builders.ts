@@ -48,7 +48,7 @@ export function aCategory(values: Partial<Tables<'categories'>> = {}): Tables<'c
   return { ...category, slug: `categorie-${category.id.slice(-4)}`, ...values };
 }
 
-/** A row of `leads`, not handled yet. */
+/** A row of `leads`, a message that is new. */
 export function aLead(values: Partial<LeadRow> = {}): LeadRow {
   const { id, created_at } = dated();
   return {
@@ -60,8 +60,21 @@ export function aLead(values: Partial<LeadRow> = {}): LeadRow {
     company: null,
     service: 'video',
     message: 'Bonjour, combien coûte une vidéo de deux minutes ?',
-    handled_at: null,
-    handled_by: null,
+    kind: 'message',
+    estimate: null,
+    page: null,
+    campaign: null,
+    domain: null,
+    stage: 'new',
+    lost_reason: null,
+    assignee: null,
+    next_step: null,
+    next_step_on: null,
+    amount: null,
+    closed_at: null,
+    version: 1,
+    changed_at: null,
+    changed_by: null,
     ...values,
   };
 }

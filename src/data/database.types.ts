@@ -160,51 +160,140 @@ export type Database = {
         };
         Relationships: [];
       };
-      leads: {
+      lead_notes: {
         Row: {
-          company: string | null;
+          author: string | null;
           created_at: string;
-          email: string;
-          first_name: string | null;
-          handled_at: string | null;
-          handled_by: string | null;
           id: string;
-          is_handled: boolean;
-          last_name: string | null;
-          message: string;
-          service: string | null;
+          lead_id: string;
+          text: string;
         };
         ComputedFields: never;
         Insert: {
-          company?: string | null;
+          author?: string | null;
           created_at?: string;
-          email: string;
-          first_name?: string | null;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          is_handled?: never;
-          last_name?: string | null;
-          message: string;
-          service?: string | null;
+          lead_id: string;
+          text: string;
         };
         Update: {
-          company?: string | null;
+          author?: string | null;
           created_at?: string;
-          email?: string;
-          first_name?: string | null;
-          handled_at?: string | null;
-          handled_by?: string | null;
           id?: string;
-          is_handled?: never;
-          last_name?: string | null;
-          message?: string;
-          service?: string | null;
+          lead_id?: string;
+          text?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'leads_handled_by_fkey';
-            columns: ['handled_by'];
+            foreignKeyName: 'lead_notes_author_fkey';
+            columns: ['author'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'lead_notes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      leads: {
+        Row: {
+          amount: number | null;
+          assignee: string | null;
+          campaign: string | null;
+          changed_at: string | null;
+          changed_by: string | null;
+          closed_at: string | null;
+          company: string | null;
+          created_at: string;
+          domain: string | null;
+          email: string;
+          estimate: Json | null;
+          first_name: string | null;
+          id: string;
+          is_closed: boolean;
+          kind: string;
+          last_name: string | null;
+          lost_reason: string | null;
+          message: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          page: string | null;
+          search_text: string;
+          service: string | null;
+          stage: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          assignee?: string | null;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string;
+          domain?: string | null;
+          email: string;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string;
+          is_closed?: never;
+          kind?: string;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          search_text?: never;
+          service?: string | null;
+          stage?: string;
+          version?: number;
+        };
+        Update: {
+          amount?: number | null;
+          assignee?: string | null;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string;
+          domain?: string | null;
+          email?: string;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string;
+          is_closed?: never;
+          kind?: string;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          search_text?: never;
+          service?: string | null;
+          stage?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_changed_by_fkey';
+            columns: ['changed_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
@@ -549,12 +638,51 @@ export type Database = {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
       };
+      board_leads: {
+        Args: { only_assignee?: string; only_kind?: string; search?: string };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          is_total_exact: boolean;
+          kind: string;
+          last_name: string;
+          lost_reason: string;
+          message: string;
+          next_step: string;
+          next_step_on: string;
+          service: string;
+          stage: string;
+          total: number;
+          version: number;
+        }[];
+      };
       cancel_course_session: {
         Args: { note?: string; session: string; version: number };
         Returns: undefined;
       };
       cancel_registration: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
+      change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: number };
+      change_leads: {
+        Args: { changes: Json; ids: string[]; versions?: number[] };
+        Returns: {
+          former: Json;
+          id: string;
+          version: number;
+        }[];
+      };
       change_registration: {
         Args: { action: string; registration: string; target?: string };
         Returns: undefined;
@@ -612,7 +740,7 @@ export type Database = {
         Args: { account_id: string };
         Returns: {
           articles: number;
-          handled_messages: number;
+          leads: number;
           media: number;
           preview_links: number;
           versions: number;
@@ -795,24 +923,55 @@ export type Database = {
           tries: number;
         }[];
       };
-      list_leads: {
-        Args: { only_handled?: boolean; wanted_page?: number };
+      list_lead_notes: {
+        Args: { lead_id: string };
         Returns: {
+          author: string;
+          created_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          text: string;
+        }[];
+      };
+      list_leads: {
+        Args: {
+          only_assignee?: string;
+          only_closed?: boolean;
+          only_due?: boolean;
+          only_email?: string;
+          only_kind?: string;
+          only_stage?: string;
+          search?: string;
+          wanted_page?: number;
+        };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
           company: string;
           created_at: string;
           email: string;
           first_name: string;
-          handled_at: string;
-          handled_by: string;
-          handler_first_name: string;
-          handler_last_name: string;
           id: string;
           is_total_exact: boolean;
+          kind: string;
           last_name: string;
+          lost_reason: string;
           message: string;
+          next_step: string;
+          next_step_on: string;
           page: number;
           service: string;
+          stage: string;
           total: number;
+          version: number;
         }[];
       };
       list_media_library: {
@@ -997,6 +1156,38 @@ export type Database = {
           reason: Database['public']['Enums']['version_reason'];
           saved_at: string;
           value: Json;
+        }[];
+      };
+      read_lead: {
+        Args: { lead_id: string };
+        Returns: {
+          amount: number;
+          assignee: string;
+          assignee_first_name: string;
+          assignee_last_name: string;
+          campaign: string;
+          changed_at: string;
+          changed_by: string;
+          changer_first_name: string;
+          changer_last_name: string;
+          closed_at: string;
+          company: string;
+          created_at: string;
+          domain: string;
+          email: string;
+          estimate: Json;
+          first_name: string;
+          id: string;
+          kind: string;
+          last_name: string;
+          lost_reason: string;
+          message: string;
+          next_step: string;
+          next_step_on: string;
+          page: string;
+          service: string;
+          stage: string;
+          version: number;
         }[];
       };
       read_preview: {

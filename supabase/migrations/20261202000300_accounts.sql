@@ -614,7 +614,7 @@ begin atomic
 end;
 
 create function private.list_account_traces(traced uuid)
-returns table (articles bigint, media bigint, versions bigint, preview_links bigint, handled_messages bigint)
+returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)
 language plpgsql
 stable
 security definer
@@ -627,12 +627,12 @@ begin
     (select count(*) from public.media_library where uploaded_by = traced),
     (select count(*) from private.document_versions where saved_by = traced),
     (select count(*) from private.preview_links where created_by = traced),
-    (select count(*) from public.leads where handled_by = traced);
+    (select count(*) from public.leads where traced in (assignee, changed_by));
 end
 $$;
 
 create function public.list_account_traces(account_id uuid)
-returns table (articles bigint, media bigint, versions bigint, preview_links bigint, handled_messages bigint)
+returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)
 language sql
 stable
 set search_path = ''

@@ -26,6 +26,7 @@ set search_path = ''
 as $$
 declare
   links uuid[] := '{}';
+  copy jsonb := to_jsonb(old);
 begin
   if tg_table_name = 'articles' then
     select coalesce(array_agg(tag_id), '{}') into links from public.article_tags where article_id = old.id;
@@ -33,10 +34,14 @@ begin
     select coalesce(array_agg(article_id), '{}') into links from public.article_tags where tag_id = old.id;
   elsif tg_table_name = 'categories' then
     select coalesce(array_agg(id), '{}') into links from public.articles where category_id = old.id;
+  elsif tg_table_name = 'leads' then
+    copy := copy || jsonb_build_object('notes', coalesce(
+      (select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'
+    ));
   end if;
 
   insert into private.deleted_records (source, record_id, record, links, deleted_at)
-  values (tg_table_name, old.id, to_jsonb(old), links, private.dated_now(now()))
+  values (tg_table_name, old.id, copy, links, private.dated_now(now()))
   on conflict (source, record_id) do update
     set record = excluded.record, links = excluded.links, deleted_by = excluded.deleted_by, deleted_at = excluded.deleted_at;
 
@@ -88,7 +93,8 @@ begin
     'category_id', (select id from public.categories where id = (deleted.record ->> 'category_id')::uuid),
     'author_id', (select user_id from private.accounts where user_id = (deleted.record ->> 'author_id')::uuid),
     'uploaded_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'uploaded_by')::uuid),
-    'handled_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'handled_by')::uuid)
+    'assignee', (select user_id from private.accounts where user_id = (deleted.record ->> 'assignee')::uuid),
+    'changed_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'changed_by')::uuid)
   );
   -- All but what the database computes by itself.
   select string_agg(quote_ident(attname), ', ') into columns
@@ -110,8 +116,13 @@ begin
     when 'tags' then
       insert into public.article_tags (article_id, tag_id)
       select id, deleted.record_id from public.articles where id = any (deleted.links);
+    when 'leads' then
+      insert into public.lead_notes (id, lead_id, author, text, created_at)
+      select note.id, deleted.record_id, person.user_id, note.text, note.created_at
+      from jsonb_populate_recordset(null::public.lead_notes, coalesce(deleted.record -> 'notes', '[]')) as note
+      left join private.accounts as person on person.user_id = note.author;
     else
-      -- A medium and a message have no links.
+      -- A medium has no links.
   end case;
 end
 $$;

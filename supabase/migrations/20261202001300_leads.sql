@@ -1,26 +1,60 @@
--- What visitors write to the company, within limits.
+-- What comes of a visit (product 18): a message, an estimate, a registration, a booking, each within limits,
+-- and what the team makes of it.
 
 create table public.leads (
   id uuid not null default gen_random_uuid(),
+  kind text not null default 'message',
   first_name text,
   last_name text,
   email text not null,
   company text,
   service text,
-  message text not null,
+  message text not null default '',
+  estimate jsonb,
   created_at timestamptz not null default now(),
-  handled_at timestamptz,
-  handled_by uuid,
-  is_handled boolean not null generated always as (handled_at is not null) stored,
+  -- Where the person came from, as statistics know it.
+  page text,
+  campaign text,
+  domain text,
+  -- What the team makes of it.
+  stage text not null default 'new',
+  lost_reason text,
+  assignee uuid,
+  next_step text,
+  next_step_on date,
+  amount integer,
+  closed_at timestamptz,
+  is_closed boolean not null generated always as (stage in ('won', 'lost')) stored,
+  version integer not null default 1,
+  changed_at timestamptz,
+  changed_by uuid,
+  search_text text not null generated always as (
+    private.folded(left(coalesce(first_name, ''), 100)) || ' ' || private.folded(left(coalesce(last_name, ''), 100)) || E'\n'
+      || private.folded(left(email, 254)) || E'\n' || private.folded(left(coalesce(company, ''), 200)) || E'\n'
+      || private.folded(left(message, 5000))
+  ) stored,
   constraint leads_pkey primary key (id),
-  constraint leads_handled_by_fkey
-    foreign key (handled_by) references private.accounts (user_id) on delete set null,
+  constraint leads_assignee_fkey foreign key (assignee) references private.accounts (user_id) on delete set null,
+  constraint leads_changed_by_fkey foreign key (changed_by) references private.accounts (user_id) on delete set null,
+  constraint leads_kind_known check (kind in ('message', 'estimate', 'registration', 'booking')),
   constraint leads_first_name_length check (char_length(first_name) <= 100),
   constraint leads_last_name_length check (char_length(last_name) <= 100),
   constraint leads_email_format check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
   constraint leads_company_length check (char_length(company) <= 200),
   constraint leads_service_length check (char_length(service) <= 50),
-  constraint leads_message_length check (message ~ '\S' and char_length(message) <= 5000),
+  constraint leads_message_length check ((kind <> 'message' or message ~ '\S') and char_length(message) <= 5000),
+  constraint leads_estimate_given check ((kind = 'estimate') = (estimate is not null)),
+  constraint leads_estimate_size check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 2000),
+  constraint leads_origin_length check (
+    char_length(page) <= 300 and char_length(campaign) <= 50 and char_length(domain) <= 100
+  ),
+  constraint leads_stage_known check (stage in ('new', 'discussion', 'proposal', 'won', 'lost')),
+  constraint leads_lost_reason_fits check (
+    lost_reason is null or stage = 'lost' and lost_reason ~ '\S' and char_length(lost_reason) <= 500
+  ),
+  constraint leads_next_step_length check (next_step ~ '\S' and char_length(next_step) <= 300),
+  constraint leads_amount_range check (amount between 0 and 100000000),
+  constraint leads_closed_at_fits check ((closed_at is not null) = (stage in ('won', 'lost'))),
   constraint leads_text_clean check (
     first_name = private.clean_line(first_name)
     and last_name = private.clean_line(last_name)
@@ -28,13 +62,37 @@ create table public.leads (
     and company = private.clean_line(company)
     and service = private.clean_line(service)
     and message = private.clean_text(message)
+    and lost_reason = private.clean_line(lost_reason)
+    and next_step = private.clean_line(next_step)
   )
 );
 
 create index leads_created_at_idx on public.leads (created_at);
 create index leads_email_idx on public.leads (lower(email), created_at);
-create index leads_order_idx on public.leads (is_handled, created_at desc, id);
-create index leads_handled_by_idx on public.leads (handled_by);
+create index leads_order_idx on public.leads (is_closed, created_at desc, id);
+create index leads_stage_idx on public.leads (stage, created_at desc, id);
+create index leads_kind_idx on public.leads (kind, is_closed, created_at desc, id);
+create index leads_assignee_idx on public.leads (assignee, is_closed, created_at desc, id);
+create index leads_due_idx on public.leads (next_step_on, id) where not is_closed and next_step_on is not null;
+create index leads_changed_by_idx on public.leads (changed_by);
+create index leads_search_text_idx on public.leads using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
+
+-- What the team notes of a lead: each note by itself, which nobody changes.
+create table public.lead_notes (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid not null,
+  author uuid default auth.uid(),
+  text text not null,
+  created_at timestamptz not null default now(),
+  constraint lead_notes_pkey primary key (id),
+  constraint lead_notes_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
+  constraint lead_notes_author_fkey foreign key (author) references private.accounts (user_id) on delete set null,
+  constraint lead_notes_text_length check (text ~ '\S' and char_length(text) <= 5000),
+  constraint lead_notes_text_clean check (text = private.clean_text(text))
+);
+
+create index lead_notes_lead_id_idx on public.lead_notes (lead_id, created_at);
+create index lead_notes_author_idx on public.lead_notes (author);
 
 create table private.lead_senders (
   id bigint generated always as identity,
@@ -46,11 +104,11 @@ create table private.lead_senders (
 create index lead_senders_sent_at_idx on private.lead_senders (sent_at);
 create index lead_senders_address_hash_idx on private.lead_senders (address_hash, sent_at);
 
--- Limits of contact messages. One address may send 5 in ten minutes and 20 a day. While 100 came from everybody in ten
+-- What every way in has to pass. One address may send 5 in ten minutes and 20 a day. While 100 came from everybody in ten
 -- minutes, each address may send one: nobody uses up what the others need. Callers without an address (none, behind the
 -- hosted gateway or the embedded server) share 100 in ten minutes. A row from the future, left by a clock that was
--- wrong, doesn't count.
-create function private.limit_leads() returns trigger
+-- wrong, doesn't count. Gives the time at which the lead is dated: by a clock that is behind, it would end before its time.
+create function private.admit_lead(email text) returns timestamptz
 language plpgsql
 security definer
 set search_path = ''
@@ -62,6 +120,9 @@ declare
   recent integer;
   today integer;
 begin
+  if char_length(email) > 254 then
+    raise exception 'Ce courriel est trop long.' using errcode = '23514';
+  end if;
   -- Requests at once from one address wait for each other, or each would count without the others.
   perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 0));
   select count(*) >= 100 into is_busy
@@ -77,16 +138,92 @@ begin
     raise exception 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.' using errcode = 'PT429';
   end if;
   insert into private.lead_senders (address_hash) values (sender);
-  -- Dated by a clock that is behind, it would end before its time.
-  new.created_at := private.dated_now(new.created_at);
+  return private.dated_now(now());
+end
+$$;
+
+-- Words as people write them, without what could be an address of somebody.
+create function private.clean_campaign(campaign text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select named.campaign from (select lower(normalize(btrim(left(clean_campaign.campaign, 50)), nfc)) as campaign) as named
+  where named.campaign ~ '^[[:alnum:]œ]([[:alnum:]œ .,_+&''’:!()-]*)$'
+$$;
+
+-- The domain of another site. The site's own pages lead nowhere from.
+create function private.clean_domain(host text) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select regexp_replace(named.host, '^www\.', '') from (select lower(left(clean_domain.host, 101)) as host) as named
+  where char_length(named.host) <= 100 and named.host ~ '^([a-z0-9-]+\.)+[a-z]{2,24}$'
+    and named.host <> coalesce(substring(
+      lower(left(nullif(current_setting('request.headers', true), '')::json ->> 'origin', 300)) from '^https?://([^/:?#]+)'
+    ), '')
+$$;
+
+-- Only a page that the site has: anything else could be words about somebody.
+create function private.clean_page(page text) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  page := left(page, 1) || rtrim(substr(page, 2, 300), '/');
+  return case when private.is_site_page(page) then page end;
+end
+$$;
+
+create function private.admit_sent_lead() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.created_at := private.admit_lead(new.email);
+  new.kind := case when new.estimate is null then 'message' else 'estimate' end;
+  new.page := private.clean_page(new.page);
+  new.campaign := private.clean_campaign(new.campaign);
+  new.domain := private.clean_domain(new.domain);
   return new;
 end
 $$;
 
-create trigger limit_leads
+create trigger admit_sent_lead
   before insert on public.leads
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.limit_leads();
+  execute function private.admit_sent_lead();
+
+-- For what makes its own lead: a registration, a booking. Whoever calls has admitted the sender, where it is a visitor.
+create function private.insert_lead(kind text, person jsonb, message text default '', service text default null) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  inserted uuid;
+begin
+  if octet_length(person::text) > 8000 or octet_length(message) > 20000 or octet_length(service) > 200 then
+    raise exception 'Raccourcissez ce que vous avez écrit.' using errcode = 'PT400';
+  end if;
+  insert into public.leads (
+    kind, first_name, last_name, email, company, service, message, created_at, page, campaign, domain
+  )
+  values (
+    insert_lead.kind,
+    nullif(btrim(private.clean_line(person ->> 'first_name')), ''), nullif(btrim(private.clean_line(person ->> 'last_name')), ''),
+    btrim(private.clean_line(person ->> 'email')), nullif(btrim(private.clean_line(person ->> 'company')), ''),
+    private.clean_line(insert_lead.service), coalesce(btrim(private.clean_text(insert_lead.message)), ''),
+    private.dated_now(now()), private.clean_page(person ->> 'page'), private.clean_campaign(person ->> 'campaign'),
+    private.clean_domain(person ->> 'domain')
+  )
+  returning id into inserted;
+  return inserted;
+end
+$$;
 
 create function private.refuse_many_leads() returns trigger
 language plpgsql
@@ -106,93 +243,389 @@ create trigger refuse_many_leads
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function private.refuse_many_leads();
 
-create function private.sign_handled_message() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.handled_by := case when new.handled_at is not null then auth.uid() end;
-  return new;
-end
-$$;
-
-create trigger sign_handled_message
-  before update of handled_at, handled_by on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.sign_handled_message();
-
 -- What the database destroys, at the end of the time or on request, is destroyed: copies are of what people delete.
 create trigger keep_deleted_record before delete on public.leads
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_deleted_record();
 
 alter table public.leads enable row level security;
+alter table public.lead_notes enable row level security;
 alter table private.lead_senders enable row level security;
 
-grant all on public.leads to service_role;
-grant insert (id, first_name, last_name, email, company, service, message) on public.leads to anon, authenticated;
-grant select, update (handled_at, handled_by), delete on public.leads to authenticated;
+grant all on public.leads, public.lead_notes to service_role;
+grant insert (id, first_name, last_name, email, company, service, message, estimate, page, campaign, domain)
+  on public.leads to anon, authenticated;
+grant select, delete on public.leads to authenticated;
+grant select, insert (id, lead_id, text) on public.lead_notes to authenticated;
+-- What a lead is searched by is computed in the name of whoever sends it.
+grant execute on function private.folded(text) to anon;
 
 create policy "Anyone writes to the company" on public.leads
   for insert to anon, authenticated
   with check (true);
 
-create policy "Editors read messages" on public.leads
+create policy "Moderators read leads" on public.leads
   for select to authenticated
-  using ((select private.has_role('editor')));
+  using ((select private.has_role('moderator')));
 
-create policy "Editors mark messages as handled" on public.leads
-  for update to authenticated
-  using ((select private.has_role('editor')));
-
-create policy "Admins destroy messages" on public.leads
+create policy "Admins destroy leads" on public.leads
   for delete to authenticated
   using ((select private.has_role('admin')));
 
--- The new ones first, each kind newest first.
-create function public.list_leads(only_handled boolean default null, wanted_page integer default 1)
-returns table (
-  id uuid, first_name text, last_name text, email text, company text, service text, message text, created_at timestamptz,
-  handled_at timestamptz, handled_by uuid, handler_first_name text, handler_last_name text,
+create policy "Moderators read notes of leads" on public.lead_notes
+  for select to authenticated
+  using ((select private.has_role('moderator')));
+
+create policy "Editors note what they know of a lead" on public.lead_notes
+  for insert to authenticated
+  with check ((select private.has_role('editor')));
+
+-- Whoever calls has checked who asks, and holds the lead locked. Gives the new version.
+create function private.apply_lead_changes(known public.leads, changes jsonb) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_stage text := case when changes ? 'stage' then changes ->> 'stage' else known.stage end;
+  new_assignee uuid := case when changes ? 'assignee' then (changes ->> 'assignee')::uuid else known.assignee end;
+begin
+  if jsonb_typeof(changes) is distinct from 'object' or octet_length(changes::text) > 10000
+    or changes - array['stage', 'lost_reason', 'assignee', 'next_step', 'next_step_on', 'amount'] <> '{}'
+  then
+    raise exception 'Ces modifications ne se lisent pas.' using errcode = 'PT400';
+  end if;
+  if new_assignee is distinct from known.assignee and new_assignee is not null and not exists (
+    select from private.accounts as account where account.user_id = new_assignee and account.role >= 'editor'
+  ) then
+    raise exception 'Choisissez une personne de l’équipe.' using errcode = 'PT400';
+  end if;
+  update public.leads as lead
+  set stage = new_stage,
+    lost_reason = case
+      when new_stage <> 'lost' then null
+      when changes ? 'lost_reason' then nullif(btrim(private.clean_line(changes ->> 'lost_reason')), '')
+      else known.lost_reason
+    end,
+    assignee = new_assignee,
+    next_step = case
+      when changes ? 'next_step' then nullif(btrim(private.clean_line(changes ->> 'next_step')), '') else known.next_step
+    end,
+    next_step_on = case
+      when changes ? 'next_step_on' then (changes ->> 'next_step_on')::date else known.next_step_on
+    end,
+    amount = case when changes ? 'amount' then (changes ->> 'amount')::integer else known.amount end,
+    closed_at = case when new_stage in ('won', 'lost') then coalesce(known.closed_at, now()) end,
+    version = known.version + 1,
+    changed_at = now(),
+    changed_by = auth.uid()
+  where lead.id = known.id;
+  return known.version + 1;
+end
+$$;
+
+create function private.change_lead(changed uuid, seen_version integer, changes jsonb) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.leads;
+begin
+  perform private.require_right(private.has_role('editor'), 'change_lead');
+  select lead.* into known from public.leads as lead where lead.id = changed for update;
+  if not found then
+    raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
+  end if;
+  if seen_version is distinct from known.version then
+    raise exception '% a modifié cette demande entre-temps.', coalesce(private.shown_name(known.changed_by), 'Quelqu’un')
+      using errcode = 'PT409';
+  end if;
+  return private.apply_lead_changes(known, changes);
+end
+$$;
+
+-- In the order of their ids, so that two who change the same ones don't wait for each other.
+create function private.change_leads(ids uuid[], changes jsonb, versions integer[])
+returns table (id uuid, version integer, former jsonb)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  part record;
+  known public.leads;
+begin
+  perform private.require_right(private.has_role('editor'), 'change_leads');
+  if coalesce(cardinality(ids) not between 1 and 200 or octet_length(changes::text) > 200000, true)
+    or cardinality(versions) <> cardinality(ids)
+    or jsonb_typeof(changes) = 'array' and jsonb_array_length(changes) <> cardinality(ids)
+  then
+    raise exception 'Choisissez de 1 à 200 demandes.' using errcode = 'PT400';
+  end if;
+  for part in
+    select wanted.id, versions[wanted.place] as version,
+      case when jsonb_typeof(changes) = 'array' then changes -> (wanted.place - 1)::integer else changes end as changes
+    from unnest(ids) with ordinality as wanted (id, place)
+    order by wanted.id
+  loop
+    select lead.* into known from public.leads as lead where lead.id = part.id for update;
+    continue when not found or part.version <> known.version;
+    id := known.id;
+    version := private.apply_lead_changes(known, part.changes);
+    former := (
+      select jsonb_object_agg(before.key, before.value) from jsonb_each(to_jsonb(known)) as before
+      where part.changes ? before.key or before.key = 'lost_reason' and part.changes ? 'stage'
+    );
+    return next;
+  end loop;
+end
+$$;
+
+create function public.change_lead(lead_id uuid, seen_version integer, changes jsonb) returns integer
+language sql
+set search_path = ''
+return private.change_lead(lead_id, seen_version, changes);
+
+create function public.change_leads(ids uuid[], changes jsonb, versions integer[] default null)
+returns table (id uuid, version integer, former jsonb)
+language sql
+set search_path = ''
+begin atomic
+  select * from private.change_leads(ids, changes, versions);
+end;
+
+-- The open ones first, each kind newest first; of a stage or a column newest first, of what is due the earliest first.
+create function private.list_leads(
+  search text, only_kind text, only_stage text, only_closed boolean, only_assignee uuid, only_due boolean, only_email text,
+  wanted_page integer
+) returns table (
+  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
+  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
+  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
+  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
+  total bigint, is_total_exact boolean, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Each way has its index; without statistics the planner would now and then read the whole table.
+set enable_seqscan = off
+as $$
+declare
+  page_size constant integer := 50;
+  words text := private.folded(btrim(left(search, 300)));
+  -- A search takes longer for each row that it finds.
+  most_counted constant integer := case when words = '' then 10000 else 1000 end;
+  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  today date := (now() at time zone 'America/Toronto')::date;
+  filter text := 'true'
+    || case when only_kind is null then '' else format(' and lead.kind = %L', left(only_kind, 50)) end
+    || case when only_stage is null then '' else format(' and lead.stage = %L', left(only_stage, 50)) end
+    || case when only_closed is null then '' else format(' and lead.is_closed = %L', only_closed) end
+    || case when only_assignee is null then '' else format(' and lead.assignee = %L', only_assignee) end
+    || case when only_email is null then '' else format(' and lower(lead.email) = %L', lower(left(only_email, 254))) end
+    || case
+      when only_due then format(' and not lead.is_closed and lead.next_step_on is not null and lead.next_step_on <= %L', today)
+      else ''
+    end;
+  source text := 'public.leads';
+  sorting text := case
+    when only_due then 'lead.next_step_on, lead.id'
+    when only_email is not null then 'lead.created_at desc, lead.id'
+    when only_stage is not null then 'lead.created_at desc, lead.id'
+    else 'lead.is_closed, lead.created_at desc, lead.id'
+  end;
+  first_rows text := format(
+    'select count(*) from (select from (select lead.search_text from public.leads as lead
+      where %s order by %s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
+    filter, sorting);
+  found_count bigint;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_leads');
+
+  if words = '' then
+    execute format(
+      'select count(*) from (select from public.leads as lead where %s limit %s) as found', filter, most_counted + 1
+    ) into found_count;
+  else
+    -- For a word that is everywhere the index would list every row: see list_articles.
+    execute first_rows into found_count using 1000, words, 100;
+    if found_count = 100 then
+      execute first_rows into found_count using 10000, words, most_counted + 1;
+    end if;
+    if found_count <= most_counted then
+      execute format(
+        'select count(*) from (select from public.leads as lead where %s and lead.search_text like %L limit %s) as found',
+        filter, pattern, most_counted + 1) into found_count;
+    end if;
+    if found_count > most_counted then
+      filter := filter || format(' and strpos(lead.search_text, %L) > 0', words);
+    else
+      source := format(
+        '(select lead.* from public.leads as lead where %s and lead.search_text like %L offset 0)', filter, pattern);
+    end if;
+  end if;
+
+  total := least(found_count, most_counted);
+  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  return query execute format(
+    'select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
+      lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
+      lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
+      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name, $1, $2, $3
+    from (select lead.* from %1$s as lead where %2$s order by %3$s limit %4$s offset %5$s) as lead
+    left join private.accounts as assigned on assigned.user_id = lead.assignee
+    left join private.accounts as changer on changer.user_id = lead.changed_by
+    order by %3$s',
+    source, filter, sorting, page_size, (shown_page - 1) * page_size)
+  using total, found_count <= most_counted, shown_page;
+end
+$$;
+
+create function public.list_leads(
+  search text default '', only_kind text default null, only_stage text default null, only_closed boolean default null,
+  only_assignee uuid default null, only_due boolean default null, only_email text default null,
+  wanted_page integer default 1
+) returns table (
+  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
+  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
+  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
+  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
   total bigint, is_total_exact boolean, page integer
 )
 language sql
 stable
 set search_path = ''
 begin atomic
-  with counted as (
-    select least(count(*), 10000) as total, count(*) <= 10000 as is_exact,
-      greatest(1, least(wanted_page, (least(count(*), 10000) + 49) / 50)) as page
-    from (
-      select from public.leads as message
-      -- A range of the index, whatever is asked for. Beside row security, a bare `coalesce` would be asked of each row.
-      where message.is_handled >= (select coalesce(only_handled, false))
-        and message.is_handled <= (select coalesce(only_handled, true))
-      limit 10001
-    ) as found
-  ), chosen as (
-    select message.* from public.leads as message
-    where message.is_handled >= (select coalesce(only_handled, false))
-      and message.is_handled <= (select coalesce(only_handled, true))
-    order by message.is_handled, message.created_at desc, message.id
-    limit 50 offset (select (counted.page - 1) * 50 from counted)
-  ), handlers as (
-    -- By their ids: the view asks of each account who may see it.
-    select person.user_id, person.first_name, person.last_name from public.profiles as person
-    where person.user_id = any (array(select distinct chosen.handled_by from chosen))
-  )
-  select chosen.id, chosen.first_name, chosen.last_name, chosen.email, chosen.company, chosen.service, chosen.message,
-    chosen.created_at, chosen.handled_at, chosen.handled_by, handler.first_name, handler.last_name,
-    counted.total, counted.is_exact, counted.page::integer
-  from chosen cross join counted left join handlers as handler on handler.user_id = chosen.handled_by
-  order by chosen.is_handled, chosen.created_at desc, chosen.id;
+  select * from private.list_leads(
+    search, only_kind, only_stage, only_closed, only_assignee, only_due, only_email, wanted_page
+  );
 end;
 
-grant execute on function public.list_leads(boolean, integer) to authenticated;
+-- The columns, from left to right: of each its total, on every row, and its first page. An empty one has no rows.
+create function public.board_leads(search text default '', only_kind text default null, only_assignee uuid default null)
+returns table (
+  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
+  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
+  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
+  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
+  total bigint, is_total_exact boolean
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.id, listed.kind, listed.first_name, listed.last_name, listed.email, listed.company, listed.service, listed.message,
+    listed.created_at, listed.stage, listed.lost_reason, listed.assignee, listed.assignee_first_name, listed.assignee_last_name,
+    listed.next_step, listed.next_step_on, listed.amount, listed.closed_at, listed.version,
+    listed.changed_at, listed.changed_by, listed.changer_first_name, listed.changer_last_name,
+    listed.total, listed.is_total_exact
+  from unnest(array['new', 'discussion', 'proposal', 'won', 'lost']) with ordinality as known (stage, place)
+  cross join lateral private.list_leads(search, only_kind, known.stage, null, only_assignee, null, null, 1) as listed
+  order by known.place, listed.created_at desc, listed.id;
+end;
+
+create function private.read_lead(wanted uuid) returns table (
+  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
+  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
+  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
+  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
+  estimate jsonb, page text, campaign text, domain text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'read_lead');
+  return query
+    select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
+      lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
+      lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
+      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
+      lead.estimate, lead.page, lead.campaign, lead.domain
+    from public.leads as lead
+    left join private.accounts as assigned on assigned.user_id = lead.assignee
+    left join private.accounts as changer on changer.user_id = lead.changed_by
+    where lead.id = wanted;
+end
+$$;
+
+create function public.read_lead(lead_id uuid) returns table (
+  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
+  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
+  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
+  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
+  estimate jsonb, page text, campaign text, domain text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.read_lead(lead_id);
+end;
+
+create function private.list_lead_notes(wanted uuid)
+returns table (id uuid, text text, created_at timestamptz, author uuid, first_name text, last_name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_lead_notes');
+  return query
+    select note.id, note.text, note.created_at, note.author, person.first_name, person.last_name
+    from public.lead_notes as note left join private.accounts as person on person.user_id = note.author
+    where note.lead_id = wanted
+    order by note.created_at, note.id
+    limit 500;
+end
+$$;
+
+create function public.list_lead_notes(lead_id uuid)
+returns table (id uuid, text text, created_at timestamptz, author uuid, first_name text, last_name text)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_lead_notes(lead_id);
+end;
+
+grant execute on function
+  private.change_lead(uuid, integer, jsonb), public.change_lead(uuid, integer, jsonb),
+  private.change_leads(uuid[], jsonb, integer[]), public.change_leads(uuid[], jsonb, integer[]),
+  private.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
+  public.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
+  public.board_leads(text, text, uuid), private.read_lead(uuid), public.read_lead(uuid),
+  private.list_lead_notes(uuid), public.list_lead_notes(uuid)
+  to authenticated;
 
 comment on table public.leads is
-  'Leads. A visitor inserts one at a time without reading back, within the limits of private.limit_leads. '
+  'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; '
+  'registrations and bookings make their own. Changed by change_lead and change_leads alone. '
   'Destroyed after the months of the settings, and 30 days after an admin deletes it; at once by erase_personal_data.';
-comment on column public.leads.handled_by is 'Set by a trigger to whoever marks the message.';
+comment on column public.leads.version is 'Counts the changes of the team: whoever has seen an older one is refused.';
+comment on column public.leads.amount is 'In dollars.';
+comment on table public.lead_notes is
+  'What the team notes of a lead. Nobody changes or deletes one by itself; they go with the lead.';
+comment on function private.insert_lead(text, jsonb, text, text) is
+  'Makes the lead of a registration or a booking, with first_name, last_name, email, company, page, campaign and domain of the '
+  'person. Doesn''t limit: private.admit_lead does.';
+comment on function public.change_lead(uuid, integer, jsonb) is
+  'Changes stage, lost_reason, assignee, next_step, next_step_on or amount, whichever is given, and gives the new version. '
+  'Refuses (409) whoever has seen an older version, with who changed it. Editors and above.';
+comment on function public.change_leads(uuid[], jsonb, integer[]) is
+  'Changes up to 200 leads alike, or each by the entry of a list at its place, and gives for each that was changed its new version '
+  'and its former values, which undo it when they are given back. Leaves out those that are gone or have another version than the '
+  'one that is given. Editors and above.';
+comment on function public.list_leads(text, text, text, boolean, uuid, boolean, text, integer) is
+  'One page of leads. Due are open ones whose next step is for today, in Québec, or before. Moderators and above.';
+comment on function public.board_leads(text, text, uuid) is
+  'The first page of each stage, with its total on every row. Moderators and above.';
 comment on table private.lead_senders is
-  'Hashed addresses of those who wrote today. They never meet the messages, and go with the salt of the day.';
+  'Hashed addresses of those who wrote today. They never meet the leads, and go with the salt of the day.';

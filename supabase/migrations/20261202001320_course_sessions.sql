@@ -2,17 +2,6 @@
 -- it holds its row, has what is over lapse first, and offers what is free to the line before letting go. So places that people
 -- have never exceed those that there are, but where staff lowered these, and nobody in line is passed over.
 
--- Until branch `leads` is merged.
-create or replace function private.admit_lead(email text) returns timestamptz
-language sql set search_path = '' return now();
-create or replace function private.insert_lead(kind text, person jsonb, message text default '', service text default null)
-returns uuid language sql set search_path = '' as $$
-  insert into public.leads (first_name, last_name, email, company, service, message)
-  values (person ->> 'first_name', person ->> 'last_name', person ->> 'email', person ->> 'company', service,
-    coalesce(nullif(message, ''), '-'))
-  returning id
-$$;
-
 create table private.course_sessions (
   id uuid not null default gen_random_uuid(),
   course text not null default '',

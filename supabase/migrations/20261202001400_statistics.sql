@@ -113,15 +113,12 @@ set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'America/Toronto')::date;
-  -- Words as people write them, without what could be an address of somebody.
-  campaign_name text := lower(normalize(btrim(left(campaign, 50)), nfc));
-  from_campaign boolean := coalesce(campaign_name ~ '^[[:alnum:]œ]([[:alnum:]œ .,_+&''’:!()-]*)$', false);
-  found_source text := '';
-  -- Of the page before only the domain is looked at. The site's own pages lead nowhere from.
-  host text := substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)');
-  own_host text := coalesce(substring(
-    lower(left(nullif(current_setting('request.headers', true), '')::json ->> 'origin', 300)) from '^https?://([^/:?#]+)'
-  ), '');
+  campaign_name text := private.clean_campaign(campaign);
+  from_campaign boolean := campaign_name is not null;
+  -- Of the page before only the domain is looked at.
+  found_source text := coalesce(
+    campaign_name, private.clean_domain(substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)')), ''
+  );
 begin
   address := left(address, 1) || rtrim(substr(address, 2, 300), '/');
   if private.is_robot() or private.is_site_page(address) is not true or not private.is_first_today('page ' || address) then
@@ -132,11 +129,6 @@ begin
 
   if not private.is_first_today('source') then
     return;
-  end if;
-  if from_campaign then
-    found_source := campaign_name;
-  elsif host <> own_host and char_length(host) <= 100 and host ~ '^([a-z0-9-]+\.)+[a-z]{2,24}$' then
-    found_source := regexp_replace(host, '^www\.', '');
   end if;
   if found_source <> '' and (select count(*) from private.visit_sources as known where known.day = today) >= 300
     and not exists (

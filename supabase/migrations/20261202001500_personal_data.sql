@@ -115,9 +115,20 @@ create policy "Admins amend incidents" on public.privacy_incidents
 
 -- What an address is told of itself is all that leads back to it, whatever the person did: signing in, saving, sharing,
 -- deleting, answering, managing. Left out: passwords and tokens, with which somebody else could sign in; what others
--- wrote or who they are (of a message that was handled, the moment alone); requests answered and incidents written down,
+-- wrote or who they are (of somebody else's lead that was changed or noted something of, the moment alone); requests answered and incidents written down,
 -- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
 -- have noted bears a name: in place of an address, a name finds it.
+create function private.lead_data(record jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select record - array['assignee', 'changed_by', 'search_text'] || jsonb_build_object('notes', coalesce((
+    select jsonb_agg(jsonb_build_object('text', note -> 'text', 'created_at', note -> 'created_at'))
+    from jsonb_array_elements(case jsonb_typeof(record -> 'notes') when 'array' then record -> 'notes' else '[]' end) as note
+  ), '[]'))
+$$;
+
 create function private.personal_data_of(address text) returns jsonb
 language plpgsql
 stable
@@ -135,11 +146,13 @@ begin
     'email', wanted,
     'exported_at', now(),
     'messages', coalesce((
-      select jsonb_agg(to_jsonb(sent) - 'handled_by' order by sent.created_at)
+      select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('notes', (
+        select jsonb_agg(to_jsonb(note) order by note.created_at) from public.lead_notes as note where note.lead_id = sent.id
+      ))) order by sent.created_at)
       from public.leads as sent where lower(sent.email) = wanted
     ), '[]'),
     'deleted_messages', coalesce((
-      select jsonb_agg(deleted.record - 'handled_by' || jsonb_build_object('deleted_at', deleted.deleted_at))
+      select jsonb_agg(private.lead_data(deleted.record) || jsonb_build_object('deleted_at', deleted.deleted_at))
       from private.deleted_records as deleted
       where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
     ), '[]'),
@@ -220,9 +233,14 @@ begin
       ) order by left_note.answered_at)
       from private.preview_notes as left_note where left_note.answered_by = person.user_id
     ), '[]'),
-    'handled_messages', coalesce((
-      select jsonb_agg(jsonb_build_object('handled_at', message.handled_at) order by message.handled_at)
-      from public.leads as message where message.handled_by = person.user_id
+    'changed_leads', coalesce((
+      select jsonb_agg(jsonb_build_object('changed_at', lead.changed_at) order by lead.changed_at)
+      from public.leads as lead where lead.changed_by = person.user_id
+    ), '[]'),
+    'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person.user_id),
+    'lead_notes', coalesce((
+      select jsonb_agg(jsonb_build_object('created_at', note.created_at) order by note.created_at)
+      from public.lead_notes as note where note.author = person.user_id
     ), '[]'),
     'journal', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -311,11 +329,17 @@ begin
   set deleted_by = nullif(deleted.deleted_by, account.user_id),
     record = deleted.record || coalesce((
       select jsonb_object_agg(entry.key, null) from jsonb_each_text(deleted.record) as entry
-      where entry.key in ('author_id', 'uploaded_by', 'handled_by') and entry.value = account.user_id::text
-    ), '{}')
+      where entry.key in ('author_id', 'uploaded_by', 'assignee', 'changed_by') and entry.value = account.user_id::text
+    ), '{}') || case when deleted.record ? 'notes' then jsonb_build_object('notes', (
+      select coalesce(jsonb_agg(case note ->> 'author'
+        when account.user_id::text then note || '{"author": null}' else note end), '[]')
+      from jsonb_array_elements(deleted.record -> 'notes') as note
+    )) else '{}' end
   where account.user_id::text in (
-    deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by', deleted.record ->> 'handled_by'
-  );
+    deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by',
+    deleted.record ->> 'assignee', deleted.record ->> 'changed_by'
+  ) or deleted.source = 'leads'
+    and deleted.record -> 'notes' @> jsonb_build_array(jsonb_build_object('author', account.user_id));
   delete from auth.users as person where person.id = account.user_id;
   return jsonb_build_object(
     'messages', message_count + deleted_count, 'account', account.user_id is not null

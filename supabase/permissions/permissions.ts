@@ -170,12 +170,12 @@ export const tables = {
     },
   },
   leads: {
-    label: 'Messages de contact',
+    label: 'Demandes',
     rows: {
-      unhandled: { label: 'à traiter', read: editors, ...ofStaff },
-      handled: { label: 'traité', read: editors, ...ofStaff },
+      open: { label: 'en cours', read: moderators, change: nobody, delete: admins },
+      closed: { label: 'gagnée ou perdue', read: moderators, change: nobody, delete: admins },
     },
-    create: { any: { label: 'tous', who: everyone } },
+    create: { any: { label: 'toutes', who: everyone } },
     columns: {
       id: onCreation,
       first_name: onCreation,
@@ -184,10 +184,37 @@ export const tables = {
       company: onCreation,
       service: onCreation,
       message: onCreation,
+      estimate: onCreation,
+      page: onCreation,
+      campaign: onCreation,
+      domain: onCreation,
+      kind: always,
       created_at: always,
-      handled_at: afterwards,
-      handled_by: afterwards,
-      is_handled: always,
+      // Through `change_lead` and `change_leads`.
+      stage: always,
+      lost_reason: always,
+      assignee: always,
+      next_step: always,
+      next_step_on: always,
+      amount: always,
+      closed_at: always,
+      is_closed: always,
+      version: always,
+      changed_at: always,
+      changed_by: always,
+      search_text: always,
+    },
+  },
+  lead_notes: {
+    label: 'Notes sur les demandes',
+    rows: { any: { label: 'toutes', read: moderators, ...never } },
+    create: { any: { label: 'toutes', who: editors } },
+    columns: {
+      id: onCreation,
+      lead_id: onCreation,
+      text: onCreation,
+      author: always,
+      created_at: always,
     },
   },
   personal_data_requests: {
@@ -350,8 +377,28 @@ export const functions = {
     cases: { any: { label: 'tous', who: editors } },
   },
   list_leads: {
-    label: 'Lister les messages',
-    cases: { any: { label: 'tous', who: editors } },
+    label: 'Lister les demandes',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
+  board_leads: {
+    label: 'Voir les demandes en colonnes',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
+  read_lead: {
+    label: 'Lire une demande',
+    cases: { any: { label: 'n’importe laquelle', who: moderators } },
+  },
+  list_lead_notes: {
+    label: 'Lire les notes sur une demande',
+    cases: { any: { label: 'n’importe laquelle', who: moderators } },
+  },
+  change_lead: {
+    label: 'Faire avancer une demande',
+    cases: { any: { label: 'n’importe laquelle', who: editors } },
+  },
+  change_leads: {
+    label: 'Assigner ou fermer plusieurs demandes',
+    cases: { any: { label: 'n’importe lesquelles', who: editors } },
   },
   list_media_library: {
     label: 'Lister les médias',

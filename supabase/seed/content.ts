@@ -93,7 +93,13 @@ export const tags = Object.entries(tagNames).map(([slug, name], index) => ({
   slug,
 })) satisfies TablesInsert<'tags'>[];
 
-const handled = { handled_by: accounts.editor.userId };
+const closedOn = (moment: string) => ({
+  stage: 'won',
+  closed_at: moment,
+  version: 2,
+  changed_at: moment,
+  changed_by: accounts.editor.userId,
+});
 
 /** Newest first; the first three still wait for an answer. */
 export const leads = [
@@ -131,8 +137,7 @@ export const leads = [
     company: 'Fortin & frères',
     message: 'Merci pour la vidéo de l’usine, toute l’équipe en est fière. Ma mère l’a regardée quatre fois.',
     created_at: '2026-11-03T12:30:00Z',
-    handled_at: '2026-11-03T18:00:00Z',
-    ...handled,
+    ...closedOn('2026-11-03T18:00:00Z'),
   },
   {
     first_name: 'Marie-Ève',
@@ -143,8 +148,7 @@ export const leads = [
     message:
       'Nous sommes une coopérative de 62 logements. Notre infolettre date de 2016 et personne n’ose y toucher. Faites-vous de l’accompagnement à la journée?',
     created_at: '2026-10-21T19:20:00Z',
-    handled_at: '2026-10-22T13:15:00Z',
-    ...handled,
+    ...closedOn('2026-10-22T13:15:00Z'),
   },
   {
     first_name: 'Jean-Philippe',
@@ -154,7 +158,6 @@ export const leads = [
     service: 'video',
     message: 'Combien de temps à l’avance faut-il réserver pour filmer nos camions sous la première neige?',
     created_at: '2026-10-14T15:55:00Z',
-    handled_at: '2026-10-14T20:10:00Z',
-    ...handled,
+    ...closedOn('2026-10-14T20:10:00Z'),
   },
 ] satisfies TablesInsert<'leads'>[];

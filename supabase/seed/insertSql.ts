@@ -1,9 +1,10 @@
-type Value = string | number | null | undefined;
+type Value = string | number | boolean | object | null | undefined;
 
 /** A value as PostgreSQL reads it in a statement. Only for seeds and worlds that we wrote: requests have parameters. */
 export function sqlLiteral(value: Value): string {
   if (value === null || value === undefined) return 'null';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
 }
 
 /** One statement for all rows, with every column that one of them has; nothing when there is no row. */

@@ -339,9 +339,9 @@ const listChecks = [
   outcome(
     'list_account_traces',
     'what a person left is counted',
-    `update public.leads set handled_at = now() where handled_at is null; ${asAdmin}`,
-    '2 0 0 0',
-    `select concat_ws(' ', articles, media, preview_links, handled_messages)
+    `update public.leads set assignee = '${people.draftAuthor}' where stage = 'new'; ${asAdmin}`,
+    '2 0 0 1',
+    `select concat_ws(' ', articles, media, preview_links, leads)
      from public.list_account_traces('${people.draftAuthor}')`,
   ),
   outcome(

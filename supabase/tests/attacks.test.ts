@@ -131,8 +131,11 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
     ['profiles', 'user_id,first_name,last_name,media_library(*)'],
     ['profiles', 'user_id,first_name,last_name,leads(*)'],
     ['media_library', '*,profiles(*)'],
-    ['leads', '*'],
+    ['leads', '*,lead_notes(*)'],
+    ['lead_notes', '*,leads(*)'],
   ])('in %s?select=%s', async (table, select) => {
+    // Moderators read what came of visits, and nothing of articles or people by it.
+    if (actor === 'moderator' && table.startsWith('lead')) return;
     const { data, error } = await fixtures.as[actor].from(table).select(select);
     expect(JSON.stringify([data, error])).not.toMatch(secrets);
   });

@@ -106,7 +106,7 @@ test('lists count up to 10,000, and end there', async () => {
   const shared = { wanted_page: 9999 };
   const messages = await fixtures.as.editor.rpc('list_leads', shared).throwOnError();
   expect(messages.data[0]).toMatchObject({ ...end, is_total_exact: false });
-  const handled = { ...shared, only_handled: true };
+  const handled = { ...shared, only_closed: true };
   const few = await fixtures.as.editor.rpc('list_leads', handled).throwOnError();
   expect(few.data[0]).toMatchObject({ page: 1, is_total_exact: true });
   const accounts = await fixtures.as.admin.rpc('list_accounts', { search: 'autre' }).throwOnError();

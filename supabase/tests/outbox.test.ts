@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
-const lead = rows.leads.unhandled;
+const lead = rows.leads.open;
 
 const queue = (once: string, sendAfter = 'now()') =>
   backend.exec(
@@ -136,7 +136,7 @@ describe('an admin', () => {
   test('sees what didn’t leave, with the reason, and has it tried again', async () => {
     const { failed } = rows.outbox;
     expect(await list()).toMatchObject([
-      { id: failed, reason: 'refused', next_try_at: null, about: rows.leads.handled, total: 1 },
+      { id: failed, reason: 'refused', next_try_at: null, about: rows.leads.closed, total: 1 },
     ]);
     // It leaves at once.
     await retry(failed).throwOnError();

@@ -20,6 +20,7 @@ import { addNote, noteChecks } from './noteChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';
 import { documentChecks } from './documentChecks.ts';
 import { releaseChecks } from './releaseChecks.ts';
+import { leadChecks } from './leadChecks.ts';
 import { settingsChecks } from './settingsChecks.ts';
 import { versionChecks } from './versionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
@@ -183,6 +184,17 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_leads: { any: (client) => client.rpc('list_leads') },
+  board_leads: { any: (client) => client.rpc('board_leads') },
+  read_lead: { any: (client) => client.rpc('read_lead', { lead_id: rows.leads.open }) },
+  list_lead_notes: { any: (client) => client.rpc('list_lead_notes', { lead_id: rows.leads.closed }) },
+  change_lead: {
+    any: (client) =>
+      client.rpc('change_lead', { lead_id: rows.leads.open, seen_version: 1, changes: { amount: 1200 } }),
+  },
+  change_leads: {
+    any: (client) =>
+      client.rpc('change_leads', { ids: [rows.leads.open, rows.leads.closed], changes: { stage: 'lost' } }),
+  },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_media_uses: {
     any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
@@ -366,7 +378,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_all_course_sessions: { any: (client) => client.rpc('list_all_course_sessions') },
   list_registrations: {
     session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
-    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.unhandled }),
+    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),
   },
   save_course_session: {
     new: (client) =>
@@ -461,6 +473,7 @@ const reading = [
   'shown_on',
   'second_factor_state',
   'sign_up_is_open',
+  'board_',
 ];
 
 /** What reads changes nothing here: it has something for those who may see it, and nothing, or a refusal, for the others. */
@@ -756,17 +769,32 @@ const mediaChangesCheck: Check = {
   },
 };
 
-/** The totals of messages are kept apart, and told to those who read messages. */
-const messageCountCheck: Check = {
+/** Totals are of what is asked for, in the list and in the columns. */
+const leadCountCheck: Check = {
   subject: 'list_leads',
-  name: 'messages are counted as they are asked for',
+  name: 'leads are counted as they are asked for',
   run: async (fixtures) => {
     await fixtures.restore();
-    const total = async (only_handled: boolean | null) => {
-      const { data } = await fixtures.as.editor.rpc('list_leads', { only_handled }).throwOnError();
+    const total = async (filter: object) => {
+      const { data } = await fixtures.as.moderator.rpc('list_leads', filter).throwOnError();
       return (data as { total: number }[])[0]?.total;
     };
-    assert.deepEqual([await total(null), await total(false), await total(true)], [2, 1, 1]);
+    const filters = [
+      {},
+      { only_closed: false },
+      { only_closed: true },
+      { only_stage: 'won' },
+      { search: 'MERCI' },
+    ];
+    assert.deepEqual(await Promise.all(filters.map(total)), [2, 1, 1, 1, 1]);
+    const { data } = await fixtures.as.moderator.rpc('board_leads').throwOnError();
+    assert.deepEqual(
+      (data as { stage: string; total: number }[]).map(({ stage, total: count }) => [stage, count]),
+      [
+        ['new', 1],
+        ['won', 1],
+      ],
+    );
   },
 };
 
@@ -817,7 +845,8 @@ export function permissionChecks(): Check[] {
     ...checks,
     pageLogCheck,
     mediaChangesCheck,
-    messageCountCheck,
+    leadCountCheck,
+    ...leadChecks,
     ...personalDataChecks,
     ...brokenLinkChecks,
     ...previewChecks,

@@ -4,8 +4,8 @@ import { type Check, restored, getTraces } from './attempt.ts';
 import { people, rows, type Fixtures } from './world.ts';
 
 type PersonalData = {
-  messages: { id: string }[];
-  deleted_messages: { id: string }[];
+  messages: { id: string; notes: object[] }[];
+  deleted_messages: { id: string; notes: object[] }[];
   requests: { id: string }[];
   account: { user_id: string } | null;
   articles: { slug: string }[];
@@ -16,7 +16,9 @@ type PersonalData = {
   saves: { document: string; title: string | null; reason: string }[];
   releases: { name: string | null; parts: string[] }[];
   preview_links: { document: string | null; title: string | null }[];
-  handled_messages: { handled_at: string }[];
+  changed_leads: { changed_at: string }[];
+  assigned_leads: number;
+  lead_notes: { created_at: string }[];
   journal: { kind: string; part: string }[];
 };
 
@@ -39,7 +41,7 @@ const ofAccount = (data: PersonalData) => ({
   saves: data.saves.map(({ document, title, reason }) => `${title ?? document} ${reason}`).toSorted(),
   releases: data.releases.map(({ name, parts }) => `${name}: ${parts.join()}`).toSorted(),
   previewLinks: data.preview_links.map(({ document, title }) => title ?? document),
-  handledMessages: data.handled_messages.length,
+  leads: [data.changed_leads.length, data.assigned_leads, data.lead_notes.length],
   journal: data.journal.map(({ kind, part }) => `${kind} ${part}`),
 });
 
@@ -53,11 +55,11 @@ const nothing = {
   saves: [],
   releases: [],
   previewLinks: [],
-  handledMessages: 0,
+  leads: [0, 0, 0],
   journal: [],
 };
 
-const { unhandled, handled } = rows.leads;
+const { open, closed } = rows.leads;
 
 /** Two messages of the sender, of which one is deleted, and one of somebody else that is deleted too. */
 async function writeAndDelete(fixtures: Fixtures) {
@@ -66,7 +68,7 @@ async function writeAndDelete(fixtures: Fixtures) {
     ('90000000-0000-4000-8000-000000000004', 'autre@exemple.test', 'Moi aussi');
     insert into private.deleted_records (source, record_id, record)
     values ('tags', gen_random_uuid(), '{"email": "${sender}"}')`);
-  await fixtures.as.admin.from('leads').delete().in('id', [unhandled, handled]).throwOnError();
+  await fixtures.as.admin.from('leads').delete().in('id', [open, closed]).throwOnError();
 }
 
 /** What is exported and erased is all of one address, and nothing of another. */
@@ -82,7 +84,7 @@ export const personalDataChecks: Check[] = [
       },
       {
         messages: ['90000000-0000-4000-8000-000000000003'],
-        deleted: [unhandled],
+        deleted: [open],
         requests: [rows.personal_data_requests.open],
       },
     );
@@ -104,8 +106,8 @@ export const personalDataChecks: Check[] = [
     async (fixtures) => {
       const { editor, colleague, admin } = people;
       await fixtures.exec(`
-      update public.leads set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
-      update public.leads set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
+      update public.leads set changed_at = now(), changed_by = '${colleague}', assignee = '${editor}' where id = '${closed}';
+      update public.leads set changed_at = now(), changed_by = '${editor}' where id = '${open}';
       insert into private.preview_links (document, token_hash, created_by)
       values ('home/method', sha256('autre'), '${editor}');
       insert into private.deleted_records (source, record_id, record, deleted_by)
@@ -131,7 +133,7 @@ export const personalDataChecks: Check[] = [
         ],
         releases: ['Publiée: owner,maker,publisher', 'Rentrée: owner,maker', 'null: owner,maker'],
         previewLinks: ['home/method'],
-        handledMessages: 1,
+        leads: [1, 1, 1],
         journal: ['role concerned', 'transferred recipient'],
       });
       assert.ok(sessions > 0);

@@ -493,15 +493,15 @@ describe('contact messages', () => {
       backend.exec(
         `update public.leads set created_at = now() - interval '${months} months' where id = '${id}'`,
       );
-    await age(rows.leads.handled, 25);
-    await age(rows.leads.unhandled, 23);
+    await age(rows.leads.closed, 25);
+    await age(rows.leads.open, 23);
     const client = clientFor(fixtures);
     if (client) expect((await write(lead(1))).error).toBeNull();
     else await backend.exec(`insert into public.leads (email, message) values ('a@b.test', 'Oui')`);
     const left = await backend.sql<{ id: string }>('select id from public.leads where id = any ($1)', [
       Object.values(rows.leads),
     ]);
-    expect(left).toEqual([{ id: rows.leads.unhandled }]);
+    expect(left).toEqual([{ id: rows.leads.open }]);
   });
 
   test('are destroyed when the trash is emptied', async () => {
@@ -511,12 +511,12 @@ describe('contact messages', () => {
   });
 
   test('that an admin deletes can be put back for thirty days, as they were', async () => {
-    const { handled } = rows.leads;
-    const read = async () => (await fixtures.as.admin.from('leads').select().eq('id', handled)).data;
+    const { closed } = rows.leads;
+    const read = async () => (await fixtures.as.admin.from('leads').select().eq('id', closed)).data;
     const before = await read();
-    const remove = () => fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
+    const remove = () => fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
     const restore = () =>
-      fixtures.as.admin.rpc('restore_deleted_record', { source: 'leads', record_id: handled });
+      fixtures.as.admin.rpc('restore_deleted_record', { source: 'leads', record_id: closed });
     await remove();
     expect(await read()).toEqual([]);
     expect((await restore()).error).toBeNull();
@@ -527,7 +527,7 @@ describe('contact messages', () => {
   });
 
   test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
-    await fixtures.as.admin.from('leads').delete().eq('id', rows.leads.handled);
+    await fixtures.as.admin.from('leads').delete().eq('id', rows.leads.closed);
     const age = (column: string) => `${column} = ${column} - interval '25 months'`;
     await backend.exec(`
       update public.leads set ${age('created_at')};
@@ -541,17 +541,5 @@ describe('contact messages', () => {
     expect(await backend.sql(stored)).toEqual([]);
     const emails = await backend.sql('select email from public.personal_data_requests order by received_on');
     expect(emails).toEqual([{ email: null }, { email: 'Lead@exemple.test' }]);
-  });
-
-  test('are signed by whoever marks them, in nobody else’s name', async () => {
-    const mark = (handled_at: string | null) =>
-      fixtures.as.editor
-        .from('leads')
-        .update({ handled_at, handled_by: people.admin })
-        .eq('id', rows.leads.unhandled)
-        .select('handled_by')
-        .single();
-    expect((await mark(new Date().toISOString())).data).toEqual({ handled_by: people.editor });
-    expect((await mark(null)).data).toEqual({ handled_by: null });
   });
 });

@@ -12,20 +12,20 @@ async function publish(fixtures: Fixtures, key: string, value: object) {
   return error?.code;
 }
 
-const { handled, unhandled } = rows.leads;
+const { closed, open } = rows.leads;
 
 /** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
 async function storedAt(fixtures: Fixtures, months: number) {
   const moment = `now() - make_interval(months => ${months}) + interval '1 day'`;
   await fixtures.exec(`
-    update public.leads set created_at = ${moment} where id = '${unhandled}';
+    update public.leads set created_at = ${moment} where id = '${open}';
     update private.deleted_records set record = record || jsonb_build_object('created_at', ${moment})
-    where record_id = '${handled}';
+    where record_id = '${closed}';
     select private.apply_retention();`);
   const [left] = await fixtures.sql<{ messages: number; copies: number }>(
     `select (select count(*)::integer from public.leads where id = $1) as messages,
       (select count(*)::integer from private.deleted_records where record_id = $2) as copies`,
-    [unhandled, handled],
+    [open, closed],
   );
   return left;
 }
@@ -57,7 +57,7 @@ export const settingsChecks: Check[] = [
     restored('apply_retention', `messages stay for ${months} months, their copies too`, async (fixtures) => {
       // 24 is what holds when nothing is published.
       if (months !== 24) await publish(fixtures, 'settings/privacy', privacy(months));
-      await fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
+      await fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
       assert.deepEqual(await storedAt(fixtures, months), { messages: 1, copies: 1 });
       assert.deepEqual(await storedAt(fixtures, months + 1), { messages: 0, copies: 0 });
     }),
@@ -94,7 +94,7 @@ export const settingsChecks: Check[] = [
         seen_version: 0,
       })
       .throwOnError();
-    await fixtures.as.admin.from('leads').delete().eq('id', handled).throwOnError();
+    await fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
     assert.deepEqual(await storedAt(fixtures, 24), { messages: 1, copies: 1 });
     await fixtures.exec(
       `update public.personal_data_requests set answered_at = now() - interval '23 months'`,

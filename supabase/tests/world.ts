@@ -52,7 +52,8 @@ export const rows = {
     scheduled: id('e', 5),
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
-  leads: { unhandled: id('9', 1), handled: id('9', 2) },
+  leads: { open: id('9', 1), closed: id('9', 2) },
+  lead_notes: { any: id('9', 9) },
   outbox: { failed: 900_001 },
   course_sessions: { full: id('3', 1), empty: id('3', 2) },
   registrations: { registered: id('2', 1), offered: id('2', 2) },
@@ -152,6 +153,7 @@ const watched = [
   'public.tags',
   'public.article_tags',
   'public.media_library',
+  'public.lead_notes',
   'public.leads',
   'private.outbox',
   'private.registration_tokens',
@@ -275,11 +277,13 @@ from (values ${Object.entries(ownUploads)
   )
   .join(', ')}) as uploads (key, owner)
 on conflict do nothing;
-insert into public.leads (id, email, message, created_at, handled_at) values
-  ('${rows.leads.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
-  ('${rows.leads.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+insert into public.leads (id, email, message, created_at, stage, closed_at) values
+  ('${rows.leads.open}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', 'new', null),
+  ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
+insert into public.lead_notes (id, lead_id, author, text) values
+  ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
-  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.handled}', 'lead-notice/1', 7, 'refused', now());
+  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.closed}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
@@ -321,8 +325,8 @@ insert into private.course_sessions (id, title, starts_at, ends_at, register_unt
 select session::uuid, 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2
 from unnest(array['${rows.course_sessions.full}', '${rows.course_sessions.empty}']) as session;
 insert into private.registrations (id, session_id, lead_id, state, offered_until) values
-  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.unhandled}', 'registered', null),
-  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.handled}', 'offered', now() + interval '1 day');
+  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 'registered', null),
+  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 'offered', now() + interval '1 day');
 insert into private.registration_tokens (token_hash, registration_id) values
   (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
   (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}');

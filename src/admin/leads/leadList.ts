@@ -5,7 +5,7 @@ import type { LeadListRequest } from '#data/leads/lead.queries.ts';
 export const leadList: ListDescription<LeadListRequest> = {
   filters: {
     etat: {
-      argument: 'only_handled',
+      argument: 'only_closed',
       label: 'Messages à montrer',
       all: 'Tous',
       choices: { new: 'Nouveaux', handled: 'Traités' },

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Database, Tables } from '../database.types.ts';
-import { refuse, unreadable } from '../errors.ts';
+import { unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { removeRow } from '../listCache.ts';
 import { invalidate } from '../queryClient.ts';
@@ -9,81 +9,70 @@ import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 
-/** A row of `leads`, but for what the database computes to sort by. */
-export type LeadRow = Omit<Tables<'leads'>, 'is_handled'>;
+/** A row of `leads`, but for what the database computes to sort and search by. */
+export type LeadRow = Omit<Tables<'leads'>, 'is_closed' | 'search_text'>;
 
-/** A visitor's message, with the name of whoever handled it. */
-export type Lead = LeadRow & {
-  profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+type ListedLead = Database['public']['Functions']['list_leads']['Returns'][number];
+
+/** A lead as lists have it, with the names of who is in charge and of who changed it last. */
+export type Lead = Omit<LeadRow, 'estimate' | 'page' | 'campaign' | 'domain'> & {
+  [Name in Extract<keyof ListedLead, `${string}_name`>]: string | null;
 };
 
 const columns =
-  'id,first_name,last_name,email,company,service,message,created_at,handled_at,handled_by,profiles(first_name,last_name)';
+  'id,kind,first_name,last_name,email,company,service,message,created_at,stage,lost_reason,assignee,next_step,next_step_on,amount,closed_at,version,changed_at,changed_by';
 
-/** Which messages are wanted, and which page of them, from 1. */
+/** Which leads are wanted, and which page of them, from 1. */
 export type LeadListRequest = Database['public']['Functions']['list_leads']['Args'];
 
-/** One page of messages: the new ones first, each kind newest first. */
+/** One page of leads: the open ones first, each kind newest first. */
 async function fetchLeads(request: LeadListRequest): Promise<Page<Lead>> {
   const { data } = await supabase().rpc('list_leads', request).throwOnError();
-  return toPage(
-    data,
-    ({
-      total: _total,
-      is_total_exact: _exact,
-      page: _page,
-      handler_first_name,
-      handler_last_name,
-      ...message
-    }): Lead => ({
-      ...message,
-      profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
-    }),
-  );
+  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, ...lead }): Lead => lead);
 }
 
-/** All messages that the filter of the list lets through, in its order, for a file. */
+/** All leads that the filter of the list lets through, in its order, for a file. */
 export async function fetchAllLeads({
-  only_handled,
-}: Pick<LeadListRequest, 'only_handled'>): Promise<Lead[]> {
-  const messages = await readAll<Lead>((after, limit) => {
+  only_closed,
+}: Pick<LeadListRequest, 'only_closed'>): Promise<Omit<Lead, `${'assignee' | 'changer'}_${string}`>[]> {
+  const leads = await readAll((after, limit) => {
     const query = supabase().from('leads').select(columns).gt('id', after).order('id').limit(limit);
-    if (only_handled === false) query.is('handled_at', null);
-    if (only_handled) query.not('handled_at', 'is', null);
+    if (only_closed !== undefined) query.eq('is_closed', only_closed);
     return query.throwOnError();
   });
-  return messages.sort(
+  return leads.sort(
     (a, b) =>
-      Number(a.handled_at !== null) - Number(b.handled_at !== null) ||
-      b.created_at.localeCompare(a.created_at),
+      Number(a.closed_at !== null) - Number(b.closed_at !== null) || b.created_at.localeCompare(a.created_at),
   );
 }
 
-/** How many messages nobody has handled yet. */
+/** How many leads nobody has looked at yet. */
 async function countNewLeads(): Promise<number> {
   const { count } = await supabase()
     .from('leads')
     .select('id', { count: 'exact', head: true })
-    .eq('is_handled', false)
+    .eq('stage', 'new')
     .throwOnError();
   if (count === null || Number.isNaN(count)) throw unreadable();
   return count;
 }
 
-/** Marks a message as handled by oneself, or as new again. Fails as `refused` when nothing was changed. */
-export async function markHandled({ id, isHandled }: { id: string; isHandled: boolean }): Promise<Lead> {
+/** What the team makes of a lead. */
+export type LeadChanges = Partial<
+  Pick<LeadRow, 'stage' | 'lost_reason' | 'assignee' | 'next_step' | 'next_step_on' | 'amount'>
+>;
+
+/** Changes a lead as it was in that version, and gives the new one. Fails as `conflict` when somebody changed it since. */
+async function changeLead({ id, version, changes }: { id: string; version: number; changes: LeadChanges }) {
   const { data } = await supabase()
-    .from('leads')
-    .update({ handled_at: isHandled ? new Date().toISOString() : null })
-    .eq('id', id)
-    .select(columns)
+    .rpc('change_lead', { lead_id: id, seen_version: version, changes })
     .throwOnError();
-  return data[0] ?? refuse();
+  return data;
 }
 
 const keys = { list: [...queryKeys.leads, 'list'], count: [...queryKeys.leads, 'count'] };
 
-/** One page of visitors' messages (`fetchLeads`). The page before stays until it is there. Editors and above. */
+/** One page of leads (`fetchLeads`). The page before stays until it is there. Moderators and above. */
 export const leadsQuery = (request: LeadListRequest) =>
   queryOptions({
     queryKey: [...keys.list, request],
@@ -92,24 +81,24 @@ export const leadsQuery = (request: LeadListRequest) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** How many messages nobody has handled yet. Editors and above. */
+/** How many leads nobody has looked at yet. Moderators and above. */
 export const newLeadCountQuery = queryOptions({
   queryKey: keys.count,
   queryFn: countNewLeads,
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** Marks a message as handled, or as new again (`markHandled`). */
-export const markHandledMutation = mutationOptions({
-  mutationFn: (mark: Parameters<typeof markHandled>[0]) => markHandled(mark),
+/** Changes a lead (`changeLead`). Editors and above. */
+export const changeLeadMutation = mutationOptions({
+  mutationFn: (change: Parameters<typeof changeLead>[0]) => changeLead(change),
   // Its place has changed: awaited, so that its button is busy until the list says so.
-  onSuccess: async (_message, _mark, _result, { client }) => {
+  onSuccess: async (_version, _change, _result, { client }) => {
     void invalidate(client, keys.count);
     await invalidate(client, keys.list);
   },
 });
 
-/** Deletes a message by its id; `restoreLeadMutation` takes it back. Admins only. */
+/** Deletes a lead by its id; `restoreLeadMutation` takes it back. Admins only. */
 export const deleteLeadMutation = mutationOptions({
   mutationFn: (id: string) => deleteRecord('leads', id),
   onSuccess: (_nothing, id, _result, { client }) => {
@@ -119,7 +108,7 @@ export const deleteLeadMutation = mutationOptions({
   meta: { isErrorHandled: true },
 });
 
-/** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
+/** Puts a deleted lead back by its id (`restoreRecord`). Admins only. */
 export const restoreLeadMutation = mutationOptions({
   mutationFn: (id: string) => restoreRecord('leads', id),
   onSuccess: (_nothing, _id, _result, { client }) => {

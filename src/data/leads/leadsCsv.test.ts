@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Lead } from './lead.queries.ts';
 import { leadsToCsv } from './leadsCsv.ts';
 
-const message: Lead = {
-  id: '1',
+const lead = {
   first_name: 'Zoé',
   last_name: null,
   email: 'zoe@exemple.ca',
@@ -11,16 +9,14 @@ const message: Lead = {
   service: 'podcast',
   message: 'Bonjour ;\nje dis "allô"',
   created_at: '2026-11-12T13:05:00+00:00',
-  handled_at: '2026-11-12T14:00:00+00:00',
-  handled_by: '2',
-  profiles: { first_name: 'Élodie', last_name: 'Tremblay' },
+  closed_at: '2026-11-12T14:00:00+00:00',
 };
 
 it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () => {
-  expect(leadsToCsv([message])).toBe(
-    '\uFEFF"Reçu le";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Traité le";"Traité par"\r\n' +
+  expect(leadsToCsv([lead])).toBe(
+    '\uFEFF"Reçu le";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Traité le"\r\n' +
       '"2026-11-12T13:05:00+00:00";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";"podcast";' +
-      '"Bonjour ;\nje dis ""allô""";"2026-11-12T14:00:00+00:00";"Élodie Tremblay"\r\n',
+      '"Bonjour ;\nje dis ""allô""";"2026-11-12T14:00:00+00:00"\r\n',
   );
 });
 

@@ -1,7 +1,12 @@
 import { toCsv } from '../csv.ts';
-import type { Lead } from './lead.queries.ts';
+import type { LeadRow } from './lead.queries.ts';
 
-const columns: [heading: string, value: (message: Lead) => string | null][] = [
+type ExportedLead = Pick<
+  LeadRow,
+  'created_at' | 'first_name' | 'last_name' | 'email' | 'company' | 'service' | 'message' | 'closed_at'
+>;
+
+const columns: [heading: string, value: (lead: ExportedLead) => string | null][] = [
   ['Reçu le', ({ created_at }) => created_at],
   ['Prénom', ({ first_name }) => first_name],
   ['Nom', ({ last_name }) => last_name],
@@ -9,16 +14,12 @@ const columns: [heading: string, value: (message: Lead) => string | null][] = [
   ['Entreprise', ({ company }) => company],
   ['Service', ({ service }) => service],
   ['Message', ({ message }) => message],
-  ['Traité le', ({ handled_at }) => handled_at],
-  [
-    'Traité par',
-    ({ profiles }) => profiles && [profiles.first_name, profiles.last_name].filter(Boolean).join(' '),
-  ],
+  ['Traité le', ({ closed_at }) => closed_at],
 ];
 
-/** Messages as a file for a spreadsheet (`toCsv`). */
-export const leadsToCsv = (messages: readonly Lead[]) =>
+/** Leads as a file for a spreadsheet (`toCsv`). */
+export const leadsToCsv = (leads: readonly ExportedLead[]) =>
   toCsv(
     columns.map(([heading]) => heading),
-    messages.map((message) => columns.map(([, value]) => value(message) ?? '')),
+    leads.map((lead) => columns.map(([, value]) => value(lead) ?? '')),
   );

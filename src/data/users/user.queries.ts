@@ -46,7 +46,7 @@ export type UserTraces = {
   media: number;
   versions: number;
   preview_links: number;
-  handled_messages: number;
+  leads: number;
 };
 
 /** What a transfer would move, and what a removal leaves without a name. Admins only. */

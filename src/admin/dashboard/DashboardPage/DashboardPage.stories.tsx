@@ -75,7 +75,7 @@ export const Loaded = meta.story({
       );
     });
     await step('Messages of visitors wait', async () => {
-      const waiting = (await find('leads')).filter(({ handled_at }) => !handled_at).length;
+      const waiting = (await find('leads')).filter(({ stage }) => stage === 'new').length;
       await expect(await canvas.findByRole('link', { name: `${waiting} nouveaux messages` })).toHaveAttribute(
         'href',
         '/admin/messages',

@@ -25,10 +25,10 @@ const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** A message: its line, and when it is opened the whole of it with what can be done. */
 export function LeadItem({ message, onMark, onDelete, isDeleting }: LeadItemProps) {
-  const { email, company, service, message: words, created_at, handled_at, profiles } = message;
+  const { email, company, service, message: words, created_at, closed_at } = message;
   const [isPending, setIsPending] = useState(false);
   const sender = getName(message) || email;
-  const isHandled = handled_at !== null;
+  const isHandled = closed_at !== null;
 
   const onClick = async () => {
     setIsPending(true);
@@ -45,7 +45,14 @@ export function LeadItem({ message, onMark, onDelete, isDeleting }: LeadItemProp
     { term: 'Service', value: service && (serviceNames.get(service) ?? service) },
     {
       term: 'Traité',
-      value: handled_at && [toMoment(handled_at), getName(profiles)].filter(Boolean).join(', par '),
+      value:
+        closed_at &&
+        [
+          toMoment(closed_at),
+          getName({ first_name: message.changer_first_name, last_name: message.changer_last_name }),
+        ]
+          .filter(Boolean)
+          .join(', par '),
     },
   ].filter(({ value }) => value);
 

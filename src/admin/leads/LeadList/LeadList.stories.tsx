@@ -4,9 +4,15 @@ import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { LeadList } from './LeadList.tsx';
 
+const nobody = {
+  assignee_first_name: null,
+  assignee_last_name: null,
+  changer_first_name: null,
+  changer_last_name: null,
+};
 const fresh = {
   ...aLead({ id: 'a', company: 'Boréal Distribution', created_at: '2026-11-12T13:05:00+00:00' }),
-  profiles: null,
+  ...nobody,
 };
 const handled = {
   ...aLead({
@@ -16,9 +22,12 @@ const handled = {
     email: 'direction@musee.example',
     service: null,
     created_at: '2026-11-11T20:41:00+00:00',
-    handled_at: '2026-11-12T09:00:00+00:00',
+    stage: 'won',
+    closed_at: '2026-11-12T09:00:00+00:00',
   }),
-  profiles: { first_name: 'Élodie', last_name: 'Tremblay' },
+  ...nobody,
+  changer_first_name: 'Élodie',
+  changer_last_name: 'Tremblay',
 };
 
 const meta = preview.meta({

@@ -98,7 +98,7 @@ export const Filter = meta.story({
 
 export const MarkHandled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const isHandled = async () => (await find('leads', { last_name: 'Roy' }))[0]?.handled_at !== null;
+    const isHandled = async () => (await find('leads', { last_name: 'Roy' }))[0]?.closed_at !== null;
     const { details, within: inside } = await message(canvas, 'Camille Roy');
     await userEvent.click(details.querySelector('summary') ?? details);
     await step('Handled, by me', async () => {
@@ -119,7 +119,7 @@ export const MarkHandled = meta.story({
       await userEvent.click(last.querySelector('summary') ?? last);
       await userEvent.click(handled.getByRole('button', { name: 'Remettre parmi les nouveaux' }));
       await waitFor(async () =>
-        expect((await find('leads')).every(({ handled_at }) => !handled_at)).toBe(true),
+        expect((await find('leads')).every(({ closed_at }) => !closed_at)).toBe(true),
       );
     });
   },
@@ -247,7 +247,7 @@ export const Empty = meta.story({
 export const NoResults = meta.story({
   parameters: { path: `${paths.admin.leads}?etat=handled` },
   async beforeEach() {
-    await run('delete from public.leads where handled_at is not null');
+    await run('delete from public.leads where closed_at is not null');
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun message traité.' })).toBeVisible();

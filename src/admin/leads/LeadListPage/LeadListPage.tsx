@@ -13,7 +13,7 @@ import {
   fetchAllLeads,
   type Lead,
   deleteLeadMutation,
-  markHandledMutation,
+  changeLeadMutation,
   leadsQuery,
   restoreLeadMutation,
 } from '#data/leads/lead.queries.ts';
@@ -35,7 +35,7 @@ export function LeadListPage() {
   const list = useList(leadList);
   const query = useQuery(leadsQuery(list.request));
   const { hasRole } = useAuth();
-  const { mutateAsync: markHandled } = useMutation(markHandledMutation);
+  const { mutateAsync: change } = useMutation(changeLeadMutation);
   const {
     mutateAsync: remove,
     isPending: isDeleting,
@@ -49,13 +49,13 @@ export function LeadListPage() {
     mutationFn: async () => downloadFile('messages', 'csv', leadsToCsv(await fetchAllLeads(list.request))),
   });
 
-  const onMark = ({ id }: Lead, isHandled: boolean): Promise<void> =>
-    markHandled({ id, isHandled }).then((message) => {
+  const onMark = ({ id, version }: Pick<Lead, 'id' | 'version'>, isHandled: boolean): Promise<void> =>
+    change({ id, version, changes: { stage: isHandled ? 'won' : 'new' } }).then((newVersion) => {
       // Its line has moved, or is filtered out.
       focusMain();
       showToast({
         ...(isHandled ? notices.messageHandled : notices.messageReopened),
-        action: { label: 'Annuler', onClick: () => void onMark(message, !isHandled) },
+        action: { label: 'Annuler', onClick: () => void onMark({ id, version: newVersion }, !isHandled) },
       });
     }, noop);
 

@@ -85,9 +85,7 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
               ? `Restent, sans son nom\u00A0: ${[
                   counted(traces.versions, 'version'),
                   counted(traces.preview_links, 'lien') + ' d’aperçu',
-                  counted(traces.handled_messages, 'message') +
-                    ' traité' +
-                    (traces.handled_messages > 1 ? 's' : ''),
+                  counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
                 ].join(', ')}.`
               : !loadError && 'Chargement...'}
           </Text>

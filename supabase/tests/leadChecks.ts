@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { type Check, restored } from './attempt.ts';
+import { people, rows, type Fixtures } from './world.ts';
+
+const { open, closed } = rows.leads;
+
+const change = (fixtures: Fixtures, actor: 'editor' | 'admin', version: number, changes: object) =>
+  fixtures.as[actor].rpc('change_lead', { lead_id: open, seen_version: version, changes });
+
+const readLead = async (fixtures: Fixtures, id: string = open) => {
+  const { data } = await fixtures.as.moderator.rpc('read_lead', { lead_id: id }).single().throwOnError();
+  return data as Record<string, unknown>;
+};
+
+type Changed = { id: string; version: number; former: Record<string, unknown> }[];
+
+const changeAll = async (fixtures: Fixtures, request: object) => {
+  const { data } = await fixtures.as.editor.rpc('change_leads', request).throwOnError();
+  return data as Changed;
+};
+
+/** What becomes of leads, whoever works on them at once. */
+export const leadChecks: Check[] = [
+  restored(
+    'change_lead',
+    'of two who change the same one, the second is told of the first',
+    async (fixtures) => {
+      const answers = await Promise.all([
+        change(fixtures, 'editor', 1, { stage: 'discussion' }),
+        change(fixtures, 'admin', 1, { stage: 'proposal' }),
+      ]);
+      const [refusal] = answers.flatMap(({ error }) => error ?? []);
+      assert.equal(answers.filter(({ error }) => error).length, 1);
+      const winner = answers[0].error ? 'admin' : 'editor';
+      assert.deepEqual(
+        [refusal?.code, refusal?.message],
+        ['PT409', `${winner} Test a modifié cette demande entre-temps.`],
+      );
+      const lead = await readLead(fixtures);
+      assert.deepEqual(
+        [lead['stage'], lead['version'], lead['changed_by'], lead['changer_first_name']],
+        [winner === 'editor' ? 'discussion' : 'proposal', 2, people[winner], winner],
+      );
+    },
+  ),
+  restored('change_lead', 'is closed and opened again, with why only while it is lost', async (fixtures) => {
+    await change(fixtures, 'editor', 1, { stage: 'lost', lost_reason: 'Budget\ncoupé ' }).throwOnError();
+    const lost = await readLead(fixtures);
+    assert.deepEqual([lost['lost_reason'], lost['closed_at'] !== null], ['Budget coupé', true]);
+    await change(fixtures, 'editor', 2, { stage: 'new' }).throwOnError();
+    const again = await readLead(fixtures);
+    assert.deepEqual([again['lost_reason'], again['closed_at']], [null, null]);
+  }),
+  restored('change_lead', 'takes nothing that isn’t for it, and nothing without end', async (fixtures) => {
+    const refused: [object, string][] = [
+      [{ email: 'autre@exemple.test' }, 'PT400'],
+      [{ version: 12 }, 'PT400'],
+      [[], 'PT400'],
+      [{ next_step: 'x'.repeat(20_000) }, 'PT400'],
+      [{ next_step: 'x'.repeat(301) }, '23514'],
+      [{ stage: 'lost', lost_reason: 'x'.repeat(501) }, '23514'],
+      [{ stage: 'gagnée' }, '23514'],
+      [{ stage: null }, '23502'],
+      [{ amount: -1 }, '23514'],
+      [{ amount: 1e12 }, '22003'],
+      [{ amount: 'beaucoup' }, '22P02'],
+      [{ next_step_on: 'demain' }, '22007'],
+      [{ assignee: 'personne' }, '22P02'],
+      // A subscriber is nobody of the team.
+      [{ assignee: people.stranger }, 'PT400'],
+    ];
+    for (const [changes, code] of refused) {
+      const { error } = await change(fixtures, 'editor', 1, changes);
+      assert.equal(
+        error?.code,
+        code,
+        `${JSON.stringify(changes).slice(0, 80)}: ${error?.message ?? 'accepted'}`,
+      );
+    }
+    const gone = await fixtures.as.editor.rpc('change_lead', {
+      lead_id: people.editor,
+      seen_version: 1,
+      changes: {},
+    });
+    assert.equal(gone.error?.code, 'PT404');
+    assert.equal((await readLead(fixtures))['version'], 1);
+  }),
+  restored('change_leads', 'is undone by what it gives, but for what changed since', async (fixtures) => {
+    await change(fixtures, 'editor', 1, { stage: 'proposal', assignee: people.admin }).throwOnError();
+    const ids = [closed, open];
+    const done = await changeAll(fixtures, {
+      ids: [...ids, people.editor],
+      changes: { stage: 'lost', lost_reason: 'Sans suite', assignee: people.editor },
+    });
+    assert.deepEqual(
+      done.map(({ id, former }) => [id, former]),
+      [
+        [open, { stage: 'proposal', lost_reason: null, assignee: people.admin }],
+        [closed, { stage: 'won', lost_reason: null, assignee: null }],
+      ],
+    );
+    await fixtures.as.admin
+      .rpc('change_lead', { lead_id: closed, seen_version: 2, changes: { amount: 900 } })
+      .throwOnError();
+    const undone = await changeAll(fixtures, {
+      ids: done.map(({ id }) => id),
+      changes: done.map(({ former }) => former),
+      versions: done.map(({ version }) => version),
+    });
+    assert.deepEqual(
+      undone.map(({ id }) => id),
+      [open],
+    );
+    const [mine, theirs] = [await readLead(fixtures), await readLead(fixtures, closed)];
+    assert.deepEqual([mine['stage'], mine['assignee']], ['proposal', people.admin]);
+    assert.deepEqual([theirs['stage'], theirs['amount']], ['lost', 900]);
+  }),
+  restored('change_leads', 'takes 200 at most, and one entry for each', async (fixtures) => {
+    for (const request of [
+      { ids: [], changes: {} },
+      { ids: Array(201).fill(open), changes: {} },
+      { ids: [open], changes: { next_step: 'x'.repeat(200_000) } },
+      { ids: [open, closed], changes: [{}] },
+      { ids: [open, closed], changes: {}, versions: [1] },
+    ]) {
+      const { error } = await fixtures.as.editor.rpc('change_leads', request);
+      assert.equal(error?.code, 'PT400', error?.message);
+    }
+  }),
+  restored(
+    'list_leads',
+    'those whose next step is due come by their day, the closed ones don’t',
+    async (fixtures) => {
+      await fixtures.exec(`
+      insert into public.leads (email, message, next_step_on) values
+        ('hier@exemple.test', 'Oui', current_date - 2), ('demain@exemple.test', 'Oui', current_date + 2),
+        ('avant@exemple.test', 'Oui', current_date - 3);
+      update public.leads set next_step_on = current_date - 9 where id = '${closed}';`);
+      const { data } = await fixtures.as.moderator.rpc('list_leads', { only_due: true }).throwOnError();
+      assert.deepEqual(
+        (data as { email: string }[]).map(({ email }) => email),
+        ['avant@exemple.test', 'hier@exemple.test'],
+      );
+    },
+  ),
+  restored('list_leads', 'finds the other requests of a person, whatever the case', async (fixtures) => {
+    await fixtures.exec(`insert into public.leads (email, message) values ('LEAD@Exemple.test', 'Encore');`);
+    const { data } = await fixtures.as.moderator
+      .rpc('list_leads', { only_email: 'Lead@exemple.test' })
+      .throwOnError();
+    assert.deepEqual(
+      (data as { message: string }[]).map(({ message }) => message),
+      ['Encore', 'Bonjour'],
+    );
+  }),
+  restored(
+    'list_lead_notes',
+    'notes stand each by itself, and come back with a deleted lead',
+    async (fixtures) => {
+      await Promise.all(
+        (['editor', 'admin'] as const).map((actor) =>
+          fixtures.as[actor]
+            .from('lead_notes')
+            .insert({ lead_id: open, text: `De ${actor}` })
+            .throwOnError(),
+        ),
+      );
+      const read = async () => {
+        const { data } = await fixtures.as.moderator.rpc('list_lead_notes', { lead_id: open }).throwOnError();
+        return (data as { text: string; first_name: string }[])
+          .map(({ text, first_name }) => `${text}, ${first_name}`)
+          .toSorted();
+      };
+      const both = ['De admin, admin', 'De editor, editor'];
+      assert.deepEqual(await read(), both);
+      await fixtures.as.admin.from('leads').delete().eq('id', open).throwOnError();
+      assert.deepEqual(await read(), []);
+      await fixtures.as.admin
+        .rpc('restore_deleted_record', { source: 'leads', record_id: open })
+        .throwOnError();
+      assert.deepEqual(await read(), both);
+    },
+  ),
+  restored('leads', 'of where a visitor came from only what statistics know is stored', async (fixtures) => {
+    const send = (origin: object) =>
+      fixtures.as.anonymous
+        .from('leads')
+        .insert({ email: 'origine@exemple.test', message: 'Bonjour', ...origin })
+        .throwOnError();
+    await send({ page: '/contact/', campaign: 'Infolettre Mars ', domain: 'www.exemple.com' });
+    await send({ page: '/camille-roy', campaign: 'camille@exemple.test', domain: 'exemple.com/camille' });
+    assert.deepEqual(
+      await fixtures.sql(`select page, campaign, domain from public.leads
+        where email = 'origine@exemple.test' order by page nulls last`),
+      [
+        { page: '/contact', campaign: 'infolettre mars', domain: 'exemple.com' },
+        { page: null, campaign: null, domain: null },
+      ],
+    );
+  }),
+  restored('leads', 'insert_lead makes one within the same bounds', async (fixtures) => {
+    const insert = (kind: string, person: object, message = '') =>
+      fixtures.sql<{ id: string }>('select private.insert_lead($1, $2::text::jsonb, $3) as id', [
+        kind,
+        JSON.stringify(person),
+        message,
+      ]);
+    const [made] = await insert('registration', {
+      first_name: ' Zoé\n',
+      email: ' zoe@exemple.test ',
+      company: '',
+      page: '/formations',
+    });
+    const lead = await readLead(fixtures, made?.id);
+    assert.deepEqual(
+      [lead['kind'], lead['first_name'], lead['email'], lead['company'], lead['page'], lead['message']],
+      ['registration', 'Zoé', 'zoe@exemple.test', null, '/formations', ''],
+    );
+    for (const attempt of [
+      () => insert('registration', { email: 'zoe' }),
+      () => insert('registration', { email: 'zoe@exemple.test', first_name: 'x'.repeat(101) }),
+      () => insert('registration', { email: 'zoe@exemple.test', first_name: 'x'.repeat(9000) }),
+      () => insert('registration', { email: 'zoe@exemple.test' }, 'x'.repeat(5001)),
+      () => insert('message', { email: 'zoe@exemple.test' }),
+      () => insert('estimate', { email: 'zoe@exemple.test' }),
+      () => insert('autre', { email: 'zoe@exemple.test' }),
+    ])
+      await assert.rejects(attempt);
+  }),
+];

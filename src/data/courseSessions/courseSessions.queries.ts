@@ -24,8 +24,8 @@ export type CourseSession = {
 
 /** The sessions to come, the next one first. */
 export async function fetchCourseSessions(): Promise<CourseSession[]> {
-  const response = await fetchAsVisitor('rpc/list_course_sessions', { method: 'POST', body: {} });
-  const sessions = await readJson(response);
+  // By GET, as pages ask for all that they show: the server sends it again to learn whether it is still so.
+  const sessions = await readJson(await fetchAsVisitor('rpc/list_course_sessions'));
   if (!Array.isArray(sessions)) throw unreadable();
   return sessions as CourseSession[];
 }

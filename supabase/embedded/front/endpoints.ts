@@ -284,6 +284,14 @@ const endpoints: readonly Endpoint[] = [
     body: 'rows',
   },
   {
+    // The one function that pages read. Without arguments, nothing of it could be taken for a filter.
+    methods: ['GET', 'HEAD'],
+    path: path('/rest/v1/rpc/list_course_sessions'),
+    lane: 'read',
+    for: 'key',
+    query: [],
+  },
+  {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
     path: path(`/rest/v1/rpc/(?:list_${name}|board_leads|read_lead|read_preview)`),

@@ -70,14 +70,16 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      ...['/apercu', '/apercu/site', '/apercu/site/(.*)', '/inscription', '/inscription/(.*)'].map((source) => ({
-        source,
-        headers: [
-          { key: 'Cache-Control', value: 'no-store' },
-          { key: 'Referrer-Policy', value: 'no-referrer' },
-          { key: 'X-Robots-Tag', value: 'noindex' },
-        ],
-      })),
+      ...['/apercu', '/apercu/site', '/apercu/site/(.*)', '/inscription', '/inscription/(.*)'].map(
+        (source) => ({
+          source,
+          headers: [
+            { key: 'Cache-Control', value: 'no-store' },
+            { key: 'Referrer-Policy', value: 'no-referrer' },
+            { key: 'X-Robots-Tag', value: 'noindex' },
+          ],
+        }),
+      ),
       ...[
         ['/balados/:show/feed.xml', 'application/rss+xml; charset=utf-8'],
         ['/balados/:show/:episode/transcription.vtt', 'text/vtt; charset=utf-8'],

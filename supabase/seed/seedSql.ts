@@ -102,6 +102,9 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
-    insertSql('public.leads', leads),
+    insertSql(
+      'public.leads',
+      leads.map((lead) => ({ stage: 'new', version: 1, ...lead })),
+    ),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
+import { describeAvailability } from '#data/courseSessions/availability.ts';
+import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import type { StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
 import { Badge } from '#design-system/components/Badge';
-import { Availability } from '#site/courseSessions/Availability.tsx';
 
 export interface SessionBadgeProps {
   session: Pick<StaffSession, 'state' | 'ends_at' | 'capacity' | 'registered' | 'offered' | 'waiting'>;
@@ -10,8 +11,9 @@ export interface SessionBadgeProps {
 export function SessionBadge({ session }: SessionBadgeProps) {
   const { state, ends_at, capacity, registered, offered, waiting } = session;
   if (state === 'cancelled') return <Badge variant="outline">Annulée</Badge>;
-  if (Date.parse(ends_at) <= Date.now()) return <Badge variant="outline">Terminée</Badge>;
+  if (hasPassed(ends_at)) return <Badge variant="outline">Terminée</Badge>;
   // What a line waits for is free to nobody else.
   const free = waiting > 0 ? 0 : Math.max(0, capacity - registered - offered);
-  return <Availability free={free} places={capacity} />;
+  const { words, variant } = describeAvailability({ free, places: capacity });
+  return <Badge variant={variant}>{words}</Badge>;
 }

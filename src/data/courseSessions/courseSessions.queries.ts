@@ -1,4 +1,5 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
+import { unreadable } from '../errors.ts';
 
 /** A session of a course to come, as visitors read it. */
 export type CourseSession = {
@@ -23,5 +24,8 @@ export type CourseSession = {
 
 /** The sessions to come, the next one first. */
 export async function fetchCourseSessions(): Promise<CourseSession[]> {
-  return (await readJson(await fetchAsVisitor('rpc/list_course_sessions'))) as CourseSession[];
+  // By GET, as pages ask for all that they show: the server sends it again to learn whether it is still so.
+  const sessions = await readJson(await fetchAsVisitor('rpc/list_course_sessions'));
+  if (!Array.isArray(sessions)) throw unreadable();
+  return sessions as CourseSession[];
 }

@@ -17,6 +17,6 @@ export const registrationSchema = z.object({
     .check(
       z.overwrite(cleanText),
       z.trim(),
-      z.maxLength(5000, 'Raccourcissez votre mot : 5000 caractères au plus.'),
+      z.maxLength(5000, 'Raccourcissez votre mot\u00A0: 5000 caractères au plus.'),
     ),
 });

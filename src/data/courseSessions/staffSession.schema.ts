@@ -3,7 +3,7 @@ import { toMoment } from '../quebecTime.ts';
 import { z } from '../zod.ts';
 
 const lineOf = (max: number) =>
-  z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte : ${max} caractères au plus.`);
+  z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
 
 const wholeNumber = (min: number, max: number, sentence: string) =>
   z.string().refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, sentence);
@@ -64,7 +64,7 @@ export const sessionNoteSchema = z.object({
     .overwrite(cleanText)
     .trim()
     .min(1, 'Écrivez votre message.')
-    .max(5000, 'Raccourcissez ce message : 5000 caractères au plus.'),
+    .max(5000, 'Raccourcissez ce message\u00A0: 5000 caractères au plus.'),
 });
 
 export type SessionNoteInput = z.infer<typeof sessionNoteSchema>;

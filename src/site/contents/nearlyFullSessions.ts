@@ -1,7 +1,7 @@
 import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
 import { fetchCourseSessions } from '#data/courseSessions/courseSessions.queries.ts';
 import { paths } from '#paths.ts';
-import { isNearlyFull } from '#site/courseSessions/nearlyFull.ts';
+import { isNearlyFull } from '#data/courseSessions/availability.ts';
 import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
 import {

@@ -1,6 +1,6 @@
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { formatPrice } from '#data/price.ts';
-import { formatSessionDays, formatSessionHours } from './formatSession.ts';
+import { formatSessionDays, formatSessionHours } from '#data/courseSessions/formatSession.ts';
 
 export interface SessionFactsProps {
   session: { starts_at: string; ends_at: string; place: string | null; price: number | null };

@@ -1,7 +1,7 @@
 import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
-import { formatSessionDays } from './formatSession.ts';
+import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
 
 /** A session of the database as lists show it. */
 export const toUpcomingSession = (session: CourseSession) => ({

@@ -6,10 +6,11 @@ import {
   type StaffRegistration,
   staffSessionsQuery,
 } from '#data/courseSessions/staffSessions.queries.ts';
+import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
+import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { formatName } from '../formatName.ts';
 
@@ -28,7 +29,7 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
   const items = (data?.rows ?? [])
     .filter(
       ({ id, state, starts_at }) =>
-        id !== registration.session_id && state === 'open' && Date.parse(starts_at) > Date.now(),
+        id !== registration.session_id && state === 'open' && !hasPassed(starts_at),
     )
     .map((session) => ({ value: session.id, label: `${session.title}, ${formatSessionDays(session)}` }));
 

@@ -41,7 +41,7 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
       submitLabel="Envoyer"
       isPending={isPending}
       error={error}
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={(event) => handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
       <Field label="Objet" error={formState.errors.subject?.message} isRequired>

@@ -49,7 +49,7 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
       submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}
       isPending={isPending}
       error={error}
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={(event) => handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
       {isFull && (

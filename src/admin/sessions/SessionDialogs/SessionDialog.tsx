@@ -93,7 +93,7 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       submitLabel={session ? 'Enregistrer' : 'Créer la session'}
       isPending={isPending}
       error={error}
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={(event) => handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
       <Controller

@@ -12,7 +12,7 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlaces, formatSessionDays } from '#site/courseSessions/formatSession.ts';
+import { formatPlaces, formatSessionDays } from '#data/courseSessions/formatSession.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
 import { SessionsTable } from '../Sessions.styles.ts';

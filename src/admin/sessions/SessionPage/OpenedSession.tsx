@@ -7,6 +7,7 @@ import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { registrationsToCsv } from '#data/courseSessions/registrationsCsv.ts';
 import {
   deleteSessionMutation,
@@ -25,7 +26,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
-import { formatSessionDays, formatSessionHours } from '#site/courseSessions/formatSession.ts';
+import { formatSessionDays, formatSessionHours } from '#data/courseSessions/formatSession.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { CancelDialog } from '../SessionDialogs/CancelDialog.tsx';
 import { NoteDialog } from '../SessionDialogs/NoteDialog.tsx';
@@ -50,7 +51,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
         registrationsToCsv(await fetchRegistrations({ session: session.id })),
       ),
   });
-  const isToCome = session.state === 'open' && Date.parse(session.starts_at) > Date.now();
+  const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
   const close = () => setDialog(undefined);
 
   const onDelete = async () => {

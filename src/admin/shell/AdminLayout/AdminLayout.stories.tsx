@@ -54,6 +54,7 @@ export const Loaded = meta.story({
         'Pages',
         'Médiathèque',
         'Formations',
+        'Sessions',
         'Services',
         'Utilisateurs',
         'Catégories & Tags',

@@ -8,7 +8,7 @@ import type { CourseSession } from '#data/courseSessions/courseSessions.queries.
 import { formatPrice } from '#data/price.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
-import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
+import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
 import {
   Booking,
   CourseRoot,

@@ -12,7 +12,7 @@ import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
 import { findSession } from '#site/courseSessions/findSession.ts';
-import { formatSessionDays } from '#site/courseSessions/formatSession.ts';
+import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';

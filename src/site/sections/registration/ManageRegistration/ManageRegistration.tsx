@@ -30,7 +30,7 @@ export interface ManageRegistrationProps {
 /** What became of a registration; giving it up, or accepting the place that is offered, each by a button. */
 export function ManageRegistration({ registration, token, onChange }: ManageRegistrationProps) {
   const { title, seats, others } = registration;
-  const described = describeRegistration(registration, Date.now());
+  const described = describeRegistration(registration);
   const heading = useRef<HTMLHeadingElement>(null);
   const [pending, setPending] = useState<'cancel' | 'accept'>();
   const [refusal, setRefusal] = useState<string>();

@@ -1,13 +1,15 @@
 import type { Registration } from '#data/courseSessions/registration.queries.ts';
+import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 
-/** What a registration is at a moment, in words, and what can be done with it. */
+/** What a registration is, in words, and what can be done with it. */
 export type DescribedRegistration = { title: string; text: string; canCancel: boolean; canAccept: boolean };
 
 const final = { canCancel: false, canAccept: false };
 
-export function describeRegistration(registration: Registration, now: number): DescribedRegistration {
+/** Describes a registration for whoever has its link. */
+export function describeRegistration(registration: Registration): DescribedRegistration {
   const { state, session_state, ends_at, starts_at, offered_until, place_in_line, email } = registration;
   if (state === 'cancelled') {
     return {
@@ -19,13 +21,13 @@ export function describeRegistration(registration: Registration, now: number): D
   if (session_state === 'cancelled') {
     return { ...final, title: 'Cette session est annulée', text: `Nous vous avons écrit à ${email}.` };
   }
-  if (Date.parse(ends_at) <= now) {
+  if (hasPassed(ends_at)) {
     return { ...final, title: 'Cette session a eu lieu', text: 'Il n’y a plus rien à modifier.' };
   }
-  if (Date.parse(starts_at) <= now) {
+  if (hasPassed(starts_at)) {
     return { ...final, title: 'Cette session a commencé', text: 'L’inscription ne se modifie plus ici.' };
   }
-  if (state === 'lapsed' || (state === 'offered' && Date.parse(offered_until ?? '') <= now)) {
+  if (state === 'lapsed' || (state === 'offered' && hasPassed(offered_until ?? ''))) {
     return {
       ...final,
       title: 'Cette offre a pris fin',

@@ -12,7 +12,7 @@ import { type RegistrationAnswer, registerForSession } from '#data/courseSession
 import { mostSeats, type RegistrationInput, toRegistration } from '#data/courseSessions/registrationInput.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
-import { formatPlaces } from '#site/courseSessions/formatSession.ts';
+import { formatPlaces } from '#data/courseSessions/formatSession.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';

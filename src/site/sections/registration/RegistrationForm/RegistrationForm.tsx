@@ -50,7 +50,7 @@ export function RegistrationForm({ maxSeats, availability, defaultValues, onSubm
       <Wide>
         <Field
           label="Un mot pour l’équipe"
-          description="Un besoin particulier, une question : ce n’est pas obligatoire."
+          description={'Un besoin particulier, une question\u00A0: ce n’est pas obligatoire.'}
           error={formState.errors.message?.message}
         >
           <TextArea rows={3} {...register('message')} />

@@ -1,5 +1,5 @@
-import { formatDay, formatTime, formatWhole } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatDay, formatTime, formatWhole } from '../formats.ts';
+import { toClockTime } from '../quebecTime.ts';
 
 type Span = { starts_at: string; ends_at: string };
 

@@ -3,8 +3,8 @@ import { openMigratedDatabase } from './migratedDatabase.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */
-const few = { users: 100, messages: 100, articles: 100, pages: 100, media: 100 };
-const many = { users: 10_000, messages: 100_000, articles: 10_000, pages: 1000, media: 10_000 };
+const few = { users: 100, leads: 100, articles: 100, pages: 100, media: 100 };
+const many = { users: 10_000, leads: 100_000, articles: 10_000, pages: 1000, media: 10_000 };
 const goal = { ratio: 1.3 };
 
 const admin = 'b0000000-0000-4000-8000-000000000001';
@@ -13,10 +13,16 @@ const admin = 'b0000000-0000-4000-8000-000000000001';
 const questions = {
   Utilisateurs: 'select * from public.list_accounts()',
   'Utilisateurs, un rôle': `select * from public.list_accounts(only_role => 'editor')`,
-  Messages: 'select * from public.list_leads()',
-  'Messages, les nouveaux': 'select * from public.list_leads(only_handled => false)',
-  'Messages, les traités': 'select * from public.list_leads(only_handled => true)',
-  'Accueil, nouveaux messages': 'select count(*) from public.leads where is_handled = false',
+  Demandes: 'select * from public.list_leads()',
+  'Demandes, en colonnes': 'select * from public.board_leads()',
+  'Demandes, les nouvelles': `select * from public.list_leads(only_stage => 'new')`,
+  'Demandes, les gagnées': `select * from public.list_leads(only_stage => 'won')`,
+  'Demandes, les siennes': `select * from public.list_leads(only_assignee => '${admin}')`,
+  'Demandes, les échues': 'select * from public.list_leads(only_due => true)',
+  'Demandes, une recherche': `select * from public.list_leads(search => 'lecteur-77@')`,
+  'Demandes, un mot partout': `select * from public.list_leads(search => 'balado')`,
+  'Une demande': `select * from public.read_lead((select id from public.leads where email = 'lecteur-77@exemple.test'))`,
+  'Accueil, nouvelles demandes': `select count(*) from public.leads where stage = 'new'`,
   'Accueil, liens rompus': 'select * from public.list_broken_links()',
   'Accueil, brouillons approuvés': 'select * from public.list_waiting_approvals()',
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
@@ -32,10 +38,10 @@ const questions = {
 };
 
 /**
- * As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere, of the media
+ * As a year of work leaves it: of the leads twenty are new and thirty in progress, of the articles five are drafts and three lead nowhere, of the media
  * fifty are used by nothing.
  */
-async function createDatabase({ users, messages, articles, pages, media }: typeof few): Promise<PGlite> {
+async function createDatabase({ users, leads, articles, pages, media }: typeof few): Promise<PGlite> {
   const database = await openMigratedDatabase();
   await database.exec(`
     -- What isn't measured, and takes a while for each row.
@@ -48,10 +54,16 @@ async function createDatabase({ users, messages, articles, pages, media }: typeo
     from generate_series(2, ${users}) as number;
     -- A page of them, even where there are few.
     update private.accounts set role = 'editor' where email ~ '[02468]@';
-    insert into public.leads (email, message, created_at, handled_at, handled_by)
+    insert into public.leads (email, message, created_at, stage, assignee, closed_at, next_step_on)
     select 'lecteur-' || number || '@exemple.test', 'Bonjour, parlons d’un balado.', now() - number * interval '5 minutes',
-      case when number > 20 then now() end, case when number > 20 then '${admin}'::uuid end
-    from generate_series(1, ${messages}) as number;
+      stage, '${admin}', case when stage in ('won', 'lost') then now() end,
+      case when number <= 40 then current_date - 1 end
+    from (
+      select number, case
+        when number <= 20 then 'new' when number <= 35 then 'discussion' when number <= 50 then 'proposal'
+        when number % 2 = 0 then 'won' else 'lost' end as stage
+      from generate_series(1, ${leads}) as number
+    ) as known;
     insert into public.articles (title, slug, content, status, author_id, created_at)
     select 'Article ' || number, 'banc-' || number,
       '[La suite](/blog/' || case when number <= 8 then 'rien' else 'banc-' || number - 1 end || ')'
@@ -106,7 +118,7 @@ export async function benchDesk({ rounds }: { rounds: number }) {
   }
   console.table(rows);
   console.warn(
-    `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.messages} messages, ${many.articles} articles, ` +
+    `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.leads} demandes, ${many.articles} articles, ` +
       `${many.pages} pages composées, ${many.media} médias; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
   );
   await Promise.all([small.close(), large.close()]);

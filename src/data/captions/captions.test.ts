@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cue, parseCaptions, toVtt } from './captions.ts';
+import { type Cue, parseCaptions, readCaptionsFile, toTranscript, toVtt } from './captions.ts';
 
 const breakable = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -158,4 +158,25 @@ it('reads whatever it is given', () => {
       for (const cue of read) expect(cue.end).toBeGreaterThan(cue.start);
     }),
   );
+});
+
+describe('a transcript', () => {
+  const srt = '1\r\n00:00:01,000 --> 00:00:02,500\r\nDéjà & encore.\r\n';
+
+  it('becomes WebVTT where it is SRT', () => {
+    expect(toTranscript(srt)).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nDéjà &amp; encore.\n');
+  });
+
+  it.each([
+    ['WEBVTT\n\nNOTE Une remarque\n'],
+    [''],
+    ['Bonjour.'],
+    [`${srt}2\r\n00:00:02,000 --> 00:00:03,000\r\nTrop tôt.`],
+  ])('stays as it was written: %j', (written) => expect(toTranscript(written)).toBe(written));
+
+  it('is read from a file in UTF-8 or, where it is none, as Windows writes it', async () => {
+    expect(await readCaptionsFile(new Blob([`\uFEFF${srt}`]))).toBe(srt);
+    const bytes = Uint8Array.from(srt, (letter) => letter.charCodeAt(0));
+    expect(await readCaptionsFile(new Blob([bytes]))).toBe(srt);
+  });
 });

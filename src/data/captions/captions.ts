@@ -158,3 +158,20 @@ export function toVtt(cues: readonly Cue[]): string {
   });
   return ['WEBVTT\n', ...blocks].join('\n');
 }
+
+/** A transcript as the site keeps it: SRT becomes WebVTT. What has to be corrected first stays as it is. */
+export function toTranscript(written: string): string {
+  if (/^\uFEFF?WEBVTT/.test(written)) return written;
+  const { cues, problems } = parseCaptions(written);
+  return problems.length > 0 ? written : toVtt(cues);
+}
+
+/** The text of a file of captions: programs that write SRT don't all write UTF-8. */
+export async function readCaptionsFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -187,6 +187,29 @@ export const OtherMedia = meta.story({
   },
 });
 
+/** A file of captions is read into the field, and SRT becomes WebVTT, from a file or pasted. */
+export const TranscriptFromFile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { section: toSection(group('Essai', { transcript: transcript('Transcription') }), {}), value: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    const srt = '1\n00:00:01,000 --> 00:00:02,500\nBonjour.\n';
+    const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nBonjour.';
+    await userEvent.upload(
+      canvas.getByLabelText('Fichier de transcription'),
+      new File([srt], 'episode.srt', { type: 'application/x-subrip' }),
+    );
+    const field = canvas.getByRole('textbox', { name: 'Transcription (facultatif)' });
+    await waitFor(() => expect(field).toHaveValue(`${vtt}\n`));
+    await waitFor(() => expect(getLast(args.onChange)?.[0]).toEqual({ transcript: vtt }));
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(srt.replace('Bonjour', 'Collé'));
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(`${vtt.replace('Bonjour', 'Collé')}\n`));
+  },
+});
+
 export const Phone = meta.story({
   args: { value: { cover: { src, alt: 'Catherine Morin devant un micro' } } },
   globals: { viewport: { value: 'phone' } },

@@ -93,6 +93,9 @@ export const tags = Object.entries(tagNames).map(([slug, name], index) => ({
   slug,
 })) satisfies TablesInsert<'tags'>[];
 
+// In one statement all rows have the same columns, and what one leaves out is empty rather than what the table begins with.
+const stillOpen = { stage: 'new', version: 1 };
+
 const closedOn = (moment: string) => ({
   stage: 'won',
   closed_at: moment,
@@ -112,6 +115,7 @@ export const leads = [
     message:
       'Bonjour,\nnous aimerions lancer un balado interne pour nos 400 employés, six épisodes d’ici juin. Pouvez-vous nous rappeler cette semaine? Le plus simple est en fin de journée.',
     created_at: '2026-11-19T21:05:00Z',
+    ...stillOpen,
   },
   {
     email: 'direction@musee-du-fleuve.example',
@@ -119,6 +123,7 @@ export const leads = [
     message:
       'Captation d’une conférence le 4 décembre, 120 personnes, une caméra suffit. Il nous faut les sous-titres et un extrait de deux minutes le lendemain.',
     created_at: '2026-11-18T14:41:00Z',
+    ...stillOpen,
   },
   {
     first_name: 'Nadia',
@@ -129,6 +134,7 @@ export const leads = [
     message:
       'Je prépare une entrevue à la radio sur notre déménagement et le sujet est délicat. Avez-vous une place en coaching la semaine prochaine?',
     created_at: '2026-11-17T16:12:00Z',
+    ...stillOpen,
   },
   {
     first_name: 'Olivier',

@@ -1,5 +1,4 @@
 import type { BookingState } from '#data/bookings/booking.ts';
-import type { BookingSettings } from '#site/settings/settings.schema.ts';
 import { query, run, toLiteral } from './database.ts';
 import { insertContent } from './states.ts';
 
@@ -26,10 +25,10 @@ export const studioSettings = {
     },
   ],
   closed: [],
-} satisfies BookingSettings;
+};
 
 /** The settings say when studios are open. */
-export const insertStudioSettings = (settings: BookingSettings = studioSettings) =>
+export const insertStudioSettings = (settings: object = studioSettings) =>
   insertContent('settings/bookings', settings);
 
 /** A booking as the database stores it, with who asked. */

@@ -160,6 +160,11 @@ begin
       select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
       from public.personal_data_requests as request where lower(request.email) = wanted
     ), '[]'),
+    'bookings', coalesce((
+      select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'answered_by'] order by booking.created_at)
+      from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
+      where lower(lead.email) = wanted
+    ), '[]'),
     'account', case when person.user_id is not null then to_jsonb(person) end,
     'articles', coalesce((
       select jsonb_agg(jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at))

@@ -9,6 +9,8 @@ let fixtures: Fixtures;
 beforeAll(async () => {
   backend = await createTestedBackend();
   fixtures = await createFixtures(backend);
+  // What an e-mail says is emptied once it has left.
+  await backend.exec('revoke execute on function public.take_emails() from service_role');
 });
 beforeEach(async () => {
   await backend.exec('delete from private.studio_bookings where true');
@@ -337,6 +339,17 @@ describe('a token', () => {
     expect((await fixtures.as.anonymous.rpc('cancel_booking', { token })).error?.code).toBe('PT409');
     expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
   });
+});
+
+test('a person’s bookings are exported with them, without tokens, and erased with them', async () => {
+  const person = { email: 'zoe@exemple.test' };
+  await booked((await aTime()).starts_at, { person });
+  const { data } = await fixtures.as.admin.rpc('export_personal_data', person).throwOnError();
+  expect(data).toMatchObject({ bookings: [{ studio_name: 'Studio Charest', state: 'requested' }] });
+  expect(JSON.stringify(data)).not.toContain('token');
+  await fixtures.as.admin.rpc('erase_personal_data', person).throwOnError();
+  expect(await backend.sql('select id from private.studio_bookings')).toEqual([]);
+  expect(await backend.sql('select id from private.outbox where recipient = $1', [person.email])).toEqual([]);
 });
 
 test('a week lists its bookings, with who asked, to staff alone', async () => {

@@ -9,7 +9,7 @@ export const toMonday = (day: string) => addDays(day, -((new Date(day).getUTCDay
 
 /** The Monday of the week that an address names; of today's without one, or with what is none. */
 export function parseWeek(wanted: string | null, today: string): string {
-  const isDay = wanted !== null && /^20\d\d-\d\d-\d\d$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
+  const isDay = wanted !== null && /^2\d{3}-\d\d-\d\d$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
   return toMonday(isDay ? wanted : today);
 }
 

@@ -130,7 +130,7 @@ export const Empty = meta.story({
 
 export const ServerError = meta.story({
   ...silent,
-  parameters: { ...silent.parameters, msw: { handlers: serverError({ where: 'bookings' }) } },
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },

@@ -46,7 +46,7 @@ export const Loaded = meta.story({
       await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Un écran' })).toBeVisible();
     });
-    await step('Ten entries, whatever the role', async () => {
+    await step('Twelve entries, whatever the role', async () => {
       const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
       await expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Tableau de bord',
@@ -55,6 +55,7 @@ export const Loaded = meta.story({
         'Médiathèque',
         'Formations',
         'Sessions',
+        'Réservations',
         'Services',
         'Utilisateurs',
         'Catégories & Tags',

@@ -36,7 +36,7 @@ const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot
 
 async function fill({ canvas, userEvent }: Play) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Jour' }), '2026-11-18');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Début' }), '9\u00A0h\u00A000');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Début' }), '2026-11-18T14:00:00+00:00');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'camille.roy@exemple.ca');
 }
 
@@ -58,7 +58,7 @@ export const Requested = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fin' }), '11\u00A0h\u00A000');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fin' }), '2');
     await send(context);
     await expect(await findThanks(context)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Voir ou annuler ma demande' })).toHaveAttribute(
@@ -100,8 +100,11 @@ export const TakenMeanwhile = meta.story({
       await expect(canvas.getByRole('combobox', { name: 'Jour' })).toHaveValue('2026-11-18');
     });
     await step('Un autre moment du même jour', async () => {
-      await expect(canvas.queryByRole('option', { name: '9\u00A0h\u00A000' })).toBeNull();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Début' }), '10\u00A0h\u00A000');
+      await expect(canvas.queryByRole('option', { name: /^9\sh\s00$/ })).toBeNull();
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Début' }),
+        '2026-11-18T15:00:00+00:00',
+      );
       await send(context);
       await findThanks(context);
     });
@@ -150,7 +153,7 @@ export const NotBookable = meta.story({
 
 export const Loading = meta.story({
   ...silent,
-  parameters: { ...silent.parameters, msw: { handlers: loading({ where: 'bookings' }) } },
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'bookings' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Réservation' })).toBeVisible();
   },
@@ -158,7 +161,7 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   ...silent,
-  parameters: { ...silent.parameters, msw: { handlers: serverError({ where: 'bookings' }) } },
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Impossible de charger les moments libres.' }),

@@ -5,7 +5,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const missingContent = {
   eyebrow: 'Réservation',
   title: 'Ce studio ne se réserve pas en ligne',
-  lead: 'Appelez-nous ou écrivez-nous : nous vous disons quand il est libre.',
+  lead: 'Appelez-nous ou écrivez-nous : nous vous disons quand il est libre.',
   actions: [
     { label: 'Voir les studios', to: `${paths.serviceAudiovisual}#studios` },
     { label: 'Nous écrire', to: paths.contact },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { serverError } from '#mocks/scenarios.ts';
@@ -9,8 +9,8 @@ import { BookingPage, loader } from './BookingPage.tsx';
 const tokenOf = (name: string) => `jeton-${name}`.padEnd(43, '0');
 
 /** A story of a booking of its own: those of a guide share one database. */
-const of = (name: string, values: Partial<ReturnType<typeof aBooking>> = {}, day = 1) => ({
-  parameters: { path: `${paths.booking}#${tokenOf(name)}` },
+const of = (name: string, values: Partial<ReturnType<typeof aBooking>> = {}, day = 1, isSilent = false) => ({
+  parameters: { path: `${paths.booking}#${tokenOf(name)}`, chromatic: { disableSnapshot: isSilent } },
   beforeEach: () =>
     insertBookings(
       aBooking({
@@ -79,13 +79,13 @@ export const Lapsed = meta.story({
 });
 
 export const Cancelling = meta.story({
-  ...of('annulee', {}, 5),
+  ...of('annulee', {}, 5, true),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByText('Annuler ma réservation', { selector: 'summary' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Cette réservation est annulée' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await step('Le moment est rendu', async () => {
       await expect(await findBookings()).toContainEqual(expect.objectContaining({ state: 'cancelled' }));
     });
@@ -94,7 +94,7 @@ export const Cancelling = meta.story({
 
 /** Le rendez-vous a commencé pendant que la page était ouverte. */
 export const BegunMeanwhile = meta.story({
-  ...of('commencee', {}, 6),
+  ...of('commencee', {}, 6, true),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Annuler ma réservation', { selector: 'summary' }));
@@ -115,9 +115,9 @@ export const Unknown = meta.story({
 });
 
 export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
   parameters: {
     path: `${paths.booking}#${tokenOf('panne')}`,
-    msw: { handlers: serverError({ where: 'bookings' }) },
     chromatic: { disableSnapshot: true },
   },
   tags: ['no-visual'],

@@ -75,7 +75,7 @@ export function BookingForm({ times, defaultValues, onSubmit }: BookingFormProps
       <Wide>
         <Field
           label="Un mot pour l’équipe"
-          description="Ce que vous venez enregistrer, combien de personnes : ce n’est pas obligatoire."
+          description="Ce que vous venez enregistrer, combien de personnes : ce n’est pas obligatoire."
           error={formState.errors.note?.message}
         >
           <TextArea rows={3} {...register('note')} />

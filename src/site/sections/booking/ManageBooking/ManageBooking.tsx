@@ -25,7 +25,8 @@ export interface ManageBookingProps {
 
 /** What became of a request for a studio, and giving it up by a button. */
 export function ManageBooking({ booking, token, onChange }: ManageBookingProps) {
-  const described = describeBooking(booking, Date.now());
+  const [now] = useState(Date.now);
+  const described = describeBooking(booking, now);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

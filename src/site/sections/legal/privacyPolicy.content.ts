@@ -104,7 +104,8 @@ export const privacyPolicyContent = {
       blocks: [
         {
           items: [
-            'messages du formulaire : {mois} mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
+            'messages et demandes, avec les notes de notre équipe, inscriptions et réservations : {mois} mois après leur envoi, ou après la formation; une demande supprimée avant est détruite trente jours plus tard;',
+            'texte des courriels au sujet d’une demande : jusqu’à leur envoi;',
             'totaux des visites : sans limite, car ils ne désignent personne;',
             'approbations d’un article : aussi longtemps que l’article;',
             'approbations d’une page ou d’une partie du site : 24 mois;',

@@ -118,6 +118,7 @@ create policy "Admins amend incidents" on public.privacy_incidents
 -- wrote or who they are (of somebody else's lead that was changed or noted something of, the moment alone); requests answered and incidents written down,
 -- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
 -- have noted bears a name: in place of an address, a name finds it.
+-- What is told of a lead and its notes to the person that it is of: not who of the team wrote or changed what.
 create function private.lead_data(record jsonb) returns jsonb
 language sql
 immutable
@@ -148,6 +149,13 @@ begin
     'messages', coalesce((
       select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('notes', (
         select jsonb_agg(to_jsonb(note) order by note.created_at) from public.lead_notes as note where note.lead_id = sent.id
+      ), 'registrations', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'session', session.title, 'starts_at', session.starts_at, 'seats', taken.seats, 'others', taken.others,
+          'state', taken.state, 'attended', taken.attended, 'created_at', taken.created_at
+        ) order by taken.created_at), '[]')
+        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+        where taken.lead_id = sent.id
       ))) order by sent.created_at)
       from public.leads as sent where lower(sent.email) = wanted
     ), '[]'),

@@ -36,7 +36,12 @@ begin
   )
   delete from private.document_versions as kept using articles_gone where kept.document = articles_gone.document;
   delete from private.announced_changes where announced_at < now() - interval '5 minutes';
-  delete from public.leads where created_at < oldest_message;
+  -- Who took part in a session needs the registration until as long after it.
+  delete from public.leads as lead
+  where lead.created_at < oldest_message and not exists (
+    select from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+    where taken.lead_id = lead.id and session.ends_at >= oldest_message
+  );
   delete from private.deleted_records
   where source = 'leads' and (record ->> 'created_at')::timestamptz < oldest_message;
   update public.personal_data_requests set email = null

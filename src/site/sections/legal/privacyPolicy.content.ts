@@ -33,7 +33,10 @@ export const privacyPolicyContent = {
           text: 'On ne recueille que ce que vous nous donnez et ce qu’il faut pour que le site fonctionne :',
           items: [
             'le formulaire de contact : prénom, nom, courriel, entreprise, service qui vous intéresse et message. Seuls le courriel et le message sont nécessaires pour vous répondre;',
-            'l’envoi d’un message : une empreinte de votre adresse réseau, gardée jusqu’à la fin de la journée, qui sert à freiner les envois automatisés;',
+            'une estimation que vous demandez : ce que vous avez entré dans le calculateur et ce qu’il en a tiré, avec le formulaire de contact. Vous pouvez retirer ce résumé avant l’envoi;',
+            'une inscription à une formation ou une réservation de studio : prénom, nom, courriel, entreprise, mot, nom des personnes qui vous accompagnent, places ou heures demandées, puis votre rang en liste d’attente, votre annulation et votre présence;',
+            'avec chacune de ces demandes : la page du site, et la campagne ou le domaine d’où vous veniez, et ce que notre équipe note du suivi;',
+            'l’envoi d’une demande : une empreinte de votre adresse réseau, gardée jusqu’à la fin de la journée, qui sert à freiner les envois automatisés;',
             'l’approbation d’un article ou d’une page qu’on vous a montrés avant leur publication : votre nom et, si vous en écrivez un, votre mot;',
             'la visite d’une page : un total par jour, le domaine ou la campagne d’où viennent les lecteurs, et l’usage du calculateur, sans rien qui vous désigne. Pour ne compter chaque lecteur qu’une fois, une empreinte de son adresse réseau et de son navigateur, faite avec une clé qui change chaque jour, est gardée jusqu’à la fin de la journée, puis détruite avec la clé;',
             'les comptes de notre personnel : prénom, nom, courriel, rôle et mot de passe chiffré.',
@@ -53,7 +56,9 @@ export const privacyPolicyContent = {
         {
           items: [
             'répondre à votre message et préparer une soumission;',
-            'inscrire les participants à une formation et leur remettre une attestation;',
+            'inscrire les participants à une formation, tenir la liste d’attente, leur envoyer confirmation, rappel et changements, et leur remettre une attestation;',
+            'réserver un studio et vous répondre;',
+            'savoir, en totaux seulement, ce qui mène à une demande;',
             'savoir qui a approuvé quelle version d’un article ou d’une page;',
             'exécuter nos contrats et tenir notre comptabilité;',
             'protéger le site contre les abus.',
@@ -71,7 +76,7 @@ export const privacyPolicyContent = {
       title: 'Votre consentement',
       blocks: [
         {
-          text: 'En nous écrivant, vous consentez à ce qu’on utilise vos renseignements pour vous répondre. Vous pouvez retirer ce consentement en tout temps, sauf pour ce que la loi ou un contrat nous oblige à conserver.',
+          text: 'En nous écrivant, en vous inscrivant ou en réservant, vous consentez à ce qu’on utilise vos renseignements pour vous répondre. Les courriels qui suivent ne portent que sur votre demande. Vous pouvez retirer ce consentement en tout temps, sauf pour ce que la loi ou un contrat nous oblige à conserver.',
           items: [],
         },
         { text: 'On ne vous inscrit à aucune infolettre sans une demande claire de votre part.', items: [] },
@@ -83,7 +88,7 @@ export const privacyPolicyContent = {
       title: 'Qui y a accès',
       blocks: [
         {
-          text: 'Seules les personnes de notre équipe qui en ont besoin pour leur travail lisent vos messages. On ne vend, ne loue et n’échange aucun renseignement.',
+          text: 'Seules les personnes de notre équipe qui en ont besoin pour leur travail lisent vos messages et vos demandes. Une liste d’inscrits n’est jamais publique. On ne vend, ne loue et n’échange aucun renseignement.',
           items: [],
         },
         {
@@ -99,7 +104,8 @@ export const privacyPolicyContent = {
       blocks: [
         {
           items: [
-            'messages du formulaire : {mois} mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
+            'messages et demandes, avec les notes de notre équipe, inscriptions et réservations : {mois} mois après leur envoi, ou après la formation; une demande supprimée avant est détruite trente jours plus tard;',
+            'texte des courriels au sujet d’une demande : jusqu’à leur envoi;',
             'totaux des visites : sans limite, car ils ne désignent personne;',
             'approbations d’un article : aussi longtemps que l’article;',
             'approbations d’une page ou d’une partie du site : 24 mois;',
@@ -143,7 +149,7 @@ export const privacyPolicyContent = {
       title: 'Décisions automatisées et profilage',
       blocks: [
         {
-          text: 'Aucune décision à votre sujet n’est prise par une machine. On ne fait ni profilage, ni localisation, ni identification. Le calculateur de rendement de l’accueil travaille dans votre navigateur et ne transmet rien de ce que vous y entrez ni de ce qu’il calcule.',
+          text: 'Aucune décision à votre sujet n’est prise par une machine. On ne fait ni profilage, ni localisation, ni identification. Le calculateur de rendement de l’accueil travaille dans votre navigateur et ne transmet rien de ce que vous y entrez ni de ce qu’il calcule, sauf si vous demandez à recevoir l’estimation.',
           items: [],
         },
       ],

@@ -610,6 +610,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: { Args: { token: string }; Returns: undefined };
       add_preview_note: {
         Args: {
           document: string;
@@ -667,6 +668,11 @@ export type Database = {
           version: number;
         }[];
       };
+      cancel_course_session: {
+        Args: { note?: string; session: string; version: number };
+        Returns: undefined;
+      };
+      cancel_registration: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
       change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: number };
       change_leads: {
@@ -676,6 +682,10 @@ export type Database = {
           id: string;
           version: number;
         }[];
+      };
+      change_registration: {
+        Args: { action: string; registration: string; target?: string };
+        Returns: undefined;
       };
       confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
@@ -695,6 +705,7 @@ export type Database = {
           token: string;
         }[];
       };
+      delete_course_session: { Args: { session: string }; Returns: undefined };
       delete_release: { Args: { id: string }; Returns: undefined };
       discard_document_changes: { Args: { document: string; seen_version: number }; Returns: number };
       erase_personal_data: { Args: { email: string }; Returns: Json };
@@ -751,6 +762,28 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_all_course_sessions: {
+        Args: { wanted_page?: number };
+        Returns: {
+          attended: number;
+          capacity: number;
+          course: string;
+          ends_at: string;
+          id: string;
+          offered: number;
+          page: number;
+          place: string;
+          price: number;
+          register_until: string;
+          registered: number;
+          starts_at: string;
+          state: string;
+          title: string;
+          total: number;
+          version: number;
+          waiting: number;
+        }[];
+      };
       list_articles: {
         Args: {
           is_descending?: boolean;
@@ -796,6 +829,22 @@ export type Database = {
           paths: string[];
           title: string;
           total: number;
+        }[];
+      };
+      list_course_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          free: number;
+          id: string;
+          is_open: boolean;
+          place: string;
+          price: number;
+          register_until: string;
+          starts_at: string;
+          title: string;
         }[];
       };
       list_deleted_articles: {
@@ -861,11 +910,25 @@ export type Database = {
         }[];
       };
       list_lead_assignees: {
-        Args: never;
+        Args: Record<PropertyKey, never>;
         Returns: {
           first_name: string;
           last_name: string;
           user_id: string;
+        }[];
+      };
+      list_failed_emails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          about: string;
+          created_at: string;
+          id: number;
+          kind: string;
+          next_try_at: string;
+          reason: string;
+          recipient: string;
+          total: number;
+          tries: number;
         }[];
       };
       list_lead_notes: {
@@ -1002,6 +1065,27 @@ export type Database = {
           links: Json;
         }[];
       };
+      list_registrations: {
+        Args: { lead?: string; session?: string };
+        Returns: {
+          attended: boolean;
+          changed_at: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          message: string;
+          offered_until: string;
+          others: string[];
+          place_in_line: number;
+          seats: number;
+          session_id: string;
+          state: string;
+        }[];
+      };
       list_releases: {
         Args: { only_state?: string; search?: string; wanted_page?: number };
         Returns: {
@@ -1124,6 +1208,25 @@ export type Database = {
           release: Json;
         }[];
       };
+      read_registration: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          ends_at: string;
+          first_name: string;
+          offered_until: string;
+          others: string[];
+          place: string;
+          place_in_line: number;
+          price: number;
+          seats: number;
+          session_id: string;
+          session_state: string;
+          starts_at: string;
+          state: string;
+          title: string;
+        }[];
+      };
       read_release: {
         Args: { wanted_id: string };
         Returns: {
@@ -1154,11 +1257,51 @@ export type Database = {
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
+      register_by_staff: {
+        Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
+      register_for_session: {
+        Args: {
+          accepts_waiting?: boolean;
+          others: string[];
+          person: Json;
+          seats: number;
+          session: string;
+          token: string;
+        };
+        Returns: {
+          free: number;
+          place_in_line: number;
+          state: string;
+        }[];
+      };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
+      report_email: { Args: { error?: string; id: number }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      retry_email: { Args: { id: number }; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
+      save_course_session: {
+        Args: {
+          capacity: number;
+          course: string;
+          ends_at: string;
+          place: string;
+          price: number;
+          register_until: string;
+          session: string;
+          starts_at: string;
+          title: string;
+          version: number;
+        };
+        Returns: number;
+      };
       save_document: {
         Args: {
           document: string;
@@ -1193,41 +1336,16 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
-      take_pending_notifications: {
+      take_emails: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          amount: number | null;
-          assignee: string | null;
-          campaign: string | null;
-          changed_at: string | null;
-          changed_by: string | null;
-          closed_at: string | null;
-          company: string | null;
           created_at: string;
-          domain: string | null;
-          email: string;
-          estimate: Json | null;
-          first_name: string | null;
-          id: string;
-          is_closed: boolean;
+          data: Json;
+          id: number;
           kind: string;
-          last_name: string | null;
-          lost_reason: string | null;
-          message: string;
-          next_step: string | null;
-          next_step_on: string | null;
-          page: string | null;
-          search_text: string;
-          service: string | null;
-          stage: string;
-          version: number;
+          lead: Json;
+          recipient: string;
         }[];
-        SetofOptions: {
-          from: '*';
-          to: 'leads';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       transfer_authorship: {
         Args: { from_account: string; to_account: string };
@@ -1240,6 +1358,10 @@ export type Database = {
       unplan_document: { Args: { document: string }; Returns: undefined };
       withdraw_document: {
         Args: { document: string; keeps_draft?: boolean; seen_version: number };
+        Returns: number;
+      };
+      write_to_registered: {
+        Args: { body: string; note: string; session: string; subject: string };
         Returns: number;
       };
     };

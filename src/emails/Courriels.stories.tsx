@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Email } from './email.ts';
-import { examples, writeMessageEmail } from './testing/examples.ts';
+import { examples, writeLeadNotice } from './testing/examples.ts';
 
 interface MailboxProps {
   /** Les courriels, tels qu’ils partent. */
@@ -79,7 +79,7 @@ export const Text = meta.story({ args: { emails: all, format: 'text' } });
 export const MessageFromNobody = meta.story({
   args: {
     emails: [
-      writeMessageEmail({ first_name: null, last_name: null, company: null, service: null, message: 'Allô' }),
+      writeLeadNotice({ first_name: null, last_name: null, company: null, service: null, message: 'Allô' }),
     ],
   },
 });
@@ -89,7 +89,7 @@ export const LongestWords = meta.story({
   args: {
     width: 320,
     emails: [
-      writeMessageEmail({
+      writeLeadNotice({
         first_name: 'Marie-Ève-Gwendoline'.padEnd(100, 'é'),
         last_name: 'Tremblay-Desrosiers'.padEnd(100, 'è'),
         email: `${'marie.eve.'.repeat(20)}@exemple.ca`,
@@ -108,7 +108,7 @@ export const LongestWords = meta.story({
 export const OddCharacters = meta.story({
   args: {
     emails: [
-      writeMessageEmail({
+      writeLeadNotice({
         first_name: '<b>Ève</b>',
         last_name: 'O’Connor & "fils"',
         company: '株式会社 声 🎙️',

@@ -7,7 +7,10 @@ import { leading, weight } from '../theme/tokens/typography.ts';
 import { Markup, markup } from './markup.ts';
 
 /** An e-mail as it leaves: what the HTML says, the text says too. */
-export type Email = { subject: string; html: string; text: string };
+export type Email = { subject: string; html: string; text: string; calendar?: CalendarFile };
+
+/** A calendar that goes with an e-mail, and what mailboxes do with it. */
+export type CalendarFile = { method: 'PUBLISH' | 'CANCEL'; content: string };
 
 /** What an e-mail says, in the order in which it is read. */
 export type EmailContent = {
@@ -183,9 +186,26 @@ function textOfContent(content: EmailContent): string {
     .join('\n\n');
 }
 
-/** Writes an e-mail of what it says, as HTML and as text. */
+const longestLine = 120;
+
+const graphemes = new Intl.Segmenter('fr-CA');
+
+/** One line without anything that a header can't hold, and short enough to be read in a list. */
+export function toLine(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\s]+/gu, (blanks) => (/^\u00A0+$/.test(blanks) ? '\u00A0' : ' '))
+    .trim();
+  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
+  if (characters.length <= longestLine) return line;
+  return `${characters
+    .slice(0, longestLine - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** Writes an e-mail of what it says, as HTML and as text. Its subject is one line, whatever is in it. */
 export const writeEmail = (content: EmailContent): Email => ({
-  subject: content.subject,
+  subject: toLine(content.subject),
   html: htmlOfContent(content),
   text: textOfContent(content),
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, required } from '#theme/stories/contrast.ts';
 import { findTypographyCorrections } from '#typography/corrections.ts';
 import { type Email, schemes } from './email.ts';
-import { examples, writeMessageEmail } from './testing/examples.ts';
+import { examples, writeLeadNotice, writeQueued } from './testing/examples.ts';
 
 /** What a mailbox shows of an e-mail, without what it shows beside the subject. */
 function shownBy({ html }: Email): Document {
@@ -52,9 +52,9 @@ it.each(Object.entries(schemes))('is read on %s', (_, { page, card, text, muted,
     expect(contrast(front, on)).toBeGreaterThanOrEqual(required.body);
 });
 
-describe('a message received', () => {
+describe('the notice of a lead', () => {
   it('has a subject of one line, which is short, whatever was typed', () => {
-    const { subject } = writeMessageEmail({
+    const { subject } = writeLeadNotice({
       first_name: 'Ève\r\nBcc: tous@exemple.ca\u2028\t🎙️',
       last_name: '🎙️'.repeat(200),
     });
@@ -63,16 +63,76 @@ describe('a message received', () => {
   });
 
   it('can’t pass words of its sender for those of the company', () => {
-    const { html, text } = writeMessageEmail({
-      message: 'Bonjour\n\nOuvrir les messages\u00A0:\nhttps://ailleurs.example',
+    const { html, text } = writeLeadNotice({
+      message: 'Bonjour\n\nOuvrir les demandes\u00A0:\nhttps://ailleurs.example',
     });
-    expect(text).toContain('> Bonjour\n> \n> Ouvrir les messages\u00A0:\n> https://ailleurs.example');
+    expect(text).toContain('> Bonjour\n> \n> Ouvrir les demandes\u00A0:\n> https://ailleurs.example');
     expect(html).not.toContain('href="https://ailleurs.example"');
   });
 
   it('calls a service by its French name, and one that is no more by what was stored', () => {
-    const textFor = (service: string) => writeMessageEmail({ service }).text;
+    const textFor = (service: string) => writeLeadNotice({ service }).text;
     expect(textFor('podcast')).toContain('Service\u00A0: Production de balado');
     expect(textFor('fax')).toContain('Service\u00A0: fax');
+  });
+});
+
+const session = {
+  title: 'Voix',
+  startsAt: '2026-12-09T14:00:00Z',
+  endsAt: '2026-12-09T21:00:00Z',
+};
+
+describe('an e-mail of the outbox', () => {
+  it('has a subject that can’t begin another header', () => {
+    const injected = 'Voix\r\nBcc: tous@exemple.ca\u2028\u0000X';
+    for (const kind of ['registered', 'session-note'])
+      expect(writeQueued(kind, { ...session, title: injected, subject: injected }).subject).not.toMatch(
+        /[\p{Cc}\p{Zl}\p{Zp}]/u,
+      );
+    expect(writeQueued('booking-accepted', { ...session, studio: injected }).subject).not.toMatch(
+      /[\p{Cc}\p{Zl}\p{Zp}]/u,
+    );
+  });
+
+  it('says nothing that the visitor typed to the address that they gave', () => {
+    const typed = { first_name: 'Gagnez', last_name: 'Argent', company: 'Arnaque', message: 'Cliquez ici' };
+    for (const [kind, data] of [
+      ['registered', session],
+      ['waiting', session],
+      ['offer', session],
+      ['cancelled', session],
+      ['booking-requested', { ...session, studio: 'Studio' }],
+    ] as const) {
+      const { subject, text } = writeQueued(kind, data, typed);
+      expect(subject + text).not.toMatch(/Gagnez|Argent|Arnaque|Cliquez/);
+    }
+  });
+
+  it('tells the hours of Québec, over a change of clocks', () => {
+    expect(writeQueued('registered', session).text).toContain(
+      '9 décembre 2026, de 9\u00A0h\u00A000 à 16\u00A0h\u00A000',
+    );
+    const summer = { startsAt: '2026-07-09T14:00:00Z', endsAt: '2026-07-10T14:00:00Z' };
+    expect(writeQueued('reminder', { ...session, ...summer }).text).toContain(
+      'du 9 juillet 2026 à 10\u00A0h\u00A000 au 10 juillet 2026 à 10\u00A0h\u00A000',
+    );
+  });
+
+  it('carries its event in UTC, under the same name for as long as it is the same lead', () => {
+    const { calendar } = writeQueued('registered', { ...session, link: '/inscription#secret' });
+    expect(calendar?.method).toBe('PUBLISH');
+    expect(calendar?.content).toContain('DTSTART:20261209T140000Z\r\nDTEND:20261209T210000Z\r\n');
+    expect(calendar?.content).toContain(
+      'UID:90000000-0000-4000-8000-000000000001@porte-voix.example\r\nSEQUENCE:12\r\n',
+    );
+    // Calendars are shared, and the token cancels.
+    expect(calendar?.content).not.toContain('secret');
+    expect(writeQueued('session-cancelled', session).calendar?.content).toContain('METHOD:CANCEL\r\n');
+    expect(writeQueued('waiting', session).calendar).toBeUndefined();
+  });
+
+  it('of a kind that nobody knows isn’t written', () => {
+    expect(() => writeQueued('constructor', {})).toThrow('constructor');
   });
 });

@@ -202,12 +202,16 @@ describe('the database', () => {
       `update cron.job_run_details set start_time = now() - interval '3 days' where true`,
       'depuis plus d’un jour',
     ],
-    ['drop trigger notify_of_messages on private.pending_notifications', 'notify_of_messages manque'],
-    ['alter table private.pending_notifications disable trigger notify_of_messages', 'est désactivé'],
+    ['delete from cron.job where jobid = 3', 'send_emails n’est pas inscrit'],
+    ['update cron.job set active = false where jobid = 3', 'send_emails est arrêté'],
     [
-      `create or replace function private.notify_of_messages() returns trigger language plpgsql
-       as $$ begin perform 'https://PROJECT.supabase.co'; return null; end $$`,
+      `update cron.job set command = 'select net.http_post(''https://PROJECT.supabase.co'')' where jobid = 3`,
       'appelle encore « https://PROJECT.supabase.co »',
+    ],
+    [
+      `insert into public.leads (id, email, message) values ('90000000-0000-4000-8000-000000000001', 'a@exemple.ca', 'Bonjour');
+       update private.outbox set last_error = 'Refusé.', failed_at = now() where about = '90000000-0000-4000-8000-000000000001'`,
+      '1 courriel(s) ne partiront plus d’eux-mêmes : Refusé.',
     ],
     ['drop schema net cascade', 'pg_net n’est pas activé'],
     ['delete from vault.secrets where true', 'Le secret github_token manque'],

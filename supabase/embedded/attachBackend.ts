@@ -4,7 +4,9 @@ import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { getDataDir } from './commands/commandLine.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
+import { sendEmailsInTime } from './sendEmails.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
+import { getSmtpSettings } from './smtp.ts';
 import { errorCode, startupMessage } from './startupError.ts';
 import { emptyTrashDaily } from './commands/trash.ts';
 
@@ -25,9 +27,15 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
   const start = async (): Promise<Backend> => {
     const { address, port } = httpServer.address() as AddressInfo;
     const dataDir = getDataDir(process.env);
-    const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
+    const backend = await createBackend({
+      dataDir,
+      siteUrl: `http://localhost:${port}`,
+      smtp: getSmtpSettings(process.env),
+      log: say,
+    });
     await keepExamplesLocal(address, backend);
     await emptyTrashDaily(backend, say);
+    sendEmailsInTime(backend);
     say(await announcement(backend, dataDir));
     return backend;
   };

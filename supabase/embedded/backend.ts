@@ -14,6 +14,7 @@ import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
 import { readMigrations, type Migration } from './data/migrate.ts';
 import { projectSeed, type Seed } from './data/seed.ts';
 import { stagingFolder } from './data/stagedUpload.ts';
+import { createSmtp, type SmtpSettings } from './smtp.ts';
 import { diskFull, isDiskFull, StartupError } from './startupError.ts';
 import { keepErasures, redoErasures } from './data/erasures.ts';
 import { removeExpired } from './data/removeExpired.ts';
@@ -24,6 +25,10 @@ export type BackendOptions = {
   dataDir?: string;
   /** The site's own address, on which the API answers too; links in e-mails lead to it. */
   siteUrl?: string;
+  /** Address under which a proxy shows the site to others: e-mails about leads lead there. */
+  publicUrl?: string;
+  /** The mail server by which e-mails leave; without one, they go to the folder `mail` of the data. */
+  smtp?: SmtpSettings;
   /** Defaults to supabase/migrations. */
   migrationsDir?: string;
   /** What new data start with: the project's seed unless told otherwise, nothing with `null`. */
@@ -63,7 +68,7 @@ export type Backend = {
 /** The migrations that every data folder of the product gets. */
 export const projectMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-type RunningOptions = {
+type RunningOptions = Pick<BackendOptions, 'publicUrl' | 'smtp'> & {
   folder: DataFolder;
   siteUrl: string;
   rateLimits: RateLimits;
@@ -89,7 +94,7 @@ async function takeSnapshot(database: Database, folder: DataFolder): Promise<Sna
 /** Opens a database folder, brings its schema up to date, and serves it. */
 async function run(
   migrations: Migration[],
-  { folder, siteUrl, rateLimits, discretion, isDurable, log }: RunningOptions,
+  { folder, siteUrl, publicUrl, smtp, rateLimits, discretion, isDurable, log }: RunningOptions,
 ): Promise<Backend> {
   const keys = { publishableKey: LOCAL_PUBLISHABLE_KEY, ...folder.secrets };
   // Uploads that were on their way when a server ended: nothing names them.
@@ -126,6 +131,8 @@ async function run(
       unfinished: folder.unfinished,
       snapshot: () => takeSnapshot(database, folder),
       inbox,
+      ...(publicUrl && { publicUrl: publicUrl.replace(/\/+$/, '') }),
+      ...(smtp && { smtp: createSmtp(smtp) }),
       keepErasures: () => keepErasures(folder.erasures, sql),
       rateLimits,
       discretion,
@@ -228,6 +235,8 @@ async function openData(dataDir: string, options: BackendOptions): Promise<Backe
   const migrations = await readMigrations(migrationsDir);
   const settings = {
     siteUrl: options.siteUrl ?? 'http://localhost:4173',
+    publicUrl: options.publicUrl,
+    smtp: options.smtp,
     rateLimits: { ...hostedRateLimits, ...options.rateLimits },
     discretion: options.discretion ?? 400,
     isDurable: options.isDurable ?? true,

@@ -15,8 +15,6 @@ export type ServerOptions = Omit<BackendOptions, 'siteUrl'> & {
   port: number;
   /** Listens on this machine only unless told otherwise. */
   host?: string;
-  /** Address under which a proxy on this machine shows the site to others. */
-  publicUrl?: string;
 };
 
 /** A site that is being served, API and pages on one origin. */
@@ -117,7 +115,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // The port is taken first, since it fails soonest; requests wait until the backend is there.
   const backendStarting = listen(server, port, host).then(async (actualPort) => {
     const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-    const backend = await createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
+    const backend = await createBackend({
+      ...backendOptions,
+      publicUrl,
+      siteUrl: `http://${name}:${actualPort}`,
+    });
     await keepExamplesLocal(host, backend);
     return backend;
   });

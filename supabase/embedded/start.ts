@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
 import { getDataDir } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
+import { sendEmailsInTime } from './sendEmails.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt, openSite } from './siteBuild.ts';
+import { getSmtpSettings } from './smtp.ts';
 import { startupMessage, StartupError } from './startupError.ts';
 import { emptyTrashDaily } from './commands/trash.ts';
 
@@ -53,6 +55,7 @@ async function serve(): Promise<void> {
     host: HOST,
     publicUrl,
     dataDir,
+    smtp: getSmtpSettings(process.env),
     log: say,
   });
   isServing = true;
@@ -73,6 +76,7 @@ async function serve(): Promise<void> {
     site = built.answer;
     refresh = built.refresh;
     await emptyTrashDaily(server.backend, say);
+    sendEmailsInTime(server.backend);
     say(await announcement(server.backend, dataDir));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
   } finally {

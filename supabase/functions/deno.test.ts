@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 const deno = join(import.meta.dirname, '../../node_modules/deno/bin.cjs');
-const functions = ['manage-users', 'notify-of-messages'] as const;
+const functions = ['manage-users', 'send-emails'] as const;
 const getEntry = (name: string) => join(import.meta.dirname, name, 'index.ts');
 
 /** What runs is made of this repository's files alone: types may come from npm's packages. */
@@ -107,14 +107,12 @@ describe.each(Object.entries(keys))('with %s', (_which, { given, asService, publ
     ]);
   });
 
-  test('notify-of-messages answers, then asks for what it has to send', async () => {
+  test('send-emails answers, then asks for what it has to send', async () => {
     let letGo = () => {};
     const project = await openProject(new Promise((resolve) => (letGo = resolve)));
-    const address = await serve('notify-of-messages', { SUPABASE_URL: project.url, ...given });
+    const address = await serve('send-emails', { SUPABASE_URL: project.url, ...given });
     expect((await fetch(address, { method: 'POST' })).status).toBe(202);
     letGo();
-    await expect
-      .poll(() => project.seen)
-      .toEqual([{ url: '/rest/v1/rpc/take_pending_notifications', ...asService }]);
+    await expect.poll(() => project.seen).toEqual([{ url: '/rest/v1/rpc/take_emails', ...asService }]);
   });
 });

@@ -228,14 +228,16 @@ declare
 begin
   -- Asked each second, it keeps up with the clock.
   perform private.publish_due_releases(moment);
+  perform private.settle_due_sessions(moment);
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
     perform private.log_pages(array(select private.outdated_pages(moment)));
   end if;
-  if private.has_new_day() then
+  if private.has_new_day() or private.has_closed_session(moment) then
     perform private.lock_page_changes();
-    insert into public.page_changes (path, kind) select '/', 'changed' where private.has_new_day();
+    insert into public.page_changes (path, kind)
+    select '/', 'changed' where private.has_new_day() or private.has_closed_session(moment);
   end if;
   return coalesce((select max(number) from public.page_changes), 0);
 end
@@ -257,5 +259,5 @@ comment on column public.page_changes.kind is
 comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
 comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
-  'Puts online the changes and releases whose time has come, writes down the scheduled articles whose date has, and a new day '
-  'that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most.';
+  'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
+  'whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most.';

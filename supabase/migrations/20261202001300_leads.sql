@@ -1,5 +1,5 @@
--- What comes of a visit (product 18): a message, an estimate, a registration, a booking, each within limits; who is notified of
--- it, and what the team makes of it.
+-- What comes of a visit (product 18): a message, an estimate, a registration, a booking, each within limits,
+-- and what the team makes of it.
 
 create table public.leads (
   id uuid not null default gen_random_uuid(),
@@ -103,15 +103,6 @@ create table private.lead_senders (
 
 create index lead_senders_sent_at_idx on private.lead_senders (sent_at);
 create index lead_senders_address_hash_idx on private.lead_senders (address_hash, sent_at);
-
--- The company is notified of each contact message by e-mail, once. Those that are still to be sent stand here, until whoever
--- sends takes them: two at once don't take the same, and what was taken is never sent again.
-create table private.pending_notifications (
-  message_id uuid not null,
-  constraint pending_notifications_pkey primary key (message_id),
-  constraint pending_notifications_message_id_fkey
-    foreign key (message_id) references public.leads (id) on delete cascade
-);
 
 -- What every way in has to pass. One address may send 5 in ten minutes and 20 a day. While 100 came from everybody in ten
 -- minutes, each address may send one: nobody uses up what the others need. Callers without an address (none, behind the
@@ -257,27 +248,9 @@ create trigger keep_deleted_record before delete on public.leads
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_deleted_record();
 
-create function private.queue_notification() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.pending_notifications (message_id) values (new.id);
-  return null;
-end
-$$;
-
--- What a person sends: a message that is restored from the deleted ones was notified in its time.
-create trigger queue_notification
-  after insert on public.leads
-  for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.queue_notification();
-
 alter table public.leads enable row level security;
 alter table public.lead_notes enable row level security;
 alter table private.lead_senders enable row level security;
-alter table private.pending_notifications enable row level security;
 
 grant all on public.leads, public.lead_notes to service_role;
 grant insert (id, first_name, last_name, email, company, service, message, estimate, page, campaign, domain)
@@ -648,27 +621,6 @@ begin atomic
   select * from private.list_lead_assignees();
 end;
 
--- Where nobody has taken them for a day, an e-mail for each would be no news any more.
-create function private.take_pending_notifications() returns setof public.leads
-language sql
-security definer
-set search_path = ''
-as $$
-  with taken as (
-    delete from private.pending_notifications as pending using public.leads as message
-    where message.id = pending.message_id
-    returning message.*
-  )
-  select taken.* from taken where taken.created_at > now() - interval '1 day' order by taken.created_at
-$$;
-
-create function public.take_pending_notifications() returns setof public.leads
-language sql
-set search_path = ''
-as $$
-  select taken.* from private.take_pending_notifications() as taken
-$$;
-
 grant execute on function
   private.change_lead(uuid, integer, jsonb), public.change_lead(uuid, integer, jsonb),
   private.change_leads(uuid[], jsonb, integer[]), public.change_leads(uuid[], jsonb, integer[]),
@@ -677,7 +629,6 @@ grant execute on function
   public.board_leads(text, text, uuid), private.read_lead(uuid), public.read_lead(uuid),
   private.list_lead_notes(uuid), public.list_lead_notes(uuid), private.list_lead_assignees(), public.list_lead_assignees()
   to authenticated;
-grant execute on function private.take_pending_notifications(), public.take_pending_notifications() to service_role;
 
 comment on table public.leads is
   'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; '
@@ -703,7 +654,3 @@ comment on function public.board_leads(text, text, uuid) is
   'The first page of each stage, with its total on every row. Moderators and above.';
 comment on table private.lead_senders is
   'Hashed addresses of those who wrote today. They never meet the leads, and go with the salt of the day.';
-comment on table private.pending_notifications is
-  'Contact messages of which the company has not been notified yet. A row goes when it is taken, or with its message.';
-comment on function public.take_pending_notifications() is
-  'Gives the messages of the last day of which the company has not been notified, each to one caller. The service key alone.';

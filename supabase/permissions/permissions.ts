@@ -646,9 +646,90 @@ export const functions = {
     label: 'Appliquer les délais de conservation',
     cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
   },
-  take_pending_notifications: {
-    label: 'Prendre les messages à annoncer par courriel',
+  list_course_sessions: {
+    label: 'Lister les sessions à venir',
+    cases: { any: { label: 'ouvertes, sans les personnes', who: everyone } },
+  },
+  register_for_session: {
+    label: 'S’inscrire à une session',
+    cases: { any: { label: 'à venir', who: everyone } },
+  },
+  read_registration: {
+    label: 'Lire une inscription',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  cancel_registration: {
+    label: 'Annuler une inscription',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  accept_offer: {
+    label: 'Accepter une place offerte',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  list_all_course_sessions: {
+    label: 'Lister toutes les sessions',
+    cases: { any: { label: 'avec le nombre de personnes', who: moderators } },
+  },
+  list_registrations: {
+    label: 'Lister les personnes inscrites',
+    cases: {
+      session: { label: 'à une session', who: moderators },
+      lead: { label: 'd’une demande', who: moderators },
+    },
+  },
+  save_course_session: {
+    label: 'Créer ou changer une session',
+    cases: { new: { label: 'une nouvelle', who: editors }, any: { label: 'une autre', who: editors } },
+  },
+  cancel_course_session: {
+    label: 'Annuler une session',
+    cases: { any: { label: 'à venir', who: editors } },
+  },
+  delete_course_session: {
+    label: 'Supprimer une session',
+    cases: { any: { label: 'sur laquelle personne ne compte', who: admins } },
+  },
+  register_by_staff: {
+    label: 'Inscrire quelqu’un',
+    cases: { any: { label: 'à une session à venir', who: editors } },
+  },
+  change_registration: {
+    label: 'Changer une inscription',
+    cases: {
+      cancel: { label: 'l’annuler', who: editors },
+      confirm: { label: 'confirmer une place offerte', who: editors },
+      move: { label: 'la déplacer', who: editors },
+      attended: { label: 'noter une présence', who: editors },
+    },
+  },
+  write_to_registered: {
+    label: 'Écrire aux personnes inscrites',
+    cases: { any: { label: 'à une session', who: editors } },
+  },
+  take_emails: {
+    label: 'Prendre les courriels à envoyer',
     cases: { any: { label: 'tous', who: nobody } },
+  },
+  report_email: {
+    label: 'Dire si un courriel est parti',
+    cases: { any: { label: 'n’importe lequel', who: nobody } },
+  },
+  list_failed_emails: {
+    label: 'Lister les courriels qui ne sont pas partis',
+    cases: { any: { label: 'tous', who: admins } },
+  },
+  retry_email: {
+    label: 'Réessayer un courriel',
+    cases: { any: { label: 'qui n’est pas parti', who: admins } },
   },
   set_profile_role: {
     label: 'Changer un rôle',

@@ -33,6 +33,7 @@ import {
   people,
   picture,
   previewTokens,
+  registrationTokens,
   rows,
   signIn,
   type Fixtures,
@@ -97,6 +98,40 @@ const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =
 const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 const newRelease = '50000000-0000-4000-8000-000000000009';
+
+const newPerson = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
+
+/** What a new session, or another version of one, is saved with. */
+const sessionValues = (session: string, version: number | null) => ({
+  session,
+  version,
+  course: '',
+  title: 'Une autre session',
+  starts_at: inAYear(),
+  ends_at: new Date(Date.now() + 366 * 86_400_000).toISOString(),
+  register_until: new Date(Date.now() + 86_400_000).toISOString(),
+  capacity: 8,
+  price: 890,
+  place: null,
+});
+
+const change =
+  (registration: 'registered' | 'offered', action: string, target?: string): Call =>
+  (client) =>
+    client.rpc('change_registration', {
+      registration: rows.registrations[registration],
+      action,
+      ...(target && { target }),
+    });
+
+/** Calls a function with the token of a registration, and with none of any. */
+const withToken = (
+  name: string,
+  registration: keyof typeof registrationTokens,
+): Record<'living' | 'invented', Call> => ({
+  living: (client) => client.rpc(name, { token: registrationTokens[registration] }),
+  invented: (client) => client.rpc(name, { token: 'jeton-invente'.padEnd(43, '0') }),
+});
 
 /** How each function is called in each case of the permission table. */
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
@@ -327,7 +362,64 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   forget_old_deletions: {
     any: (client) => client.rpc('forget_old_deletions'),
   },
-  take_pending_notifications: { any: (client) => client.rpc('take_pending_notifications') },
+  list_course_sessions: { any: (client) => client.rpc('list_course_sessions') },
+  register_for_session: {
+    any: (client) =>
+      client.rpc('register_for_session', {
+        session: rows.course_sessions.empty,
+        person: newPerson,
+        seats: 1,
+        others: [],
+        token: 'jeton-neuf'.padEnd(43, '0'),
+      }),
+  },
+  read_registration: withToken('read_registration', 'registered'),
+  cancel_registration: withToken('cancel_registration', 'registered'),
+  accept_offer: withToken('accept_offer', 'offered'),
+  list_all_course_sessions: { any: (client) => client.rpc('list_all_course_sessions') },
+  list_registrations: {
+    session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
+    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),
+  },
+  save_course_session: {
+    new: (client) =>
+      client.rpc('save_course_session', sessionValues('30000000-0000-4000-8000-000000000009', null)),
+    any: (client) => client.rpc('save_course_session', sessionValues(rows.course_sessions.full, 1)),
+  },
+  cancel_course_session: {
+    any: (client) => client.rpc('cancel_course_session', { session: rows.course_sessions.full, version: 1 }),
+  },
+  delete_course_session: {
+    any: (client) => client.rpc('delete_course_session', { session: rows.course_sessions.empty }),
+  },
+  register_by_staff: {
+    any: (client) =>
+      client.rpc('register_by_staff', {
+        session: rows.course_sessions.empty,
+        person: newPerson,
+        seats: 1,
+        others: [],
+      }),
+  },
+  change_registration: {
+    cancel: change('registered', 'cancel'),
+    confirm: change('offered', 'confirm'),
+    move: change('registered', 'move', rows.course_sessions.empty),
+    attended: change('registered', 'attended'),
+  },
+  write_to_registered: {
+    any: (client) =>
+      client.rpc('write_to_registered', {
+        session: rows.course_sessions.full,
+        note: rows.course_sessions.full,
+        subject: 'À demain',
+        body: 'Apportez un chandail.',
+      }),
+  },
+  take_emails: { any: (client) => client.rpc('take_emails') },
+  report_email: { any: (client) => client.rpc('report_email', { id: rows.outbox.failed }) },
+  list_failed_emails: { any: (client) => client.rpc('list_failed_emails') },
+  retry_email: { any: (client) => client.rpc('retry_email', { id: rows.outbox.failed }) },
   set_profile_role: {
     other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
     own: (client, actor) =>
@@ -405,7 +497,13 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
     ? 'denied'
     : ['record_article_view', 'record_visit', 'record_calculation'].includes(name)
       ? 'filtered'
-      : ['approve_preview', 'add_preview_note', 'erase_personal_data'].includes(name)
+      : [
+            'approve_preview',
+            'add_preview_note',
+            'erase_personal_data',
+            'cancel_registration',
+            'accept_offer',
+          ].includes(name)
         ? 'failed'
         : 'rejected';
   return Object.entries(calls[name]).map(([variant, call]) => {

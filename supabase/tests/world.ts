@@ -54,6 +54,9 @@ export const rows = {
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   leads: { open: id('9', 1), closed: id('9', 2) },
   lead_notes: { any: id('9', 9) },
+  outbox: { failed: 900_001 },
+  course_sessions: { full: id('3', 1), empty: id('3', 2) },
+  registrations: { registered: id('2', 1), offered: id('2', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -93,6 +96,12 @@ export const previewTokens = {
   page: 'jeton-page'.padEnd(43, '0'),
   settings: 'jeton-parametre'.padEnd(43, '0'),
   release: 'jeton-livraison'.padEnd(43, '0'),
+} as const;
+
+/** What opens registrations. */
+export const registrationTokens = {
+  registered: 'jeton-inscrite'.padEnd(43, '0'),
+  offered: 'jeton-offerte'.padEnd(43, '0'),
 } as const;
 
 /** One file in each bucket. */
@@ -146,7 +155,10 @@ const watched = [
   'public.media_library',
   'public.lead_notes',
   'public.leads',
-  'private.pending_notifications',
+  'private.outbox',
+  'private.registration_tokens',
+  'private.registrations',
+  'private.course_sessions',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -270,6 +282,8 @@ insert into public.leads (id, email, message, created_at, stage, closed_at) valu
   ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
 insert into public.lead_notes (id, lead_id, author, text) values
   ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
+insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
+  (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.closed}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
@@ -304,9 +318,18 @@ select 'article/${rows.articles.deleted}', number, number,
   ),
   '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'Un mot', '${people.editor}'
 from generate_series(1, 2) as number;
--- Contents that show a medium, which isn't new to them.
+-- Sessions whose counts, and contents whose media, aren't new to pages.
 set constraints all immediate;
 set local session_replication_role = replica;
+insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
+select session::uuid, 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2
+from unnest(array['${rows.course_sessions.full}', '${rows.course_sessions.empty}']) as session;
+insert into private.registrations (id, session_id, lead_id, state, offered_until) values
+  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 'registered', null),
+  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 'offered', now() + interval '1 day');
+insert into private.registration_tokens (token_hash, registration_id) values
+  (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
+  (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}');
 insert into public.site_contents (key, value, version)
 select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values

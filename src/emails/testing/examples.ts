@@ -1,10 +1,14 @@
 import { type AccountEmail, accountEmails } from '../accountEmails.ts';
 import type { Email } from '../email.ts';
-import { messageEmail, type ReceivedMessage } from '../messageEmail.ts';
+import type { BookingEmailData } from '../bookingEmails.ts';
+import type { EstimateFigures } from '../estimateEmail.ts';
+import { type Lead, leadNotice } from '../leadNotice.ts';
+import { writeQueuedEmail } from '../queuedEmail.ts';
+import type { SessionEmailData } from '../sessionEmails.ts';
 
 const site = 'https://porte-voix.example';
 
-const fromMarie: ReceivedMessage = {
+const fromMarie: Lead = {
   id: '90000000-0000-4000-8000-000000000001',
   first_name: 'Marie-Ève',
   last_name: 'Tremblay',
@@ -16,9 +20,60 @@ const fromMarie: ReceivedMessage = {
   created_at: '2026-11-20T14:05:00Z',
 };
 
-/** The e-mail of a message that Marie-Ève Tremblay sent, but for what the message says otherwise. */
-export const writeMessageEmail = (changes: Partial<ReceivedMessage> = {}): Email =>
-  messageEmail({ ...fromMarie, ...changes }, site);
+/** The notice of a lead of Marie-Ève Tremblay, but for what the lead says otherwise. */
+export const writeLeadNotice = (changes: Partial<Lead> = {}): Email =>
+  leadNotice({ ...fromMarie, ...changes }, site);
+
+const figures: EstimateFigures = {
+  service: 'podcast',
+  size: 'startup',
+  sector: 'tech',
+  budget: 10_000,
+  horizon: 6,
+  expectedReturn: 28_080,
+  roi: 180.8,
+  paybackTime: 2,
+  yearlyBenefit: 56_160,
+};
+
+const session: SessionEmailData = {
+  title: 'Prise de parole devant la caméra',
+  startsAt: '2026-12-09T14:00:00Z',
+  endsAt: '2026-12-09T21:00:00Z',
+  place: '525, boulevard Charest Est, Québec',
+  link: '/inscription#6f1d0b5c9e',
+};
+
+const booking: BookingEmailData = {
+  studio: 'Studio balado',
+  startsAt: '2026-12-10T18:00:00Z',
+  endsAt: '2026-12-10T20:00:00Z',
+  link: '/reservation#6f1d0b5c9e',
+};
+
+/** An e-mail of the outbox to Marie-Ève Tremblay. */
+export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}): Email =>
+  writeQueuedEmail(
+    {
+      id: 12,
+      kind,
+      recipient: fromMarie.email,
+      data,
+      lead: { ...fromMarie, ...lead },
+      created_at: '2026-11-20T14:05:00Z',
+    },
+    site,
+  );
+
+const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {
+  const all = { ...session, ...data };
+  return { email: writeQueued(kind, all), url: `${site}${all.link ?? '/formations'}` };
+};
+
+const toBooking = (kind: string, data: Partial<BookingEmailData> = {}) => {
+  const all = { ...booking, ...data };
+  return { email: writeQueued(kind, all), url: `${site}${all.link ?? '/contact'}` };
+};
 
 function writeAccountEmail({ page, type, write }: AccountEmail) {
   const url = `${site}${page}#type=${type}&token_hash=6f1d0b5c9e`;
@@ -30,5 +85,42 @@ export const examples: Record<string, { email: Email; url: string }> = {
   ...Object.fromEntries(
     Object.entries(accountEmails).map(([name, email]) => [name, writeAccountEmail(email)]),
   ),
-  message: { email: writeMessageEmail(), url: `${site}/admin/messages` },
+  'lead-notice': { email: writeLeadNotice(), url: `${site}/admin/messages` },
+  'lead-notice of an estimate': {
+    email: writeLeadNotice({ kind: 'estimate', message: '', estimate: figures }),
+    url: `${site}/admin/messages`,
+  },
+  'lead-notice of a registration': {
+    email: writeLeadNotice({ kind: 'registration', message: 'Y a-t-il un stationnement?' }),
+    url: `${site}/admin/messages`,
+  },
+  'lead-notice of a booking': {
+    email: writeLeadNotice({ kind: 'booking', message: '' }),
+    url: `${site}/admin/messages`,
+  },
+  estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
+  registered: toRegistration('registered', { seats: 3 }),
+  waiting: toRegistration('waiting', { position: 4 }),
+  offer: toRegistration('offer', { offeredUntil: '2026-11-22T14:05:00Z' }),
+  cancelled: toRegistration('cancelled', { link: null }),
+  moved: toRegistration('moved', {
+    place: null,
+    former: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },
+  }),
+  'session-cancelled': toRegistration('session-cancelled', { link: null }),
+  reminder: toRegistration('reminder'),
+  'session-note': toRegistration('session-note', {
+    subject: 'Ce qu’il faut apporter',
+    note: 'Apportez un texte d’une minute.\n\nLe café est servi dès 8 h 30.'.replace(
+      '8 h 30',
+      '8\u00A0h\u00A030',
+    ),
+  }),
+  'booking-requested': toBooking('booking-requested', { heldUntil: '2026-11-21T14:05:00Z' }),
+  'booking-accepted': toBooking('booking-accepted', { note: 'Le stationnement est derrière l’immeuble.' }),
+  'booking-declined': toBooking('booking-declined', {
+    link: null,
+    note: 'Le studio est pris par un tournage.',
+  }),
+  'booking-cancelled': toBooking('booking-cancelled', { link: null }),
 };

@@ -45,10 +45,14 @@ export const statements = {
     ) as last on true
     where job.jobname = '${job.name}'`,
   publishing: `select active from cron.job where jobname = '${publishing.name}'`,
+  sending: `select active, command from cron.job where jobname = 'send_emails'`,
+  failedEmails: `
+    select count(*)::integer as count, max(last_error) as reason from private.outbox
+    where sent_at is null and failed_at is not null`,
   triggers: `
     select trigger.tgname as name, trigger.tgenabled <> 'D' as is_enabled, pg_get_functiondef(trigger.tgfoid) as body
     from pg_trigger as trigger
-    where trigger.tgname in ('notify_of_messages', 'start_publishing') and not trigger.tgisinternal`,
+    where trigger.tgname = 'start_publishing' and not trigger.tgisinternal`,
   hasNet: `select to_regnamespace('net') is not null as yes`,
   hasGithubToken: `
     select to_regclass('vault.secrets') is not null
@@ -151,29 +155,39 @@ export const databaseChecks: Check[] = [
     },
   },
   {
-    about: 'L’avis d’un message',
+    about: 'L’envoi des courriels',
     find: async ({ query }) => {
-      const found = await query(
-        statements.triggers,
-        z.object({ name: z.string(), is_enabled: z.boolean(), body: z.string() }),
-      );
+      const [{ yes: hasCron } = { yes: false }] = await query(statements.hasCron, yes);
+      // Said already.
+      if (!hasCron) return [];
+      const [found] = await query(statements.sending, z.object({ active: z.boolean(), command: z.string() }));
+      if (!found)
+        return ['Le travail send_emails n’est pas inscrit : aucun courriel ne part (docs/emails.md).'];
+      if (!found.active)
+        return ['Le travail send_emails est arrêté : aucun courriel ne part (docs/emails.md).'];
+      if (found.command.includes('https://PROJECT.'))
+        return [
+          'Le travail send_emails appelle encore « https://PROJECT.supabase.co » : mettez-y l’adresse du projet (docs/emails.md).',
+        ];
       const [{ yes: hasNet } = { yes: false }] = await query(statements.hasNet, yes);
-      const trigger = found.find(({ name }) => name === 'notify_of_messages');
-      if (!trigger)
-        return [
-          'Le déclencheur notify_of_messages manque : personne n’est averti d’un message (docs/emails.md).',
-        ];
-      if (!trigger.is_enabled)
-        return ['Le déclencheur notify_of_messages est désactivé : personne n’est averti d’un message.'];
-      if (trigger.body.includes('https://PROJECT.'))
-        return [
-          'Le déclencheur notify_of_messages appelle encore « https://PROJECT.supabase.co » : mettez-y l’adresse du projet (docs/emails.md).',
-        ];
       return hasNet
         ? []
         : [
-            'pg_net n’est pas activé, et le déclencheur notify_of_messages en a besoin : create extension pg_net with schema extensions',
+            'pg_net n’est pas activé, et le travail send_emails en a besoin : create extension pg_net with schema extensions',
           ];
+    },
+  },
+  {
+    about: 'Les courriels qui ne sont pas partis',
+    find: async ({ query }) => {
+      const [{ count, reason } = { count: 0, reason: null }] = await query(
+        statements.failedEmails,
+        z.object({ count: z.number(), reason: z.string().nullable() }),
+      );
+      if (count === 0) return [];
+      return [
+        `${count} courriel(s) ne partiront plus d’eux-mêmes : ${reason ?? 'sans raison donnée'} L’administration les montre, sous Demandes › Courriels.`,
+      ];
     },
   },
   {

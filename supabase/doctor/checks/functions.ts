@@ -10,7 +10,7 @@ const deployed = z.looseObject({
 /** The functions of `supabase/functions`, with what each is for. */
 const functions: Record<string, string> = {
   'manage-users': 'sans elle, personne ne peut être invité, suspendu ou retiré',
-  'notify-of-messages': 'sans elle, personne n’est averti d’un message',
+  'send-emails': 'sans elle, aucun courriel ne part au sujet d’une demande',
 };
 
 /** The secrets that the functions read; those named `SUPABASE_…` are the project's own. */

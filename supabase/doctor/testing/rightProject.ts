@@ -56,7 +56,7 @@ export const rightAnswers = {
     db_pool: null,
   },
   '/database/migrations': migrations,
-  '/functions': ['manage-users', 'notify-of-messages'].map((slug) => ({
+  '/functions': ['manage-users', 'send-emails'].map((slug) => ({
     id: slug,
     slug,
     name: slug,
@@ -77,15 +77,14 @@ create table cron.job (jobid bigint primary key, schedule text, command text, ac
 create table cron.job_run_details
   (jobid bigint, runid bigint, status text, return_message text, start_time timestamptz, end_time timestamptz);
 insert into cron.job values (1, '17 8 * * *', 'select private.apply_retention()', true, 'apply_retention'),
-  (2, '5 seconds', 'select private.publish_due_releases(clock_timestamp())', true, 'publish_due_releases');
+  (2, '5 seconds', 'select private.publish_due_releases(clock_timestamp())', true, 'publish_due_releases'),
+  (3, '10 seconds', $$select net.http_post(url := 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-emails')
+    where private.has_due_emails()$$, true, 'send_emails');
 insert into cron.job_run_details values (1, 1, 'succeeded', '1 row', now() - interval '3 hours', now() - interval '3 hours');
 create schema net;
 create schema vault;
 create table vault.secrets (id uuid, name text, secret text);
 insert into vault.secrets (name) values ('github_token');
-create function private.notify_of_messages() returns trigger language plpgsql as $$ begin return null; end $$;
-create trigger notify_of_messages
-  after insert on private.pending_notifications for each statement execute function private.notify_of_messages();
 create function private.start_publishing() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger start_publishing
   after insert on public.page_changes for each statement execute function private.start_publishing();

@@ -21,9 +21,9 @@ export type Endpoint = {
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
   /** What answers in the database's place. */
-  answeredBy?: 'manageUsers' | 'snapshots' | 'resumableUploads';
+  answeredBy?: 'manageUsers' | 'sendEmails' | 'snapshots' | 'resumableUploads';
   /** What follows once the database has done it. */
-  followedBy?: 'notifyOfMessage' | 'forgetPerson';
+  followedBy?: 'sendEmails' | 'forgetPerson';
 };
 
 /** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
@@ -47,6 +47,21 @@ const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|
 const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);
+
+/** Functions of the database that queue e-mails. */
+const emailing = [
+  'register_for_session',
+  'accept_offer',
+  'cancel_registration',
+  'change_registration',
+  'save_course_session',
+  'cancel_course_session',
+  'write_to_registered',
+  'book_studio',
+  'cancel_booking',
+  'answer_booking',
+  'retry_email',
+];
 
 /** Where files are sent in parts. */
 export const resumablePath = '/storage/v1/upload/resumable';
@@ -232,6 +247,15 @@ const endpoints: readonly Endpoint[] = [
       transfer_to: text.nullish(),
     }),
   },
+  // A hosted project lets anybody call it. Here the server calls, and what follows a write.
+  {
+    methods: ['POST'],
+    path: path('/functions/v1/send-emails'),
+    lane: 'write',
+    for: 'service',
+    query: [],
+    answeredBy: 'sendEmails',
+  },
   // Our own, for `npm run backup` while a server runs.
   {
     methods: ['POST'],
@@ -249,7 +273,7 @@ const endpoints: readonly Endpoint[] = [
     for: 'key',
     query: 'rows',
     body: 'rows',
-    followedBy: 'notifyOfMessage',
+    followedBy: 'sendEmails',
   },
   {
     methods: ['POST', 'PATCH', 'DELETE'],
@@ -285,6 +309,16 @@ const endpoints: readonly Endpoint[] = [
     query: 'rows',
     body: 'rows',
     followedBy: 'forgetPerson',
+  },
+  {
+    // What people get an e-mail about at once. All else that is queued leaves within ten seconds.
+    methods: ['POST'],
+    path: path(`/rest/v1/rpc/(?:${emailing.join('|')})`),
+    lane: 'write',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+    followedBy: 'sendEmails',
   },
   {
     methods: ['POST'],

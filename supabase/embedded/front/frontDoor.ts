@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiteKeys } from '../worker/liteApp.ts';
-import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
+import type { JudgedRequest, OutgoingMail, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
 import { type StagedUpload, stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { getApi, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
-import { createMessageNotifier } from '../../functions/notify-of-messages/handler.ts';
+import { createEmailSender } from '../../functions/send-emails/handler.ts';
 import { type Endpoint, findEndpoint } from './endpoints.ts';
+import type { SendBySmtp } from '../smtp.ts';
 import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
@@ -26,6 +27,8 @@ export type FrontDoorOptions = {
   database: Pick<Database, 'run'>;
   keys: LiteKeys;
   siteUrl: string;
+  /** Where the site shows itself to others, where that is another address: e-mails about leads lead there. */
+  publicUrl?: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
   /** Folder of uploads that come in parts. */
@@ -33,6 +36,8 @@ export type FrontDoorOptions = {
   /** Copies the database while it runs. */
   snapshot: () => Promise<Snapshot>;
   inbox: Inbox;
+  /** Sends e-mails to those whom they are for; without it, they go to the inbox. */
+  smtp?: SendBySmtp;
   /** Writes down what was erased, where a backup that is brought back doesn't undo it. */
   keepErasures: () => Promise<void>;
   rateLimits: RateLimits;
@@ -125,6 +130,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     unfinished,
     snapshot,
     inbox,
+    smtp,
+    publicUrl = siteUrl,
     keepErasures,
     rateLimits,
     discretion,
@@ -241,6 +248,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
       );
   }
 
+  /** Of the accounts' e-mails: how long a mail server takes must not tell whether an address has an account. */
+  async function deliver(mail: OutgoingMail): Promise<void> {
+    if (!smtp) return inbox.deliver(mail);
+    void smtp(mail).catch((error: unknown) =>
+      console.error('No e-mail left:', error instanceof Error ? error.message : error),
+    );
+  }
+
   async function ask(request: Request, endpoint: Endpoint, identity: Identity, judged: JudgedRequest) {
     const task = { kind: 'request', request: judged } as const;
     const limit = statementLimits[identity.kind === 'service' ? 'own' : identity.kind];
@@ -325,7 +340,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       const given = await ask(request, endpoint, identity, judged);
       // Counted for unknown addresses too: a limit that only known ones meet would tell them apart.
       if (given.status >= 400) giveMailBack();
-      for (const mail of given.mails) await inbox.deliver(mail);
+      for (const mail of given.mails) await deliver(mail);
       if (endpoint.followedBy && given.status < 300) await followUps[endpoint.followedBy](body);
       const mustWait =
         endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
@@ -370,12 +385,17 @@ export function createFrontDoor(options: FrontDoorOptions) {
   let resumable: ReturnType<typeof createResumableUploads> | undefined;
   // What they ask for comes in by this door too.
   const enterAgain = (input: string, init: RequestInit) => enter(new Request(input, init));
-  const notifyOfMessages = createMessageNotifier({
+  const sendEmails = createEmailSender({
     apiUrl: siteUrl,
     serviceKey: keys.serviceKey,
-    siteUrl,
-    send: ({ to, id: _id, ...email }) => inbox.deliver({ to: to.join(', '), ...email }),
+    siteUrl: publicUrl,
+    async send({ to, id, ...email }) {
+      const mail = { ...email, to: to.join(', ') };
+      await (smtp ? smtp({ ...mail, id }) : inbox.deliver(mail));
+    },
     fetch: enterAgain,
+    // Nobody waits for a mail server. A folder takes an e-mail at once.
+    ...(smtp && { waitUntil: () => undefined }),
   });
   const manageUsers = createManageUsers({
     apiUrl: siteUrl,
@@ -396,6 +416,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       );
       return (await resumable)(request, identity.kind === 'person' ? identity.id : identity.kind);
     },
+    sendEmails,
     async manageUsers(request, body) {
       const managed = await manageUsers(forFunction(request, body));
       if ((body as { action?: unknown }).action === 'remove') await keepErasures();
@@ -403,9 +424,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
     },
   };
   const followUps: Record<NonNullable<Endpoint['followedBy']>, (body: unknown) => Promise<void>> = {
-    // A hosted project's database calls the function by itself. It answers for its failures: the message has arrived.
-    async notifyOfMessage() {
-      await notifyOfMessages(new Request(siteUrl, { method: 'POST' }));
+    // A hosted project's database calls the function by itself. It answers for its failures: the outbox has them.
+    async sendEmails() {
+      await sendEmails(new Request(siteUrl, { method: 'POST' }));
     },
     async forgetPerson(body) {
       const { email } = (body ?? {}) as { email?: unknown };

@@ -19,7 +19,7 @@ export type Inbox = {
 /** How many e-mails stay in memory: the folder has all that are kept. */
 const lockedMails = 1000;
 
-/** An inbox in a folder, a text and a page an e-mail; its readers see the newest last. */
+/** An inbox in a folder, a text and a page an e-mail, and its calendar; its readers see the newest last. */
 export function createInbox(folder: string, log: (line: string) => void): Inbox {
   const mails: Mail[] = [];
 
@@ -35,7 +35,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
 
   async function remove(name: string) {
     // The text goes last: it is what an interrupted removal is taken up again by.
-    for (const ending of ['html', 'txt']) await rm(join(folder, `${name}.${ending}`), { force: true });
+    for (const ending of ['html', 'ics', 'txt']) await rm(join(folder, `${name}.${ending}`), { force: true });
   }
 
   return {
@@ -49,6 +49,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
       const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';
       const head = `À: ${mail.to}\n${answerTo}Date: ${sentAt}\nObjet: ${mail.subject}\n`;
       await writeFile(`${file}.html`, mail.html, { mode: 0o600 });
+      if (mail.calendar) await writeFile(`${file}.ics`, mail.calendar.content, { mode: 0o600 });
       await writeFile(`${file}.txt`, `${head}\n${mail.text}\n`, { mode: 0o600 });
       log(`Courriel pour ${mail.to} (${mail.subject})${mail.link ? ` : ${mail.link}` : ''}`);
     },

@@ -1,6 +1,6 @@
 // The hosted project's entry: Deno serves it. docs/production.md says how it gets there.
 import { readKey, readSetting } from '../_shared/project.ts';
-import { createMessageNotifier } from './handler.ts';
+import { createEmailSender } from './handler.ts';
 import { createResend } from './resend.ts';
 
 declare const Deno: {
@@ -12,7 +12,7 @@ declare const Deno: {
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 Deno.serve(
-  createMessageNotifier({
+  createEmailSender({
     apiUrl: readSetting(Deno.env, 'SUPABASE_URL'),
     serviceKey: readKey(Deno.env, 'secret'),
     siteUrl: readSetting(Deno.env, 'SITE_URL'),

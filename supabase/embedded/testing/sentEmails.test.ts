@@ -70,11 +70,38 @@ it('keeps an e-mail for as long as its message, and no longer than its address',
   expect(answered()).toEqual(['marie@exemple.ca']);
 });
 
-it('takes a message whose e-mail fails', async () => {
+it('keeps an e-mail that fails, with the reason, until it leaves', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const admin = await getMember(backend, 'admin@exemple.ca');
+  await backend.exec(`update private.accounts set role = 'admin' where email = 'admin@exemple.ca'`);
+  await rm(join(dataDir, 'mail'), { recursive: true });
   // No folder can be made where a file is.
   await writeFile(join(dataDir, 'mail'), '');
   expect(await write({ id, message: 'Bonjour' })).toBe(201);
   expect(await backend.sql('select from public.leads')).toHaveLength(1);
-  expect(logged).toHaveBeenCalledWith('notify-of-messages:', `no e-mail left for ${id}`);
+  expect(logged).toHaveBeenCalledWith('send-emails:', expect.stringContaining('no e-mail left for'));
+
+  const list = async () => (await admin.rpc('list_failed_emails').throwOnError()).data as { id: number }[];
+  const [failed] = await list();
+  expect(failed).toMatchObject({ kind: 'lead-notice', about: id, reason: expect.stringContaining('EEXIST') });
+  await rm(join(dataDir, 'mail'));
+  const before = backend.inbox.length;
+  await admin.rpc('retry_email', { id: failed?.id }).throwOnError();
+  expect(backend.inbox.slice(before)).toMatchObject([{ to: company.email }]);
+  expect(await list()).toEqual([]);
+});
+
+it('sends in time what was queued for later', async () => {
+  await write({ id, message: 'Bonjour' });
+  await backend.exec(`select private.queue_email('estimate', 'marie@exemple.ca', '${id}',
+    '{"figures": {"service": "podcast", "budget": 10000}}', 'estimate/1')`);
+  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: true }]);
+  const call = (key: string) =>
+    backend.fetch(
+      new Request(`${backend.url}/functions/v1/send-emails`, { method: 'POST', headers: { apikey: key } }),
+    );
+  expect((await call(backend.publishableKey)).status).toBe(403);
+  expect((await call(backend.serviceKey)).status).toBe(202);
+  expect(backend.inbox.at(-1)).toMatchObject({ to: 'marie@exemple.ca', subject: 'Votre estimation' });
+  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
 });

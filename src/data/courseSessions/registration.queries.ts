@@ -1,0 +1,101 @@
+import { fetchAsVisitor, readJson } from '../connection.ts';
+import { DataError, unreadable } from '../errors.ts';
+
+/**
+ * What a registration is: it has a place, waits for one, was offered one until a moment, let that moment pass, or was given
+ * up.
+ */
+export type RegistrationState = 'registered' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
+
+/** Who registers. The page, campaign and domain that a lead comes from may stand beside (`leads`). */
+export type RegisteringPerson = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company?: string | null;
+  /** What the person wanted to say. */
+  message?: string | null;
+};
+
+/** A registration on its way. */
+export type NewRegistration = {
+  /** The id of the session. */
+  session: string;
+  person: RegisteringPerson;
+  /** How many people come, from 1 to 10. */
+  seats: number;
+  /** The names of those who come along, as far as they are known. */
+  others: string[];
+  /** Made by the browser with at least 128 random bits, in base64url or hexadecimal; stays over attempts. */
+  token: string;
+  /** Whether the person said that waiting is fine. */
+  accepts_waiting: boolean;
+};
+
+/**
+ * What came of it. `full`: nobody was registered, `free` places are left for smaller groups, and the person would be
+ * `place_in_line` on the waiting list.
+ */
+export type RegistrationAnswer =
+  | { state: RegistrationState; place_in_line: number | null; free: null }
+  | { state: 'full'; place_in_line: number; free: number };
+
+/** A registration as whoever has its link reads it. */
+export type Registration = {
+  state: RegistrationState;
+  /** From 1 on; null for whoever doesn't wait. */
+  place_in_line: number | null;
+  /** Until when a place is offered, in ISO 8601. */
+  offered_until: string | null;
+  seats: number;
+  others: string[];
+  first_name: string;
+  email: string;
+  session_id: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  /** Null for a session that is given online. */
+  place: string | null;
+  price: number | null;
+  session_state: 'open' | 'cancelled';
+};
+
+/** The proof of work that goes with it. */
+type Sending = { proof?: string };
+
+const call = async (name: string, body: object, sending: Sending = {}) =>
+  fetchAsVisitor(`rpc/${name}`, { method: 'POST', body, ...sending });
+
+/**
+ * Registers for a session, or puts a person who accepts it on the waiting list. Repeated after a lost answer, it is done
+ * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
+ * `invalid` when an answer is; as `rateLimited` when too much came from the same network.
+ */
+export async function registerForSession(
+  registration: NewRegistration,
+  sending?: Sending,
+): Promise<RegistrationAnswer> {
+  const rows = await readJson(await call('register_for_session', registration, sending));
+  if (!Array.isArray(rows) || rows.length !== 1) throw unreadable();
+  return rows[0] as RegistrationAnswer;
+}
+
+/** What a link leads to; null when there is nothing any more, or never was. */
+export async function fetchRegistration(token: string): Promise<Registration | null> {
+  const rows = await readJson(await call('read_registration', { token }));
+  if (!Array.isArray(rows)) throw unreadable();
+  return (rows[0] as Registration | undefined) ?? null;
+}
+
+async function act(name: 'cancel_registration' | 'accept_offer', token: string) {
+  const { status } = await call(name, { token });
+  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
+  if (status !== 204 && status !== 200) throw new DataError('server');
+}
+
+/** Gives a place, or one in line, up. Fails as `conflict` with a sentence when that was done before, or is too late. */
+export const cancelRegistration = (token: string) => act('cancel_registration', token);
+
+/** Takes the place that was offered. Fails as `conflict` with a sentence when the offer is over, or was accepted before. */
+export const acceptOffer = (token: string) => act('accept_offer', token);

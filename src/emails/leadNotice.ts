@@ -1,0 +1,82 @@
+import { contactServices } from '../data/leads/contactServices.ts';
+import { formatDayAndTime } from '../data/formats.ts';
+import { toClockTime } from '../data/quebecTime.ts';
+import { paths } from '../paths.ts';
+import { type Email, toLine, writeEmail } from './email.ts';
+import { type EstimateFigures, estimateFacts } from './estimateEmail.ts';
+
+/** What came of a visit, as far as e-mails read its row. */
+export type Lead = {
+  id: string;
+  kind?: 'message' | 'estimate' | 'registration' | 'booking';
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  company: string | null;
+  service: string | null;
+  message: string;
+  estimate?: EstimateFigures | null;
+  /** ISO 8601. */
+  created_at: string;
+};
+
+const serviceNames = new Map<string, string>(Object.entries(contactServices));
+
+const words = {
+  message: {
+    subject: 'Message',
+    title: 'Un message vient d’arriver',
+    did: 'vous a écrit par le formulaire du site',
+  },
+  estimate: {
+    subject: 'Estimation',
+    title: 'Une estimation vient d’être demandée',
+    did: 'a demandé une estimation par le calculateur du site',
+  },
+  registration: {
+    subject: 'Inscription',
+    title: 'Une inscription vient d’arriver',
+    did: 's’est inscrite à une formation',
+  },
+  booking: {
+    subject: 'Réservation',
+    title: 'Une réservation vient d’être demandée',
+    did: 'a demandé un studio',
+  },
+} as const;
+
+/** To the agency, for each lead. What the visitor typed stands there as text, whatever it is. */
+export function leadNotice(lead: Lead, siteUrl: string): Email {
+  const {
+    kind = 'message',
+    first_name,
+    last_name,
+    email,
+    company,
+    service,
+    message,
+    estimate,
+    created_at,
+  } = lead;
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const { subject, title, did } = words[kind] ?? words.message;
+  return writeEmail({
+    subject: `${subject} de ${name || email}${company ? ` (${company})` : ''}`,
+    preheader: toLine(message) || title,
+    title,
+    paragraphs: [`${name || 'Une personne'} ${did}.`],
+    facts: [
+      { label: 'Nom', value: name },
+      { label: 'Courriel', value: email },
+      { label: 'Entreprise', value: company ?? '' },
+      { label: 'Service', value: serviceNames.get(service ?? '') ?? service ?? '' },
+      ...(estimate ? estimateFacts(estimate) : []),
+      { label: 'Reçu le', value: formatDayAndTime(toClockTime(created_at)) },
+    ].filter(({ value }) => value !== ''),
+    ...(/\S/.test(message) && { quotation: message }),
+    action: { label: 'Ouvrir les demandes', url: `${siteUrl}${paths.admin.leads}` },
+    closing: [
+      'Répondez à ce courriel pour lui écrire, puis faites avancer la demande dans l’administration.',
+    ],
+  });
+}

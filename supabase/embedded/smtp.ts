@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from './worker/protocol.ts';
+import { StartupError } from './startupError.ts';
+
+/** A mail server, and who e-mails come from. */
+export type SmtpSettings = { url: string; from: string };
+
+const oneAddress = /^(?:[^<>@,;:"\p{Cc}]{1,100} <([^<>@\s,;]+@[^<>@\s,;]+)>|([^<>@\s,;]+@[^<>@\s,;]+))$/u;
+
+/**
+ * The mail server that the environment names: `SMTP_URL` and `MAIL_FROM`. Without any, e-mails go to a folder.
+ *
+ * @throws StartupError when one of them is missing or isn't what it should be.
+ */
+export function getSmtpSettings(environment: NodeJS.ProcessEnv): SmtpSettings | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from = '' } = environment;
+  if (!url) return undefined;
+  // The address holds a password: it isn't repeated.
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || !new URL(url).hostname)
+    throw new StartupError(
+      'SMTP_URL doit commencer par smtp:// ou smtps://, comme smtps://nom:motdepasse@serveur:465.',
+    );
+  if (!oneAddress.test(from))
+    throw new StartupError(
+      'MAIL_FROM doit être l’adresse d’où partent les courriels, comme « Porte-Voix <site@agence.example> ».',
+    );
+  return { url, from };
+}
+
+/** Sends one e-mail, or throws with the server's reason. */
+export type SendBySmtp = (mail: OutgoingMail & { id?: string }) => Promise<void>;
+
+/** Sends e-mails by a mail server. */
+export function createSmtp({ url, from }: SmtpSettings): SendBySmtp {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      // What an e-mail is made of stands in it.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const [, named, plain = named] = oneAddress.exec(from) ?? [];
+  const host = plain?.split('@')[1];
+  return async ({ id, to, replyTo, subject, html, text, calendar }) => {
+    await transport.sendMail({
+      to: to.split(', ').map((address) => ({ name: '', address })),
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      subject,
+      html,
+      text,
+      // The same at every try: a server or a mailbox that got it already recognizes it.
+      ...(id && { messageId: `<outbox-${id}@${host}>` }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(calendar && {
+        icalEvent: { method: calendar.method, filename: 'evenement.ics', content: calendar.content },
+      }),
+    });
+  };
+}

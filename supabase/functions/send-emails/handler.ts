@@ -1,0 +1,143 @@
+import { company } from '../../../src/data/company.ts';
+import type { Email } from '../../../src/emails/email.ts';
+import { type QueuedEmail, writeQueuedEmail } from '../../../src/emails/queuedEmail.ts';
+import { keyHeaders } from '../_shared/project.ts';
+
+/** An e-mail on its way. Nothing in it can begin another header. */
+export type OutgoingEmail = Email & {
+  /** Of the outbox, the same at every try: a service that gets the same twice recognizes it. */
+  id: string;
+  to: string[];
+  replyTo: string;
+};
+
+/** The project that the function works for. */
+export type EmailSenderOptions = {
+  /** Where the API answers, without a slash at the end. */
+  apiUrl: string;
+  /** Never leaves the function: neither in an answer nor in a log. */
+  serviceKey: string;
+  /** The site's own address: e-mails lead to it. */
+  siteUrl: string;
+  /** Sends one e-mail, or throws with a reason that admins may read. */
+  send: (email: OutgoingEmail) => Promise<void>;
+  fetch?: (input: string, init: RequestInit) => Promise<Response>;
+  /** Takes what goes on after the answer. Without it, the answer waits for that. */
+  waitUntil?: (work: Promise<void>) => void;
+};
+
+/** The settings that say who is notified of a lead, and whom people answer to. */
+const settingKeys = { messages: 'internal/messages', company: 'settings/company' } as const;
+
+const mostRecipients = 20;
+
+/** E-mails come by twenty: what is left after so many rounds is for the next call. */
+const mostRounds = 10;
+
+/** An address that can stand in a header and that no mail service refuses: a name, an `@`, a host with a dot. */
+const plainAddress =
+  /^(?=[^@]{1,64}@.{1,190}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+
+/** What is published of the settings; of those that nobody has changed, nothing. */
+export type Settings = { messages?: unknown; company?: unknown };
+
+const toPlain = (addresses: readonly unknown[]) =>
+  addresses
+    .map((address) => (typeof address === 'string' ? address.trim() : ''))
+    .filter((address) => plainAddress.test(address));
+
+/** The company's own address: what its settings say, else what the code does. */
+export function getCompanyAddress({ company: published }: Settings): string {
+  const { email } = Object(published) as { email?: unknown };
+  return toPlain([email])[0] ?? company.email;
+}
+
+/** Who is notified of a lead: those whom the setting names, else the company at its own address. */
+export function getRecipients(settings: Settings): string[] {
+  const { recipients } = Object(settings.messages) as { recipients?: unknown };
+  const named = toPlain(Array.isArray(recipients) ? recipients : []).slice(0, mostRecipients);
+  return named.length > 0 ? [...new Set(named)] : [getCompanyAddress(settings)];
+}
+
+/**
+ * Puts an e-mail of the outbox together.
+ *
+ * @throws where it can't be written, or is for an address that no header can hold.
+ */
+export function prepareEmail(queued: QueuedEmail, settings: Settings, siteUrl: string): OutgoingEmail {
+  const { id, recipient, lead } = queued;
+  const isNotice = recipient === null;
+  const to = isNotice ? getRecipients(settings) : toPlain([recipient]);
+  if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
+  const [answersTo = getCompanyAddress(settings)] = isNotice ? toPlain([lead.email]) : [];
+  return { ...writeQueuedEmail(queued, siteUrl), id: String(id), to, replyTo: answersTo };
+}
+
+const getReason = (error: unknown) =>
+  (error instanceof Error && error.message.slice(0, 500)) || 'L’envoi a échoué.';
+
+/**
+ * Sends what waits in the outbox. One file for the hosted project, where Deno serves it, and for the embedded backend. Anybody may
+ * call it: a call says that there may be something to send, and the answer says nothing. The database gives each e-mail to one call
+ * only, and is told how it went.
+ */
+export function createEmailSender(options: EmailSenderOptions): (request: Request) => Promise<Response> {
+  const { apiUrl, serviceKey, siteUrl, send } = options;
+  const ask = options.fetch ?? ((input, init) => fetch(input, init));
+
+  async function askDatabase(method: string, path: string, body: object = {}): Promise<unknown> {
+    const response = await ask(`${apiUrl}/rest/v1/${path}`, {
+      method,
+      headers: { ...keyHeaders(serviceKey), 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`the database answered ${response.status}`);
+    const text = await response.text();
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  }
+
+  async function readSettings(): Promise<Settings> {
+    const keys = Object.values(settingKeys).join(',');
+    const rows = (await askDatabase('GET', `site_contents?select=key,value&key=in.(${keys})`)) as {
+      key: string;
+      value: unknown;
+    }[];
+    const getValue = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
+    return { messages: getValue(settingKeys.messages), company: getValue(settingKeys.company) };
+  }
+
+  async function sendDue(): Promise<void> {
+    const failed: number[] = [];
+    let settings: Settings | undefined;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const taken = (await askDatabase('POST', 'rpc/take_emails')) as QueuedEmail[];
+      if (taken.length === 0) break;
+      // Where the settings can't be read, the company is notified at the address that the code has.
+      settings ??= await readSettings().catch(() => ({}));
+      // One after the other: mail services take so many a second.
+      for (const queued of taken) {
+        const { id } = queued;
+        let error: string | null = null;
+        try {
+          await send(prepareEmail(queued, settings, siteUrl));
+        } catch (reason) {
+          error = getReason(reason);
+          failed.push(id);
+        }
+        await askDatabase('POST', 'rpc/report_email', { id, error });
+      }
+    }
+    if (failed.length > 0) throw new Error(`no e-mail left for ${failed.join(', ')}`);
+  }
+
+  return async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    // The database waits for five seconds at most, and mail services may need more.
+    const work = sendDue().catch((error: unknown) =>
+      console.error('send-emails:', error instanceof Error ? error.message : 'failed'),
+    );
+    if (options.waitUntil) options.waitUntil(work);
+    else await work;
+    return new Response(null, { status: 202 });
+  };
+}

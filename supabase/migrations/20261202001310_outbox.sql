@@ -1,0 +1,250 @@
+-- What is to be sent by e-mail, until it has left: queued with what it is about, in the same transaction. Whoever sends (the
+-- function `send-emails`, or the embedded backend) takes, sends and reports.
+
+create table private.outbox (
+  id bigint not null generated always as identity,
+  kind text not null,
+  recipient text,
+  about uuid not null,
+  data jsonb not null default '{}',
+  once text not null,
+  send_after timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  tries integer not null default 0,
+  unreported integer not null default 0,
+  taken_at timestamptz,
+  last_error text,
+  failed_at timestamptz,
+  sent_at timestamptz,
+  constraint outbox_pkey primary key (id),
+  constraint outbox_once_key unique (once),
+  constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
+  constraint outbox_kind_known check (kind in (
+    'lead-notice', 'estimate',
+    'registered', 'waiting', 'offer', 'cancelled', 'moved', 'session-cancelled', 'reminder', 'session-note',
+    'booking-requested', 'booking-accepted', 'booking-declined', 'booking-cancelled'
+  )),
+  -- The notice of a lead goes to whom the settings name when it leaves.
+  constraint outbox_recipient_given check ((recipient is null) = (kind = 'lead-notice')),
+  constraint outbox_recipient_format
+    check (recipient ~ '^[^@\s]+@[^@\s]+$' and char_length(recipient) <= 254 and recipient = private.clean_line(recipient)),
+  constraint outbox_once_length check (char_length(once) between 1 and 200),
+  constraint outbox_data_size check (octet_length(data::text) <= 20000),
+  constraint outbox_data_emptied check (sent_at is null or data = '{}')
+);
+
+create index outbox_about_idx on private.outbox (about);
+create index outbox_due_idx on private.outbox (send_after, id) where sent_at is null and failed_at is null;
+create index outbox_failed_idx on private.outbox (created_at desc, id desc) where sent_at is null and last_error is not null;
+
+alter table private.outbox enable row level security;
+
+-- The same key is the same e-mail: it is queued once, however often it is asked for.
+create function private.queue_email(
+  kind text, recipient text, about uuid, data jsonb, once text, send_after timestamptz default now()
+) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.outbox (kind, recipient, about, data, once, send_after)
+  values (queue_email.kind, queue_email.recipient, queue_email.about, coalesce(queue_email.data, '{}'), queue_email.once,
+    coalesce(queue_email.send_after, now()))
+  on conflict on constraint outbox_once_key do nothing
+$$;
+
+-- The company is notified of each lead, whichever way it came in.
+create function private.queue_lead_notice() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
+  return null;
+end
+$$;
+
+-- What comes now: a lead that is restored from the deleted ones was notified in its time.
+create trigger queue_lead_notice
+  after insert on public.leads
+  for each row when (new.created_at >= now())
+  execute function private.queue_lead_notice();
+
+-- Minutes until the next try, after the first, the second... After the last one there is none.
+create function private.pause_before_retry(tries integer) returns interval
+language sql
+immutable
+set search_path = ''
+return (array[1, 5, 30, 120, 360, 1440])[tries] * interval '1 minute';
+
+create function private.has_due_emails() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.outbox as queued
+    where queued.sent_at is null and queued.failed_at is null and queued.send_after <= now()
+      and (queued.taken_at is null or queued.taken_at < now() - interval '10 minutes')
+  )
+$$;
+
+-- Gives what is due, each e-mail to one caller. Whoever took one and didn't report it within ten minutes may have sent it: it
+-- is given once more, with the same id, by which services of e-mail recognize it, and then no more.
+create function private.take_emails()
+returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.outbox as queued
+  set failed_at = now(), taken_at = null,
+    last_error = case
+      when queued.taken_at is null then coalesce(queued.last_error || ' ', '') || 'Personne ne l’a envoyé pendant une journée.'
+      else 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
+    end
+  where queued.sent_at is null and queued.failed_at is null and (
+    queued.taken_at < now() - interval '10 minutes' and queued.unreported > 0
+    -- What nobody was there to send for a day would be no news any more.
+    or queued.taken_at is null and queued.send_after < now() - interval '1 day'
+  );
+  return query
+    with due as (
+      select queued.id from private.outbox as queued
+      where queued.sent_at is null and queued.failed_at is null and queued.send_after <= now()
+        and (queued.taken_at is null or queued.taken_at < now() - interval '10 minutes')
+      order by queued.send_after, queued.id
+      limit 20
+      for update skip locked
+    ), taken as (
+      update private.outbox as queued
+      set taken_at = now(),
+        tries = queued.tries + case when queued.taken_at is null then 1 else 0 end,
+        unreported = queued.unreported + case when queued.taken_at is null then 0 else 1 end
+      from due where queued.id = due.id
+      returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after, queued.created_at
+    )
+    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(subject), taken.created_at
+    from taken join public.leads as subject on subject.id = taken.about
+    order by taken.send_after, taken.id;
+end
+$$;
+
+-- What has left has nothing to say any more; what hasn't is tried again later, as long as there is a pause for it.
+create function private.report_email(reported bigint, error text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.outbox as queued
+  set taken_at = null,
+    unreported = 0,
+    sent_at = case when error is null then now() end,
+    data = case when error is null then '{}' else queued.data end,
+    last_error = left(private.clean_line(error), 500),
+    send_after = case
+      when error is null then queued.send_after
+      else now() + coalesce(private.pause_before_retry(queued.tries), interval '0')
+    end,
+    failed_at = case when error is not null and private.pause_before_retry(queued.tries) is null then now() end
+  where queued.id = reported and queued.sent_at is null and queued.taken_at is not null
+$$;
+
+create function public.take_emails() returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
+language sql
+set search_path = ''
+as $$
+  select taken.* from private.take_emails() as taken
+$$;
+
+create function public.report_email(id bigint, error text default null) returns void
+language sql
+set search_path = ''
+as $$
+  select private.report_email(id, left(error, 1000))
+$$;
+
+-- What didn't leave, the newest first: what is still tried again has a `next_try_at`.
+create function private.failed_emails()
+returns table (
+  id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
+  total bigint
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('admin'), 'list_failed_emails');
+  return query
+    select queued.id, queued.kind, queued.recipient, queued.about, queued.tries, queued.last_error, queued.created_at,
+      case when queued.failed_at is null then queued.send_after end,
+      count(*) over ()
+    from private.outbox as queued
+    where queued.sent_at is null and queued.last_error is not null
+    order by queued.created_at desc, queued.id desc
+    limit 100;
+end
+$$;
+
+create function private.retry_email(retried bigint) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('admin'), 'retry_email');
+  update private.outbox as queued
+  set send_after = now(), tries = 0, unreported = 0, failed_at = null
+  where queued.id = retried and queued.sent_at is null and queued.last_error is not null and queued.taken_at is null;
+  if not found then
+    raise exception 'Ce courriel n’attend plus : il est parti, ou on l’envoie en ce moment.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function public.list_failed_emails()
+returns table (
+  id bigint, kind text, recipient text, about uuid, tries integer, reason text, created_at timestamptz, next_try_at timestamptz,
+  total bigint
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select found.* from private.failed_emails() as found;
+end;
+
+create function public.retry_email(id bigint) returns void
+language sql
+set search_path = ''
+return private.retry_email(id);
+
+grant execute on function
+  private.take_emails(), public.take_emails(), private.report_email(bigint, text), public.report_email(bigint, text)
+  to service_role;
+grant execute on function
+  private.failed_emails(), public.list_failed_emails(), private.retry_email(bigint), public.retry_email(bigint)
+  to authenticated;
+
+comment on table private.outbox is
+  'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';
+comment on column private.outbox.about is 'The lead without which there would be no e-mail.';
+comment on column private.outbox.data is 'What the e-mail needs beside the lead: src/emails says which fields each kind reads.';
+comment on column private.outbox.once is 'The same key is the same e-mail, queued once: `registered/<id of the registration>`.';
+comment on column private.outbox.tries is 'How often it was given to whoever sends, since it was queued or an admin asked for another try.';
+comment on column private.outbox.unreported is 'How often it was given again because nobody reported on it.';
+comment on function private.queue_email(text, text, uuid, jsonb, text, timestamptz) is
+  'Queues an e-mail in the transaction of what it is about. The recipient is empty for the notice of a lead alone.';
+comment on function public.take_emails() is
+  'Gives up to twenty e-mails that are due, each to one caller. Each is reported by report_email. The service key alone.';
+comment on function public.report_email(bigint, text) is
+  'Says that an e-mail has left, or why it hasn''t. The service key alone.';
+comment on function private.has_due_emails() is 'Whether take_emails would give any: asked every ten seconds, by pg_cron or the embedded server.';
+comment on function public.list_failed_emails() is
+  'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only.';
+comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins only.';

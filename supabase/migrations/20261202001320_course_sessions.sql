@@ -1,0 +1,1160 @@
+-- Sessions of courses, whose places the database counts, and who is registered. One lock a session: whoever decides anything on
+-- it holds its row, has what is over lapse first, and offers what is free to the line before letting go. So places that people
+-- have never exceed those that there are, but where staff lowered these, and nobody in line is passed over.
+
+create table private.course_sessions (
+  id uuid not null default gen_random_uuid(),
+  course text not null default '',
+  title text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  register_until timestamptz not null,
+  capacity integer not null,
+  price integer,
+  place text,
+  state text not null default 'open',
+  version integer not null default 1,
+  reminded_for timestamptz,
+  created_at timestamptz not null default now(),
+  constraint course_sessions_pkey primary key (id),
+  constraint course_sessions_course_format check (course ~ '^[a-z0-9-]{0,60}$'),
+  constraint course_sessions_title_length check (title ~ '\S' and char_length(title) <= 120),
+  constraint course_sessions_place_length check (place ~ '\S' and char_length(place) <= 200),
+  constraint course_sessions_text_clean check (title = private.clean_line(title) and place = private.clean_line(place)),
+  constraint course_sessions_order check (starts_at < ends_at and register_until <= starts_at),
+  constraint course_sessions_capacity_range check (capacity between 1 and 500),
+  constraint course_sessions_price_range check (price between 0 and 100000),
+  constraint course_sessions_state_known check (state in ('open', 'cancelled'))
+);
+
+create table private.registrations (
+  id uuid not null default gen_random_uuid(),
+  queue bigint not null generated always as identity,
+  session_id uuid not null,
+  lead_id uuid not null,
+  seats integer not null default 1,
+  others text[] not null default '{}',
+  state text not null,
+  offered_until timestamptz,
+  attended boolean,
+  changed_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  constraint registrations_pkey primary key (id),
+  constraint registrations_session_id_fkey
+    foreign key (session_id) references private.course_sessions (id) on delete cascade,
+  constraint registrations_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
+  constraint registrations_seats_range check (seats between 1 and 10),
+  constraint registrations_others_length check (cardinality(others) < seats and char_length(array_to_string(others, '')) <= 2000),
+  constraint registrations_text_clean check (
+    array_to_string(others, ' ') = private.clean_line(array_to_string(others, ' '))
+  ),
+  constraint registrations_state_known check (state in ('registered', 'waiting', 'offered', 'lapsed', 'cancelled')),
+  constraint registrations_offer_ends check ((state = 'offered') = (offered_until is not null))
+);
+
+-- What opens a registration: the token that the browser made, and one for each e-mail that leads there. Tokens aren't stored.
+create table private.registration_tokens (
+  token_hash bytea not null,
+  registration_id uuid not null,
+  constraint registration_tokens_pkey primary key (token_hash),
+  constraint registration_tokens_registration_id_fkey
+    foreign key (registration_id) references private.registrations (id) on delete cascade
+);
+
+create index course_sessions_starts_at_idx on private.course_sessions (starts_at, id);
+create index registrations_session_id_idx on private.registrations (session_id, state, queue) include (seats);
+create index registrations_lead_id_idx on private.registrations (lead_id);
+create index registrations_offered_until_idx on private.registrations (offered_until) where state = 'offered';
+create index registrations_waiting_idx on private.registrations (session_id, queue) include (seats) where state = 'waiting';
+create index registration_tokens_registration_id_idx on private.registration_tokens (registration_id);
+
+-- Pages show how many places are free: who registers, leaves or is erased changes them.
+create function private.log_session_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_page_changes();
+  -- Once a transaction.
+  if exists (
+    select from (
+      select entry.xmin from public.page_changes as entry where entry.path = '/' order by entry.number desc limit 1
+    ) as latest
+    where latest.xmin = pg_current_xact_id()::xid
+  ) then
+    return null;
+  end if;
+  insert into public.page_changes (path, kind) values ('/', 'changed');
+  return null;
+end
+$$;
+
+-- When the transaction commits, as those of articles do, for the same reasons.
+create constraint trigger log_session_change
+  after insert or delete or update of
+    course, title, starts_at, ends_at, register_until, capacity, price, place, state
+  on private.course_sessions deferrable initially deferred
+  for each row execute function private.log_session_change();
+create constraint trigger log_registration_change
+  after insert or delete or update of session_id, seats, state on private.registrations deferrable initially deferred
+  for each row execute function private.log_session_change();
+
+alter table private.course_sessions enable row level security;
+alter table private.registrations enable row level security;
+alter table private.registration_tokens enable row level security;
+
+-- What is free, and who is next
+
+create function private.count_free_seats(session private.course_sessions) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select session.capacity - coalesce(sum(registration.seats), 0)::integer
+  from private.registrations as registration
+  where registration.session_id = session.id and registration.state in ('registered', 'offered')
+$$;
+
+create function private.has_line(session uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.registrations as registration
+    where registration.session_id = session and registration.state = 'waiting'
+  )
+$$;
+
+-- From 1 on; null for whoever doesn't wait.
+create function private.place_in_line(registration private.registrations) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from private.registrations as earlier
+  where registration.state = 'waiting' and earlier.state = 'waiting'
+    and earlier.session_id = registration.session_id and earlier.queue <= registration.queue
+  having count(*) > 0
+$$;
+
+-- What people are written
+
+create function private.add_registration_token(registration uuid) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  token text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
+begin
+  insert into private.registration_tokens (token_hash, registration_id)
+  values (sha256(convert_to(token, 'UTF8')), registration);
+  return token;
+end
+$$;
+
+-- One e-mail to a registered person. It isn't queued twice for the same place in line, unless `once` says that it is another one.
+create function private.queue_session_email(
+  kind text, registration uuid, once text default '', token text default null, more jsonb default '{}'
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person public.leads;
+  session private.course_sessions;
+  found private.registrations;
+begin
+  select known.* into found from private.registrations as known where known.id = registration;
+  select known.* into session from private.course_sessions as known where known.id = found.session_id;
+  select known.* into person from public.leads as known where known.id = found.lead_id;
+  perform private.queue_email(
+    kind, person.email, person.id,
+    jsonb_build_object(
+      'firstName', person.first_name, 'registration', found.id, 'seats', found.seats, 'sequence', session.version,
+      'offeredUntil', found.offered_until, 'token', coalesce(token, private.add_registration_token(found.id)),
+      'session', jsonb_build_object(
+        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place,
+        'price', session.price
+      )
+    ) || more,
+    concat_ws('/', kind, found.id, found.queue, nullif(once, ''))
+  );
+end
+$$;
+
+-- Decisions
+
+-- The lock on a session; what is over by the clock has lapsed before anything else is decided.
+create function private.lock_session(session uuid) returns private.course_sessions
+language plpgsql
+set search_path = ''
+as $$
+declare
+  found private.course_sessions;
+begin
+  perform from private.course_sessions as known where known.id = session for no key update;
+  perform private.settle_session(session);
+  select known.* into found from private.course_sessions as known where known.id = session;
+  if found.id is null then
+    raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
+  end if;
+  return found;
+end
+$$;
+
+-- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
+-- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
+create function private.settle_session(settled uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  moment timestamptz := clock_timestamp();
+  session private.course_sessions;
+  person private.registrations;
+begin
+  select known.* into session from private.course_sessions as known where known.id = settled;
+  if session.state is distinct from 'open' then
+    return;
+  end if;
+  -- A clock that isn't trusted takes no place from anybody.
+  if private.trusts_clock() then
+    for person in
+      with due as (
+        select known.id from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+        where known.session_id = settled and known.state = 'offered' and known.offered_until <= moment
+        for key share of lead
+      )
+      update private.registrations as registration
+      set state = 'lapsed', offered_until = null, changed_at = moment
+      from due where registration.id = due.id
+      returning registration.*
+    loop
+      perform private.queue_session_email('cancelled', person.id, more => '{"reason": "lapsed"}');
+    end loop;
+  end if;
+  while session.starts_at > moment loop
+    select known.* into person from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1
+    for key share of lead;
+    exit when person.id is null or person.seats > private.count_free_seats(session);
+    update private.registrations as registration
+    set state = 'offered', offered_until = least(moment + interval '48 hours', session.starts_at), changed_at = moment
+    where registration.id = person.id;
+    perform private.queue_session_email('offer', person.id);
+  end loop;
+end
+$$;
+
+-- Two days before, at the same time as clocks in Québec show it.
+create function private.remind_at(starts_at timestamptz) returns timestamptz
+language sql
+immutable
+set search_path = ''
+return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
+
+-- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
+create function private.outdated_sessions(moment timestamptz) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select registration.session_id from private.registrations as registration
+  where registration.state = 'offered' and registration.offered_until <= moment
+  union
+  select session.id from private.course_sessions as session
+  where session.starts_at > moment and session.state = 'open'
+    and (
+      (private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at)
+      or private.count_free_seats(session) >= (
+        select registration.seats from private.registrations as registration
+        where registration.session_id = session.id and registration.state = 'waiting' order by registration.queue limit 1
+      )
+    )
+$$;
+
+-- Asked each second, it keeps up with the clock: offers lapse, lines move up, and who comes in two days is reminded once.
+create function private.settle_due_sessions(moment timestamptz) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due uuid;
+begin
+  if not private.trusts_clock() then
+    return;
+  end if;
+  for due in
+    select session.id from private.course_sessions as session
+    where session.id in (select private.outdated_sessions(moment))
+    -- Whoever has the lock settles the session as well.
+    order by session.id for no key update skip locked
+  loop
+    perform private.settle_session(due);
+    perform private.queue_session_email(
+      'reminder', registration.id, extract(epoch from session.starts_at)::bigint::text
+    )
+    from private.course_sessions as session
+    join private.registrations as registration on registration.session_id = session.id and registration.state = 'registered'
+    where session.id = due and session.state = 'open' and session.starts_at > moment
+      and private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at;
+    update private.course_sessions as session set reminded_for = session.starts_at
+    where session.id = due and session.state = 'open' and session.starts_at > moment
+      and private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at;
+  end loop;
+end
+$$;
+
+-- Whether pages show a session as open, or at all, that isn't any more since the log was last told of a change.
+create function private.has_closed_session(moment timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.course_sessions as session
+    where session.state = 'open' and session.starts_at > latest.changed_at
+      and (
+        session.starts_at <= moment or (session.register_until <= moment and session.register_until > latest.changed_at)
+      )
+  )
+  from (
+    select coalesce(max(entry.changed_at), '-infinity') as changed_at from (
+      select known.changed_at from public.page_changes as known where known.path = '/' order by known.number desc limit 1
+    ) as entry
+  ) as latest
+$$;
+
+-- Where the database has a clock of its own, nobody has to call.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute $cron$select cron.schedule(
+      'settle_due_sessions', '10 seconds', 'select private.settle_due_sessions(clock_timestamp())'
+    )$cron$;
+  end if;
+exception
+  -- Available, but not loaded with the server, or not for this database: the other callers do it.
+  when others then
+    raise notice 'pg_cron is not in use: %', sqlerrm;
+end
+$$;
+
+-- Registering
+
+create function private.require_open_session(session private.course_sessions) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if session.state = 'cancelled' then
+    raise exception 'Cette session est annulée.' using errcode = 'PT409';
+  end if;
+  if session.ends_at <= clock_timestamp() then
+    raise exception 'Cette session a déjà eu lieu.' using errcode = 'PT409';
+  end if;
+  if session.starts_at <= clock_timestamp() then
+    raise exception 'Cette session a déjà commencé.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.refuse_second_registration(session uuid, email text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.leads as lead
+    join private.registrations as registration on registration.lead_id = lead.id
+    where lower(lead.email) = lower(btrim(refuse_second_registration.email)) and registration.session_id = session
+      and registration.state in ('registered', 'offered', 'waiting')
+  ) then
+    raise exception 'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
+      using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.check_person(person jsonb) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(pg_column_size(person) > 20000 or jsonb_typeof(person) <> 'object', true) then
+    raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
+  end if;
+  if coalesce(btrim(person ->> 'email') !~ '^[^@\s]+@[^@\s]+$' or char_length(person ->> 'email') > 254, true) then
+    raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
+  end if;
+  if coalesce(person ->> 'first_name' !~ '\S' or person ->> 'last_name' !~ '\S', true) then
+    raise exception 'Entrez votre prénom et votre nom.' using errcode = 'PT400';
+  end if;
+  if char_length(person ->> 'first_name') > 100 or char_length(person ->> 'last_name') > 100
+    or char_length(person ->> 'company') > 200 or char_length(person ->> 'message') > 5000
+  then
+    raise exception 'Raccourcissez vos réponses, puis réessayez.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+create function private.check_seats(session private.course_sessions, seats integer, others text[]) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(seats not between 1 and 10 or cardinality(others) >= seats, true)
+    or char_length(array_to_string(others, '')) > 2000
+    or exists (select from unnest(others) as name where coalesce(name !~ '\S' or name <> private.clean_line(name), true))
+  then
+    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
+  end if;
+  if seats > session.capacity then
+    raise exception 'Cette session compte % en tout.',
+      case session.capacity when 1 then 'une seule place' else session.capacity || ' places' end
+      using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- Adds a registration behind all others. Whoever calls holds the lock, and has checked everything.
+create function private.add_registration(
+  session private.course_sessions, person jsonb, seats integer, others text[], fits boolean, token text
+) returns private.registrations
+language plpgsql
+set search_path = ''
+as $$
+declare
+  added private.registrations;
+begin
+  insert into private.registrations (session_id, lead_id, seats, others, state)
+  values (
+    session.id,
+    private.insert_lead('registration', person, person ->> 'message', 'coaching'),
+    seats, others, case when fits then 'registered' else 'waiting' end
+  )
+  returning * into added;
+  insert into private.registration_tokens (token_hash, registration_id)
+  values (sha256(convert_to(token, 'UTF8')), added.id);
+  perform private.queue_session_email(added.state, added.id, token => token);
+  return added;
+end
+$$;
+
+create function private.register_for_session(
+  wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
+) returns table (state text, place_in_line integer, free integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  session private.course_sessions;
+  registration private.registrations;
+  left_seats integer;
+  fits boolean;
+begin
+  if coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true) then
+    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
+  end if;
+  perform private.check_person(person);
+  session := private.lock_session(wanted_session);
+  -- Sent again because no answer came: it is there.
+  select known.* into registration from private.registrations as known
+  join private.registration_tokens as opened on opened.registration_id = known.id
+  where opened.token_hash = sha256(convert_to(register_for_session.token, 'UTF8'));
+  if registration.id is null then
+    perform private.require_open_session(session);
+    if session.register_until <= clock_timestamp() then
+      raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
+        using errcode = 'PT409';
+    end if;
+    perform private.check_seats(session, wanted_seats, others);
+    left_seats := private.count_free_seats(session);
+    fits := left_seats >= wanted_seats and not private.has_line(session.id);
+    -- Nobody waits without having said so.
+    if not fits and accepts_waiting is not true then
+      return query
+        select 'full', 1 + count(*)::integer, case when count(*) = 0 then greatest(left_seats, 0) else 0 end
+        from private.registrations as known where known.session_id = session.id and known.state = 'waiting';
+      return;
+    end if;
+    perform private.admit_lead(person ->> 'email');
+    perform private.refuse_second_registration(session.id, person ->> 'email');
+    registration := private.add_registration(session, person, wanted_seats, others, fits, token);
+  elsif registration.session_id <> wanted_session then
+    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
+  end if;
+  return query select registration.state, private.place_in_line(registration), null::integer;
+end
+$$;
+
+create function public.register_for_session(
+  session uuid, person jsonb, seats integer, others text[], token text, accepts_waiting boolean default false
+) returns table (state text, place_in_line integer, free integer)
+language sql
+set search_path = ''
+begin atomic
+  select answer.*
+  from private.register_for_session(session, person, seats, others, token, accepts_waiting) as answer;
+end;
+
+-- With a link
+
+create function private.opened_registration(token text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select opened.registration_id from private.registration_tokens as opened
+  where opened.token_hash = sha256(convert_to(left(token, 200), 'UTF8'))
+$$;
+
+create function private.read_registration(token text) returns table (
+  state text, place_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
+  session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select registration.state, private.place_in_line(registration), registration.offered_until, registration.seats,
+    registration.others, lead.first_name, lead.email, session.id, session.title, session.starts_at, session.ends_at,
+    session.place, session.price, session.state
+  from private.registrations as registration
+  join private.course_sessions as session on session.id = registration.session_id
+  join public.leads as lead on lead.id = registration.lead_id
+  where registration.id = private.opened_registration(token)
+$$;
+
+create function public.read_registration(token text) returns table (
+  state text, place_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
+  session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select known.* from private.read_registration(token) as known;
+end;
+
+-- The registration as it stands behind the lock on its session, where somebody may have moved it meanwhile.
+create function private.lock_registration(wanted uuid) returns private.registrations
+language plpgsql
+set search_path = ''
+as $$
+declare
+  registration private.registrations;
+  locked uuid;
+begin
+  loop
+    select known.* into registration from private.registrations as known where known.id = wanted;
+    if registration.id is null then
+      raise exception 'Cette inscription n’existe plus.' using errcode = 'PT404';
+    end if;
+    exit when registration.session_id = locked;
+    locked := registration.session_id;
+    perform private.lock_session(locked);
+    perform from public.leads as lead where lead.id = registration.lead_id for key share;
+  end loop;
+  return registration;
+end
+$$;
+
+create function private.require_living_registration(registration private.registrations) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if registration.state = 'lapsed' then
+    raise exception 'Cette offre a pris fin : la place a été offerte à la personne suivante.' using errcode = 'PT409';
+  end if;
+  if registration.state = 'cancelled' then
+    raise exception 'Cette inscription est déjà annulée.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.end_registration(registration private.registrations, by text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_living_registration(registration);
+  update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
+  where known.id = registration.id;
+  perform private.queue_session_email('cancelled', registration.id, more => jsonb_build_object('reason', by));
+  perform private.settle_session(registration.session_id);
+end
+$$;
+
+create function private.confirm_registration(registration private.registrations) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_living_registration(registration);
+  if registration.state = 'registered' then
+    raise exception 'Cette place est déjà confirmée.' using errcode = 'PT409';
+  end if;
+  if registration.state = 'waiting' then
+    raise exception 'Aucune place n’est libre pour le moment.' using errcode = 'PT409';
+  end if;
+  update private.registrations as known set state = 'registered', offered_until = null, changed_at = clock_timestamp()
+  where known.id = registration.id;
+  perform private.queue_session_email('registered', registration.id);
+end
+$$;
+
+create function private.require_session_to_come(session uuid) returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.require_open_session(known) from private.course_sessions as known where known.id = session
+$$;
+
+create function private.cancel_registration(token text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  registration private.registrations := private.lock_registration(private.opened_registration(token));
+begin
+  perform private.require_session_to_come(registration.session_id);
+  perform private.end_registration(registration, 'person');
+end
+$$;
+
+create function private.accept_offer(token text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  registration private.registrations := private.lock_registration(private.opened_registration(token));
+begin
+  perform private.require_session_to_come(registration.session_id);
+  perform private.confirm_registration(registration);
+end
+$$;
+
+create function public.cancel_registration(token text) returns void
+language sql
+set search_path = ''
+return private.cancel_registration(token);
+
+create function public.accept_offer(token text) returns void
+language sql
+set search_path = ''
+return private.accept_offer(token);
+
+-- What visitors see
+
+create function private.list_course_sessions() returns table (
+  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
+  capacity integer, free integer, price integer, place text, is_open boolean
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select session.id, session.course, session.title, session.starts_at, session.ends_at, session.register_until,
+    session.capacity,
+    -- What a line waits for is free to nobody else.
+    case when private.has_line(session.id) then 0 else greatest(private.count_free_seats(session), 0) end,
+    session.price, session.place, session.register_until > now()
+  from private.course_sessions as session
+  where session.starts_at > now() and session.state = 'open'
+  order by session.starts_at, session.id
+  limit 200
+$$;
+
+create function public.list_course_sessions() returns table (
+  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
+  capacity integer, free integer, price integer, place text, is_open boolean
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select known.* from private.list_course_sessions() as known;
+end;
+
+-- What staff see and do
+
+create function private.list_all_course_sessions(wanted_page integer) returns table (
+  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
+  capacity integer, price integer, place text, state text, version integer,
+  registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_all_course_sessions');
+  return query
+    with counted as (
+      select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page from private.course_sessions
+    ), chosen as (
+      -- What is to come first, the next one on top; then what is over, the latest on top.
+      (
+        select session.*, row_number() over (order by session.starts_at, session.id) as rank
+        from private.course_sessions as session where session.ends_at > now()
+      )
+      union all
+      (
+        select session.*, 1000000 + row_number() over (order by session.starts_at desc, session.id) as rank
+        from private.course_sessions as session where session.ends_at <= now()
+      )
+      order by rank limit 50 offset (select (counted.page - 1) * 50 from counted)
+    )
+    select chosen.id, chosen.course, chosen.title, chosen.starts_at, chosen.ends_at, chosen.register_until, chosen.capacity,
+      chosen.price, chosen.place, chosen.state, chosen.version, people.registered::integer, people.offered::integer,
+      people.waiting::integer, people.attended::integer, counted.total, counted.page::integer
+    from counted cross join chosen cross join lateral (
+      select coalesce(sum(known.seats) filter (where known.state = 'registered'), 0) as registered,
+        coalesce(sum(known.seats) filter (where known.state = 'offered'), 0) as offered,
+        coalesce(sum(known.seats) filter (where known.state = 'waiting'), 0) as waiting,
+        coalesce(sum(known.seats) filter (where known.attended), 0) as attended
+      from private.registrations as known where known.session_id = chosen.id
+    ) as people
+    order by chosen.rank;
+end
+$$;
+
+create function public.list_all_course_sessions(wanted_page integer default 1) returns table (
+  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
+  capacity integer, price integer, place text, state text, version integer,
+  registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select known.* from private.list_all_course_sessions(wanted_page) as known;
+end;
+
+-- Of a session, or those of a lead: who has a place first, then the line in its order, then the others.
+create function private.list_registrations(session uuid, lead uuid) returns table (
+  id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
+  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
+  created_at timestamptz, changed_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_registrations');
+  return query
+    select known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company,
+      person.message, known.seats, known.others, known.state,
+      case when known.state = 'waiting' then
+        row_number() over (partition by known.session_id, known.state order by known.queue)::integer
+      end,
+      known.offered_until, known.attended, known.created_at, known.changed_at
+    from private.registrations as known join public.leads as person on person.id = known.lead_id
+    where known.session_id = session
+      or (session is null and known.lead_id = lead)
+    order by array_position(array['registered', 'offered', 'waiting', 'lapsed', 'cancelled'], known.state), known.queue
+    limit 2000;
+end
+$$;
+
+create function public.list_registrations(session uuid default null, lead uuid default null) returns table (
+  id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
+  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
+  created_at timestamptz, changed_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select known.* from private.list_registrations(session, lead) as known;
+end;
+
+create function private.require_version(session private.course_sessions, version integer) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if session.version is distinct from version then
+    raise exception 'Une autre personne a modifié cette session entre-temps. Rechargez la page.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+-- A new session, where `version` is null; else the next version of one. Who is registered is written when it is held at another
+-- time or place.
+create function private.save_course_session(
+  session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
+  register_until timestamptz, capacity integer, price integer, place text
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before private.course_sessions;
+  largest integer;
+begin
+  perform private.require_right(private.has_role('editor'), 'save_course_session');
+  title := btrim(private.clean_line(left(title, 1000)));
+  place := nullif(btrim(private.clean_line(left(place, 1000))), '');
+  if coalesce(title = '' or char_length(title) > 120, true) or char_length(place) > 200 or length(course) > 60 then
+    raise exception 'Vérifiez le titre et le lieu de la session.' using errcode = 'PT400';
+  end if;
+  if coalesce(starts_at >= ends_at, true) then
+    raise exception 'La session doit finir après son début.' using errcode = 'PT400';
+  end if;
+  if coalesce(register_until > starts_at, true) then
+    raise exception 'Les inscriptions doivent fermer avant le début de la session.' using errcode = 'PT400';
+  end if;
+  if coalesce(capacity not between 1 and 500, true) then
+    raise exception 'Une session compte de 1 à 500 places.' using errcode = 'PT400';
+  end if;
+  if version is null then
+    if starts_at <= clock_timestamp() then
+      raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
+    end if;
+    insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place)
+    values (session, coalesce(save_course_session.course, ''), save_course_session.title, save_course_session.starts_at,
+      save_course_session.ends_at, save_course_session.register_until, save_course_session.capacity,
+      save_course_session.price, save_course_session.place);
+    return 1;
+  end if;
+
+  before := private.lock_session(session);
+  perform private.require_version(before, version);
+  if before.state = 'cancelled' then
+    raise exception 'Cette session est annulée.' using errcode = 'PT409';
+  end if;
+  if starts_at <= clock_timestamp() and starts_at <> before.starts_at then
+    raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
+  end if;
+  select max(known.seats) into largest from private.registrations as known
+  where known.session_id = session and known.state = 'waiting';
+  if largest > capacity then
+    raise exception 'Un groupe de % personnes attend une place : annulez ou déplacez d’abord son inscription.', largest
+      using errcode = 'PT409';
+  end if;
+  update private.course_sessions as known
+  set course = coalesce(save_course_session.course, ''), title = save_course_session.title,
+    starts_at = save_course_session.starts_at, ends_at = save_course_session.ends_at,
+    register_until = save_course_session.register_until, capacity = save_course_session.capacity,
+    price = save_course_session.price, place = save_course_session.place, version = known.version + 1
+  where known.id = session;
+  -- An offer doesn't outlive the beginning.
+  update private.registrations as known
+  set offered_until = least(known.offered_until, save_course_session.starts_at)
+  where known.session_id = session and known.state = 'offered' and known.offered_until > save_course_session.starts_at;
+  if (before.starts_at, before.ends_at, before.place)
+    is distinct from (save_course_session.starts_at, save_course_session.ends_at, save_course_session.place)
+  then
+    perform private.queue_session_email(
+      'moved', known.id, 'v' || before.version + 1,
+      more => jsonb_build_object('state', known.state, 'before', jsonb_build_object(
+        'startsAt', before.starts_at, 'endsAt', before.ends_at, 'place', before.place
+      ))
+    )
+    from private.registrations as known
+    where known.session_id = session and known.state in ('registered', 'offered', 'waiting');
+  end if;
+  perform private.settle_session(session);
+  return before.version + 1;
+end
+$$;
+
+create function public.save_course_session(
+  session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
+  register_until timestamptz, capacity integer, price integer, place text
+) returns integer
+language sql
+set search_path = ''
+return private.save_course_session(
+  session, version, course, title, starts_at, ends_at, register_until, capacity, price, place
+);
+
+create function private.cancel_course_session(session uuid, version integer, note text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cancelled private.course_sessions;
+begin
+  perform private.require_right(private.has_role('editor'), 'cancel_course_session');
+  note := btrim(private.clean_text(left(note, 2000)));
+  cancelled := private.lock_session(session);
+  perform private.require_version(cancelled, version);
+  perform private.require_open_session(cancelled);
+  update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
+  perform private.queue_session_email('session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, '')))
+  from private.registrations as known
+  where known.session_id = session and known.state in ('registered', 'offered', 'waiting');
+  -- There is nothing left to accept.
+  update private.registrations as known set state = 'waiting', offered_until = null
+  where known.session_id = session and known.state = 'offered';
+end
+$$;
+
+create function public.cancel_course_session(session uuid, version integer, note text default '') returns void
+language sql
+set search_path = ''
+return private.cancel_course_session(session, version, note);
+
+create function private.delete_course_session(session uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  deleted private.course_sessions;
+begin
+  perform private.require_right(private.has_role('admin'), 'delete_course_session');
+  deleted := private.lock_session(session);
+  if deleted.state = 'open' and deleted.ends_at > clock_timestamp() and exists (
+    select from private.registrations as known
+    where known.session_id = session and known.state in ('registered', 'offered', 'waiting')
+  ) then
+    raise exception 'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.'
+      using errcode = 'PT409';
+  end if;
+  delete from private.course_sessions as known where known.id = session;
+end
+$$;
+
+create function public.delete_course_session(session uuid) returns void
+language sql
+set search_path = ''
+return private.delete_course_session(session);
+
+-- Somebody who called: staff register them, by the same rules, after the date to register until as well.
+create function private.register_by_staff(
+  wanted_session uuid, person jsonb, wanted_seats integer, others text[], accepts_waiting boolean
+) returns table (state text, place_in_line integer, free integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  session private.course_sessions;
+  registration private.registrations;
+  left_seats integer;
+  fits boolean;
+begin
+  perform private.require_right(private.has_role('editor'), 'register_by_staff');
+  perform private.check_person(person);
+  session := private.lock_session(wanted_session);
+  perform private.require_open_session(session);
+  perform private.check_seats(session, wanted_seats, others);
+  perform private.refuse_second_registration(session.id, person ->> 'email');
+  left_seats := private.count_free_seats(session);
+  fits := left_seats >= wanted_seats and not private.has_line(session.id);
+  if not fits and accepts_waiting is not true then
+    return query
+      select 'full', 1 + count(*)::integer, case when count(*) = 0 then greatest(left_seats, 0) else 0 end
+      from private.registrations as known where known.session_id = session.id and known.state = 'waiting';
+    return;
+  end if;
+  registration := private.add_registration(
+    session, person, wanted_seats, others, fits,
+    encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
+  );
+  return query select registration.state, private.place_in_line(registration), null::integer;
+end
+$$;
+
+create function public.register_by_staff(
+  session uuid, person jsonb, seats integer, others text[], accepts_waiting boolean default false
+) returns table (state text, place_in_line integer, free integer)
+language sql
+set search_path = ''
+begin atomic
+  select answer.* from private.register_by_staff(session, person, seats, others, accepts_waiting) as answer;
+end;
+
+-- Both sessions are locked in the order of their ids, so that two moves don't wait for each other.
+create function private.move_registration(moved uuid, target uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  registration private.registrations;
+  origin uuid;
+  session private.course_sessions;
+  fits boolean;
+begin
+  select known.session_id into origin from private.registrations as known where known.id = moved;
+  perform private.lock_session(known.id)
+  from (
+    select locked.id from private.course_sessions as locked where locked.id in (origin, target) order by locked.id
+  ) as known;
+  select known.* into registration from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.id = moved for key share of lead;
+  if registration.id is null then
+    raise exception 'Cette inscription n’existe plus.' using errcode = 'PT404';
+  end if;
+  if registration.session_id <> origin then
+    raise exception 'Une autre personne vient de déplacer cette inscription.' using errcode = 'PT409';
+  end if;
+  perform private.require_living_registration(registration);
+  select known.* into session from private.course_sessions as known where known.id = target;
+  if session.id is null then
+    raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
+  end if;
+  if target = origin then
+    raise exception 'Cette inscription est déjà dans cette session.' using errcode = 'PT409';
+  end if;
+  perform private.require_open_session(session);
+  perform private.check_seats(session, registration.seats, registration.others);
+  perform private.refuse_second_registration(target, lead.email) from public.leads as lead where lead.id = registration.lead_id;
+  fits := private.count_free_seats(session) >= registration.seats and not private.has_line(target);
+  -- Who has a place, or was offered one, doesn't lose it to a line.
+  if not fits and registration.state <> 'waiting' then
+    raise exception 'L’autre session n’a pas assez de places libres.' using errcode = 'PT409';
+  end if;
+  -- Behind all others there.
+  update private.registrations as known
+  set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,
+    offered_until = null, changed_at = clock_timestamp()
+  where known.id = moved;
+  perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
+    'state', case when fits then 'registered' else 'waiting' end,
+    'before', (
+      select jsonb_build_object('startsAt', known.starts_at, 'endsAt', known.ends_at, 'place', known.place)
+      from private.course_sessions as known where known.id = origin
+    )
+  ));
+  perform private.settle_session(origin);
+end
+$$;
+
+-- `cancel`, `confirm` what was offered, `move` to another session; and who came: `attended`, `absent`, `unmarked`.
+create function private.change_registration(registration uuid, action text, target uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed private.registrations;
+begin
+  perform private.require_right(private.has_role('editor'), 'change_registration');
+  if action = 'move' then
+    perform private.move_registration(registration, target);
+    return;
+  end if;
+  changed := private.lock_registration(registration);
+  case left(action, 20)
+    when 'cancel' then
+      perform private.require_session_to_come(changed.session_id);
+      perform private.end_registration(changed, 'staff');
+    when 'confirm' then
+      perform private.require_session_to_come(changed.session_id);
+      perform private.confirm_registration(changed);
+    when 'attended', 'absent', 'unmarked' then
+      if changed.state <> 'registered' then
+        raise exception 'Seule une personne inscrite peut être notée présente ou absente.' using errcode = 'PT409';
+      end if;
+      update private.registrations as known
+      set attended = case action when 'attended' then true when 'absent' then false end
+      where known.id = changed.id;
+    else
+      raise exception 'Cette opération n’existe pas.' using errcode = 'PT400';
+  end case;
+end
+$$;
+
+create function public.change_registration(registration uuid, action text, target uuid default null) returns void
+language sql
+set search_path = ''
+return private.change_registration(registration, action, target);
+
+-- An e-mail to each person who has a place, alone. The browser makes `note`: sent again, it leaves once.
+create function private.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  written integer;
+begin
+  perform private.require_right(private.has_role('editor'), 'write_to_registered');
+  subject := btrim(private.clean_line(left(subject, 1000)));
+  body := btrim(private.clean_text(left(body, 10000)));
+  if coalesce(subject = '' or char_length(subject) > 150, true) or coalesce(body = '' or char_length(body) > 5000, true) then
+    raise exception 'Écrivez un objet et un message, de 5000 caractères au plus.' using errcode = 'PT400';
+  end if;
+  perform private.lock_session(session);
+  perform private.queue_session_email(
+    'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'body', body)
+  )
+  from private.registrations as known where known.session_id = session and known.state = 'registered';
+  get diagnostics written = row_count;
+  return written;
+end
+$$;
+
+create function public.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
+language sql
+set search_path = ''
+return private.write_to_registered(session, note, subject, body);
+
+grant execute on function
+  private.list_course_sessions(), public.list_course_sessions(),
+  private.register_for_session(uuid, jsonb, integer, text[], text, boolean),
+  public.register_for_session(uuid, jsonb, integer, text[], text, boolean),
+  private.read_registration(text), public.read_registration(text),
+  private.cancel_registration(text), public.cancel_registration(text),
+  private.accept_offer(text), public.accept_offer(text)
+  to anon, authenticated;
+grant execute on function
+  private.list_all_course_sessions(integer), public.list_all_course_sessions(integer),
+  private.list_registrations(uuid, uuid), public.list_registrations(uuid, uuid),
+  private.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
+  public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
+  private.cancel_course_session(uuid, integer, text), public.cancel_course_session(uuid, integer, text),
+  private.delete_course_session(uuid), public.delete_course_session(uuid),
+  private.register_by_staff(uuid, jsonb, integer, text[], boolean),
+  public.register_by_staff(uuid, jsonb, integer, text[], boolean),
+  private.change_registration(uuid, text, uuid), public.change_registration(uuid, text, uuid),
+  private.write_to_registered(uuid, uuid, text, text), public.write_to_registered(uuid, uuid, text, text)
+  to authenticated;
+
+comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone reach them.';
+comment on column private.course_sessions.course is 'The id of its course in the catalogue; empty where it is of none.';
+comment on column private.course_sessions.price is 'In dollars, for a person; null where nothing is said of it.';
+comment on column private.course_sessions.place is 'Null for one that is given online.';
+comment on column private.course_sessions.version is 'Goes up with each change, in calendars too.';
+comment on column private.course_sessions.reminded_for is 'The beginning of which those who registered were reminded.';
+comment on table private.registrations is
+  'Who is registered for a session, or waits for a place. The person is the lead''s, and so is how long it is stored.';
+comment on column private.registrations.queue is 'The order in line; whoever is moved to another session gets a new one.';
+comment on column private.registrations.others is 'The names of those who come along, as far as they were given.';
+comment on column private.registrations.state is
+  'registered: has a place. waiting: in line. offered: may take a place until offered_until. lapsed: didn''t. cancelled: gave it up.';
+comment on table private.registration_tokens is 'Hashes of the tokens that open a registration.';
+comment on function public.register_for_session(uuid, jsonb, integer, text[], text, boolean) is
+  'Registers a person, with others. Answers `registered`, `waiting` with the place in line, or `full`: then nobody was registered, '
+  'for nobody waits without having accepted it. The same token again answers what has become of its registration.';
+comment on function public.list_course_sessions() is
+  'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered.';
+comment on function private.settle_due_sessions(timestamptz) is
+  'Has offers lapse, offers what is free to the lines, and reminds those who come in two days.';

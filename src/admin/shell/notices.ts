@@ -148,8 +148,7 @@ export const notices = {
         ? `${count > 1 ? `${count}\u00A0demandes confiées` : 'Demande confiée'} à ${name}.`
         : `${count > 1 ? `${count}\u00A0demandes n’ont` : 'La demande n’a'} plus de responsable.`,
     ),
-  leadsClosed: (count: number) =>
-    success(count > 1 ? `${count}\u00A0demandes fermées.` : 'Demande fermée.'),
+  leadsClosed: (count: number) => success(count > 1 ? `${count}\u00A0demandes fermées.` : 'Demande fermée.'),
   leadsGone: failure('Ces demandes n’existent plus.'),
   leadChangeUndone: success('Changement annulé.'),
   leadChangePartlyUndone: failure(

@@ -9,7 +9,7 @@ const line = z
   .string()
   .overwrite(cleanLine)
   .trim()
-  .max(200, 'Raccourcissez ce texte : 200 caractères au plus.');
+  .max(200, 'Raccourcissez ce texte\u00A0: 200 caractères au plus.');
 
 /** What staff fill in about a lead, as a form has it. */
 export const leadValuesSchema = z

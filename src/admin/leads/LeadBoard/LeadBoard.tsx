@@ -28,7 +28,7 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
         return (
           <Column key={stage} aria-labelledby={`etape-${stage}`}>
             <h2 id={`etape-${stage}`}>
-              {leadStages[stage]}
+              <span>{leadStages[stage]}</span>
               {columns && <Count>{formatWhole(total)}</Count>}
             </h2>
             {columns ? (

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, errorText } from '#data/errors.ts';
 import { changeLeadMutation, leadQuery, type OpenLead } from '#data/leads/lead.queries.ts';
@@ -28,6 +27,7 @@ import { useTeam } from '../useTeam.ts';
 export interface FollowUpFormProps {
   lead: OpenLead;
   canChange: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const stages = stageOrder.map((value) => ({ value, label: leadStages[value] }));
@@ -39,7 +39,7 @@ const NOBODY = 'nobody';
  * How far a lead is, who is in charge, what comes next, what it may bring. What is typed stays until it is saved; what a
  * colleague saved meanwhile fills the rest.
  */
-export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
+export function FollowUpForm({ lead, canChange, onDirtyChange }: FollowUpFormProps) {
   const showToast = useToast();
   const client = useQueryClient();
   const team = useTeam();
@@ -54,7 +54,9 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
   const day = register('nextStepOn');
   const isDisabled = isPending || !canChange;
   const isConflict = error instanceof DataError && error.kind === 'conflict';
-  useUnsavedChanges(isDirty);
+  useEffect(() => {
+    onDirtyChange(isDirty);
+  }, [isDirty, onDirtyChange]);
 
   // Who is in charge may have left the team.
   const people =

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
@@ -24,10 +23,12 @@ const MOST = 5000;
 export interface NotesCardProps {
   leadId: string;
   canAdd: boolean;
+  /** Whether a note is typed that isn't added yet. */
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** What the team noted of a lead, each note by itself, and a field for one more. */
-export function NotesCard({ leadId, canAdd }: NotesCardProps) {
+export function NotesCard({ leadId, canAdd, onDirtyChange }: NotesCardProps) {
   const query = useQuery(leadNotesQuery(leadId));
   const { data: notes } = query;
   return (
@@ -51,12 +52,12 @@ export function NotesCard({ leadId, canAdd }: NotesCardProps) {
           Aucune note.
         </Text>
       )}
-      {canAdd && <NoteForm leadId={leadId} />}
+      {canAdd && <NoteForm leadId={leadId} onDirtyChange={onDirtyChange} />}
     </FormCard>
   );
 }
 
-function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
+function NoteForm({ leadId, onDirtyChange }: Pick<NotesCardProps, 'leadId' | 'onDirtyChange'>) {
   const showToast = useToast();
   const { mutateAsync: add, isPending, error, reset } = useMutation(addNoteMutation);
   const [typed, setTyped] = useState('');
@@ -64,7 +65,10 @@ function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
   const sent = useRef<{ id: string; text: string }>(null);
   const text = cleanText(typed).trim();
   const isTooLong = text.length > MOST;
-  useUnsavedChanges(text !== '');
+  const isDirty = text !== '';
+  useEffect(() => {
+    onDirtyChange(isDirty);
+  }, [isDirty, onDirtyChange]);
 
   const save = async () => {
     if (text === '' || isTooLong || isPending) return;

@@ -52,7 +52,11 @@ export function LeadTable({ leads, today, selection }: LeadTableProps) {
           ? leads.map((lead) => <LeadRow key={lead.id} lead={lead} today={today} selection={selection} />)
           : ghosts.map((ghost) => (
               <tr key={ghost}>
-                {selection && <td data-column="choice" />}
+                {selection && (
+                  <td data-column="choice">
+                    <Skeleton />
+                  </td>
+                )}
                 <td data-column="who">
                   <Skeleton width="most" />
                   <Skeleton width="half" />

@@ -27,6 +27,7 @@ export function SelectionBar({ count, one, several, onSelectAll, onClear, childr
       <Button size="small" variant="ghost" onClick={count > 0 ? onClear : onSelectAll}>
         {count > 0 ? 'Ne plus choisir' : 'Choisir toute la page'}
       </Button>
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {count > 0 && children}
     </Cluster>
   );

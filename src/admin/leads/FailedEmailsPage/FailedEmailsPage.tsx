@@ -29,10 +29,12 @@ export function FailedEmailsPage() {
       {emails && emails.length > 0 && (
         <>
           <Alert tone="warning">
-            {total === 1
-              ? '1 courriel n’est pas parti.'
-              : `${formatWhole(total)} courriels ne sont pas partis.`}
-            {total > emails.length && ` Voici les ${formatWhole(emails.length)} plus récents.`}
+            <span>
+              {total === 1
+                ? '1 courriel n’est pas parti.'
+                : `${formatWhole(total)} courriels ne sont pas partis.`}
+            </span>
+            {total > emails.length && <span>{` Voici les ${formatWhole(emails.length)} plus récents.`}</span>}
           </Alert>
           <Entries aria-label="Courriels qui ne sont pas partis">
             {emails.map((email) => (

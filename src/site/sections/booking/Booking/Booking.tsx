@@ -8,6 +8,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { bookStudio, type FreeTime } from '#data/bookings/booking.ts';
 import type { BookingInput } from '#data/bookings/bookingInput.ts';
+import { toDataError } from '#data/errors.ts';
 import { makeToken } from '#data/courseSessions/makeToken.ts';
 import { paths } from '#paths.ts';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
@@ -43,7 +44,8 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
         const { held_until } = await bookStudio(studio.id, token.current, input);
         return { token: token.current, heldUntil: held_until };
       } catch (error) {
-        const fresh = await loadTimes().catch(() => null);
+        // Otherwise the time may be one's own, by an attempt whose answer got lost.
+        const fresh = toDataError(error).kind === 'conflict' ? await loadTimes().catch(() => null) : null;
         if (fresh) setTimes(fresh);
         throw error;
       }

@@ -1031,6 +1031,17 @@ export type Database = {
           total: number;
         }[];
       };
+      list_open_notes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          document: string;
+          name: string;
+          notes: number;
+          title: string;
+          total: number;
+        }[];
+      };
       list_planned: {
         Args: Record<PropertyKey, never>;
         Returns: {

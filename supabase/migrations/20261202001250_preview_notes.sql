@@ -37,6 +37,7 @@ create table private.preview_notes (
 
 create index preview_notes_link_id_idx on private.preview_notes (link_id);
 create index preview_notes_document_idx on private.preview_notes (document, created_at);
+create index preview_notes_open_idx on private.preview_notes (document, created_at) where state = 'open';
 create index preview_notes_answered_by_idx on private.preview_notes (answered_by);
 
 alter table private.preview_notes enable row level security;
@@ -154,6 +155,40 @@ begin atomic
   select listed.* from private.notes_of_document(document) as listed;
 end;
 
+-- The five documents whose open notes came last, and how many there are.
+create function private.open_notes()
+returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.has_role('editor'), 'list_open_notes');
+  return query
+    select noted.document, private.title_of(noted.document), noted.notes, noted.name, noted.created_at, count(*) over ()
+    from (
+      select distinct on (known.document) known.document, known.name, known.created_at,
+        count(*) over (partition by known.document) as notes
+      from private.preview_notes as known where known.state = 'open'
+      order by known.document, known.created_at desc, known.id
+    ) as noted
+    where private.may_edit_document(noted.document)
+    order by noted.created_at desc, noted.document
+    limit 5;
+end
+$$;
+
+create function public.list_open_notes()
+returns table (document text, title text, notes bigint, name text, created_at timestamptz, total bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.open_notes() as listed;
+end;
+
 create function private.answer_note(answered uuid, new_state text, said text) returns void
 language plpgsql
 security definer
@@ -193,7 +228,8 @@ as $$
 $$;
 
 grant execute on function
-  private.notes_of_document(text), public.list_document_notes(text), private.answer_note(uuid, text, text),
+  private.notes_of_document(text), public.list_document_notes(text), private.open_notes(), public.list_open_notes(),
+  private.answer_note(uuid, text, text),
   public.answer_preview_note(uuid, text, text)
   to authenticated;
 grant execute on function
@@ -214,5 +250,8 @@ comment on function public.add_preview_note(text, uuid, text, text, text, text, 
 comment on function public.list_preview_notes(text) is 'The notes that were left by a link, the oldest first, with their answers.';
 comment on function public.list_document_notes(text) is
   'The notes on a document, those that are open first. Editors; admins for settings.';
+comment on function public.list_open_notes() is
+  'The five documents whose open notes came last, with how many notes and who left the latest, and how many documents there are. '
+  'Editors; admins for settings.';
 comment on function public.answer_preview_note(uuid, text, text) is
   'Answers a note, and closes it, says that its words were accepted, or opens it again. Editors; admins for settings.';

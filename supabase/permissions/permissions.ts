@@ -539,6 +539,10 @@ export const functions = {
     label: 'Lire les notes laissées',
     cases: editedDocuments,
   },
+  list_open_notes: {
+    label: 'Voir les notes qui attendent une réponse',
+    cases: { any: { label: 'de tous les textes', who: editors } },
+  },
   answer_preview_note: {
     label: 'Répondre à une note ou la fermer',
     cases: editedDocuments,

@@ -48,10 +48,21 @@ async function fetchBrokenPages() {
   return { pages, total: data[0]?.total ?? 0 };
 }
 
+/** A document with notes of readers that wait for an answer: how many, and who left the latest. */
+export type NotedDocument = Subject & { notes: number; name: string; created_at: string };
+
+/** What has open notes: the five that got one last, and how many there are. Editors and above. */
+async function fetchOpenNotes() {
+  const { data } = await supabase().rpc('list_open_notes').throwOnError();
+  const documents = data.map(({ total: _total, ...noted }): NotedDocument => noted);
+  return { documents, total: data[0]?.total ?? 0 };
+}
+
 const keys = {
   drafts: (personId: string | null) => ['todo', 'drafts', personId],
   approvals: ['todo', 'approvals'],
   links: ['todo', 'links'],
+  notes: ['todo', 'notes'],
 };
 
 /** One's own drafts, five at most (`fetchOwnDrafts`). `personId` is null for those who may not write. */
@@ -74,5 +85,12 @@ export const waitingApprovalsQuery = queryOptions({
 export const brokenPagesQuery = queryOptions({
   queryKey: keys.links,
   queryFn: fetchBrokenPages,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** The documents with notes that wait for an answer (`fetchOpenNotes`). Editors and above. */
+export const openNotesQuery = queryOptions({
+  queryKey: keys.notes,
+  queryFn: fetchOpenNotes,
   meta: { notice: 'dataNotLoaded' },
 });

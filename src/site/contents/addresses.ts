@@ -1,3 +1,4 @@
+import { parsePublicPath } from '#data/contents/documentAddress.ts';
 import { paths } from '#paths.ts';
 
 /** The addresses that a text of the site may lead to, with the words that staff choose them by. */
@@ -29,6 +30,15 @@ export const siteAddresses: readonly { value: string; label: string }[] = [
   { value: '/services/marketing', label: 'Marketing (mène à la communication)' },
   { value: '/services/analytics', label: 'Analytics (mène à la stratégie)' },
 ];
+
+const known = new Set(siteAddresses.map(({ value }) => value));
+
+/**
+ * Whether an address is of the site: one of its own pages, or of the shape of those that staff make. Of one that isn't online, the
+ * dashboard says so (`list_broken_links`).
+ */
+export const isSiteAddress = (address: string) =>
+  known.has(address) || (/^[a-z\d/-]{1,200}$/.test(address) && parsePublicPath(address) !== null);
 
 /** Whether a link out of the site may be followed by a visitor: of the web, of an e-mail or of a telephone, whole and plain. */
 export function isSafeAddress(address: string): boolean {

@@ -46,7 +46,16 @@ describe('link', () => {
   it('leads to a page of the site only', () => {
     expect(link().parse(paths.contact)).toBe(paths.contact);
     for (const address of [
-      '/nulle-part',
+      '/portes-ouvertes',
+      '/realizations/un-film',
+      '/balados/la-voix',
+      '/balados/la-voix/un',
+    ])
+      expect(link().parse(address)).toBe(address);
+    for (const address of [
+      '/auth',
+      '/balados/a/b/c',
+      '/Portes ouvertes',
       'https://porte-voix.example',
       'javascript:alert(1)',
       '//ailleurs.example',
@@ -70,7 +79,7 @@ describe('link', () => {
     'http://en-clair.example',
     'https://banque.example@piege.example',
     '//ailleurs.example',
-    '/nulle-part',
+    '/auth',
     'https://',
     'mailto:personne',
   ])('never leads to %j', (address) => {

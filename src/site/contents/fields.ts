@@ -14,7 +14,7 @@ import { type IconName, icons } from '#site/icons.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { isPhone } from '#site/settings/phone.ts';
 import { codeSettings } from '#site/settings/settings.ts';
-import { isSafeAddress, siteAddresses } from './addresses.ts';
+import { isSafeAddress, isSiteAddress } from './addresses.ts';
 
 /** What the form, the search and the tests know of a part of a content beside its schema: how to ask for it, in French. */
 export type Field =
@@ -203,16 +203,12 @@ export const webAddress = (label: string) =>
 
 const elsewhere = 'Choisissez une page du site.';
 const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';
-const known = new Set(siteAddresses.map(({ value }) => value));
 // Whatever the settings are by then: an address of the same kind takes the place of a name.
 const facts = getFacts(codeSettings);
 
-/** An address of the site, out of the known ones. */
+/** An address of the site: one of its own pages, or of one that staff have made. */
 export const link = (label = 'Page du site') =>
-  described(
-    z.string(elsewhere).refine((address) => known.has(address), elsewhere),
-    { kind: 'link', label, isOpen: false },
-  );
+  described(z.string(elsewhere).refine(isSiteAddress, elsewhere), { kind: 'link', label, isOpen: false });
 
 /** An address of the site, or one elsewhere: of the web, of an e-mail, of a telephone. Anything else is refused. */
 export const openLink = (label = 'Adresse') =>
@@ -220,7 +216,7 @@ export const openLink = (label = 'Adresse') =>
     z
       .string(unsafe)
       .trim()
-      .refine((address) => known.has(address) || isSafeAddress(fillFacts(address, facts)), unsafe),
+      .refine((address) => isSiteAddress(address) || isSafeAddress(fillFacts(address, facts)), unsafe),
     { kind: 'link', label, isOpen: true },
   );
 

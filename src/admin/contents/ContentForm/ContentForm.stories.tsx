@@ -1,8 +1,10 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { insertContent } from '#mocks/states.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { HeroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { pageKind } from '#site/contents/composedPage.ts';
 import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentForm } from './index.ts';
@@ -12,6 +14,7 @@ const hero = findSection('home/hero') as EditableSection;
 const meta = preview.meta({
   title: 'Administration/Contenus/Formulaire',
   component: ContentForm,
+  globals: { role: 'editor' },
   args: { section: hero, value: hero.content, onChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: '40rem', padding: '1rem' }}>
@@ -144,3 +147,30 @@ export const Nested = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Une page que l’équipe a composée se choisit comme les autres. */
+export const ToOwnPage = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () =>
+    insertContent('page/portes-ouvertes', {
+      ...pageKind.blank,
+      title: 'Portes ouvertes',
+      slug: 'portes-ouvertes',
+      description: 'Visitez nos studios.',
+    }),
+  play: async ({ args, canvas, userEvent }) => {
+    const [page] = await canvas.findAllByRole('combobox', { name: 'Page du site' });
+    if (!page) throw new Error('The hero has lost its buttons.');
+    await waitFor(async () => {
+      await userEvent.click(page);
+      await userEvent.click(screen.getByRole('option', { name: 'Portes ouvertes (/portes-ouvertes)' }));
+    });
+    await waitFor(() =>
+      expect(getLast(args.onChange)).toMatchObject([
+        { actions: [{ to: '/portes-ouvertes' }, { to: '/services' }] },
+        true,
+      ]),
+    );
+  },
+});

@@ -6,10 +6,17 @@ import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { anApproval, anArticle, aRelease } from '#mocks/builders.ts';
+import { anApproval, anArticle, aNote, aPreviewLink, aRelease } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
 import { find, insert, run, update } from '#mocks/database.ts';
-import { insertApproval, insertContent, insertPlan, insertRelease } from '#mocks/states.ts';
+import {
+  insertApproval,
+  insertContent,
+  insertLink,
+  insertNotes,
+  insertPlan,
+  insertRelease,
+} from '#mocks/states.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -220,6 +227,18 @@ export const ToDo = meta.story({
     await insertApproval(
       anApproval({ document: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
     );
+    const link = aPreviewLink({ document: toArticleDocument(approved.id) });
+    await insertLink(link);
+    await insertNotes(
+      ...['Pourquoi ce chiffre?', 'Un mot de trop.'].map((note, index) =>
+        aNote({
+          link_id: link.id,
+          document: toArticleDocument(approved.id),
+          note,
+          created_at: `2026-11-12T1${index}:30:00+00:00`,
+        }),
+      ),
+    );
     await insertRelease(spring, ['page/printemps']);
     await insertApproval(anApproval({ release_id: spring.id, approved_at: '2026-11-12T12:30:00+00:00' }));
   },
@@ -229,7 +248,7 @@ export const ToDo = meta.story({
       const lines = card
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-      await expect(lines.slice(0, 12)).toEqual([
+      await expect(lines.slice(0, 13)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
         'Réparer « Accueil · Bannière »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
@@ -238,6 +257,7 @@ export const ToDo = meta.story({
         'Réparer « Le son, partie 4 »Rien à l’adresse /blog/partie-6',
         'Prévoir une autre session « Art oratoire »21 et 22 janvier 2027 : 2 places sur 8',
         'Prévoir une autre session « Communication de crise »24 et 25 février 2027 : 1 place sur 6',
+        'Lire les notes sur « Le balado de l’année »2 notes ouvertes, la dernière de Marie Roy, 12 novembre 2026 à 6 h 30',
         'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30',
         'Publier « Le balado du printemps »Approuvé par Marie Roy, 12 novembre 2026 à 8 h 30',
         'Mettre en ligne « Printemps »Approuvée par Marie Roy, 12 novembre 2026 à 7 h 30',

@@ -10,8 +10,10 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   type BrokenPage,
+  type NotedDocument,
   type WaitingApproval,
   brokenPagesQuery,
+  openNotesQuery,
   ownDraftsQuery,
   waitingApprovalsQuery,
 } from '#data/todo/todo.queries.ts';
@@ -28,8 +30,9 @@ const MOST_STEPS = 5;
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere, sessions nearly full, approvals, drafts
- * of their own. New leads and planned articles have their own places beside it; nothing when nothing waits.
+ * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere, sessions nearly full,
+ * notes of readers, approvals, drafts of their own. New leads and planned articles have their own places beside it; nothing when
+ * nothing waits.
  */
 export function ToDo() {
   const { user, hasRole } = useAuth();
@@ -39,8 +42,9 @@ export function ToDo() {
   const drafts = useQuery(ownDraftsQuery(isEditor && user ? user.id : null));
   const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
   const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
+  const notes = useQuery({ ...openNotesQuery, enabled: isEditor });
   const steps = useQuery({ ...leadsQuery({ only_due: true }), enabled: hasRole('moderator') });
-  const queries = [requests, steps, brokenPages, sessions, approvals, drafts];
+  const queries = [requests, steps, brokenPages, sessions, notes, approvals, drafts];
   // A list that grew line by line would move what stands below it.
   const isLoading = queries.some((query) => query.isLoading);
 
@@ -54,6 +58,7 @@ export function ToDo() {
       text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
       note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
     })),
+    ...(notes.data?.documents ?? []).map(notesLine),
     ...(approvals.data?.approvals ?? []).map(approvalLine),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
       key: `brouillon-${id}`,
@@ -64,6 +69,7 @@ export function ToDo() {
   ];
   const otherSteps = (steps.data?.total ?? 0) - MOST_STEPS;
   const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
+  const otherNoted = notes.data ? notes.data.total - notes.data.documents.length : 0;
   const otherApprovals = approvals.data ? approvals.data.total - approvals.data.approvals.length : 0;
   const otherDrafts = drafts.data ? drafts.data.total - drafts.data.drafts.length : 0;
 
@@ -90,6 +96,11 @@ export function ToDo() {
             <p>
               + {formatWhole(otherBrokenPages)}{' '}
               {otherBrokenPages === 1 ? 'autre page à réparer' : 'autres pages à réparer'}
+            </p>
+          )}
+          {otherNoted > 0 && (
+            <p>
+              + {formatWhole(otherNoted)} {otherNoted === 1 ? 'autre texte annoté' : 'autres textes annotés'}
             </p>
           )}
           {otherApprovals > 0 && (
@@ -132,6 +143,16 @@ function approvalLine({ id, name, approved_at, ...approved }: WaitingApproval): 
       ? `Mettre en ligne «\u00A0${approved.title}\u00A0»`
       : `Publier «\u00A0${nameDocument(approved.document, approved.title)}\u00A0»`,
     note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
+  };
+}
+
+/** A text on which readers of a preview have left notes. */
+function notesLine({ document, title, notes, name, created_at }: NotedDocument): Line {
+  return {
+    key: `notes-${document}`,
+    to: toEditorAddress(document),
+    text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
+    note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière de ${name}, ${formatDayAndTime(toClockTime(created_at))}`,
   };
 }
 

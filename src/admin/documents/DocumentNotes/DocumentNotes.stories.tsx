@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Stack } from '#design-system/primitives/Stack';
@@ -230,6 +231,40 @@ export const Answering = meta.story({
     await expect(await find('private.preview_notes')).toMatchObject([
       { state: 'closed', answer: 'Oui, la toute première.', answered_by: accountByRole.editor.user_id },
     ]);
+  },
+});
+
+/** Une réponse tapée avant de quitter l’éditeur est là au retour. */
+export const Unsent = meta.story({
+  async beforeEach() {
+    const note = onTitle();
+    await insertNotes(note);
+    const address = {
+      personId: accountByRole.editor.user_id,
+      document: `note/${note.id}`,
+      editorId: 'answer',
+    };
+    deviceDrafts.keep({
+      ...address,
+      editedAt: Date.parse('2026-11-20T15:00:00Z'),
+      isNew: false,
+      changes: { answer: 'Oui, la toute' },
+      base: null,
+    });
+    return () => deviceDrafts.remove(address);
+  },
+  play: async (context) => {
+    const thread = await findThread(context);
+    const answer = thread.getByRole('textbox', { name: 'Votre réponse' });
+    await expect(answer).toHaveValue('Oui, la toute');
+    if (!isTested) return;
+    await context.userEvent.type(answer, ' première.');
+    await expect(deviceDrafts.of(accountByRole.editor.user_id)).toMatchObject([
+      { changes: { answer: 'Oui, la toute première.' } },
+    ]);
+    await context.userEvent.click(thread.getByRole('button', { name: 'Répondre et fermer' }));
+    await expect(await context.canvas.findByText('Une note traitée')).toBeVisible();
+    await expect(deviceDrafts.of(accountByRole.editor.user_id)).toEqual([]);
   },
 });
 

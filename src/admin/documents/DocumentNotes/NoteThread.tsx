@@ -16,6 +16,7 @@ import { WordDifference } from '../WordDifference/WordDifference.tsx';
 import { Answer, AnswerForm, Line, Proposal, Thread, Written } from './DocumentNotes.styles.ts';
 import { NotesContext } from './NotesContext.ts';
 import type { PlacedNote } from './placeNotes.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 import { useProposal } from './useProposal.ts';
 
 const MOST = 1000;
@@ -39,8 +40,9 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
   const { answer } = use(NotesContext);
   const showToast = useToast();
   const proposed = useProposal(placed);
-  const [isAnswering, setIsAnswering] = useState(false);
-  const [typed, setTyped] = useState(answered ?? '');
+  const draft = useAnswerDraft(id);
+  const [isAnswering, setIsAnswering] = useState(draft.found !== null);
+  const [typed, setTyped] = useState(draft.found ?? answered ?? '');
   const [isSending, setIsSending] = useState(false);
   const titleId = useId();
   const isTooLong = typed.trim().length > MOST;
@@ -50,6 +52,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
     const isDone = await answer({ id, state: next, answer: said });
     setIsSending(false);
     if (!isDone) return;
+    draft.remove();
     setIsAnswering(false);
     showToast(notice);
     around.current?.focus();
@@ -140,10 +143,13 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
           >
             <TextArea
               rows={3}
-              // It opens for whoever writes.
-              ref={focusAtOnce}
+              // It opens for whoever writes, and is there again for whoever wrote before.
+              ref={draft.found === null ? focusAtOnce : undefined}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                draft.keep(target.value);
+              }}
             />
           </Field>
           <Cluster $gap={2}>
@@ -166,7 +172,14 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
                 Répondre
               </Button>
             )}
-            <Button size="small" variant="ghost" onClick={() => setIsAnswering(false)}>
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() => {
+                draft.remove();
+                setIsAnswering(false);
+              }}
+            >
               Annuler
             </Button>
           </Cluster>

@@ -633,6 +633,7 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
+      answer_booking: { Args: { accept: boolean; id: string; note?: string }; Returns: undefined };
       answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
@@ -668,6 +669,14 @@ export type Database = {
           version: number;
         }[];
       };
+      book_studio: {
+        Args: { note: string; person: Json; slots: number; starts_at: string; studio: string; token: string };
+        Returns: {
+          held_until: string;
+          state: string;
+        }[];
+      };
+      cancel_booking: { Args: { token: string }; Returns: undefined };
       cancel_course_session: {
         Args: { note?: string; session: string; version: number };
         Returns: undefined;
@@ -697,6 +706,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
       create_preview_link: {
         Args: { document?: string; release_id?: string };
         Returns: {
@@ -822,6 +832,26 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_bookings: {
+        Args: { week: string };
+        Returns: {
+          answer: string;
+          company: string;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          id: string;
+          last_name: string;
+          lead_id: string;
+          note: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       list_broken_links: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -909,14 +939,6 @@ export type Database = {
           version: number;
         }[];
       };
-      list_lead_assignees: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          first_name: string;
-          last_name: string;
-          user_id: string;
-        }[];
-      };
       list_failed_emails: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -929,6 +951,21 @@ export type Database = {
           recipient: string;
           total: number;
           tries: number;
+        }[];
+      };
+      list_free_times: {
+        Args: { studio: string };
+        Returns: {
+          ends_at: string;
+          starts_at: string;
+        }[];
+      };
+      list_lead_assignees: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          first_name: string;
+          last_name: string;
+          user_id: string;
         }[];
       };
       list_lead_notes: {
@@ -1027,6 +1064,17 @@ export type Database = {
           may_edit: boolean;
           media_id: string;
           places: string[];
+          title: string;
+          total: number;
+        }[];
+      };
+      list_open_notes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          document: string;
+          name: string;
+          notes: number;
           title: string;
           total: number;
         }[];
@@ -1144,6 +1192,19 @@ export type Database = {
         Returns: number;
       };
       publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: number };
+      read_booking: {
+        Args: { token: string };
+        Returns: {
+          answer: string;
+          ends_at: string;
+          first_name: string;
+          held_until: string;
+          starts_at: string;
+          state: string;
+          studio: string;
+          studio_name: string;
+        }[];
+      };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1255,7 +1316,7 @@ export type Database = {
       };
       read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
-      record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
+      record_calculation: { Args: { campaign?: string }; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       register_by_staff: {
         Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };

@@ -848,3 +848,26 @@ nous aimerions lancer un balado interne pour nos 400 employés, six épisodes d�
   ('Olivier', 'Fortin', 'olivier@fortin-freres.example', 'Fortin & frères', null, 'Merci pour la vidéo de l’usine, toute l’équipe en est fière. Ma mère l’a regardée quatre fois.', '2026-11-03T12:30:00Z', 'won', '2026-11-03T18:00:00Z', 2, '2026-11-03T18:00:00Z', 'b0000000-0000-4000-8000-000000000003'),
   ('Marie-Ève', 'Savard', 'meve.savard@habitations-du-cap.example', 'Habitations du Cap', 'strategy', 'Nous sommes une coopérative de 62 logements. Notre infolettre date de 2016 et personne n’ose y toucher. Faites-vous de l’accompagnement à la journée?', '2026-10-21T19:20:00Z', 'won', '2026-10-22T13:15:00Z', 2, '2026-10-22T13:15:00Z', 'b0000000-0000-4000-8000-000000000003'),
   ('Jean-Philippe', 'Ouellet', 'jp.ouellet@transport-ouellet.example', 'Transport Ouellet', 'video', 'Combien de temps à l’avance faut-il réserver pour filmer nos camions sous la première neige?', '2026-10-14T15:55:00Z', 'won', '2026-10-14T20:10:00Z', 2, '2026-10-14T20:10:00Z', 'b0000000-0000-4000-8000-000000000003');
+
+insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place) values
+  ('30000000-0000-4000-8000-000000000001', 'art-oratoire', 'Art oratoire', '2027-01-21T14:00:00Z', '2027-01-22T21:30:00Z', '2027-01-18T05:00:00Z', 8, 890, '525, boulevard Charest Est, Québec'),
+  ('30000000-0000-4000-8000-000000000002', 'media-training', 'Media training', '2027-02-09T14:00:00Z', '2027-02-09T21:30:00Z', '2027-02-05T05:00:00Z', 4, 650, '525, boulevard Charest Est, Québec'),
+  ('30000000-0000-4000-8000-000000000003', 'leadership-vocal', 'Leadership vocal', '2027-03-16T13:00:00Z', '2027-03-18T20:30:00Z', '2027-03-12T05:00:00Z', 3, 1290, null);
+
+insert into public.leads (id, kind, first_name, last_name, email, service, message, created_at, stage, closed_at) values
+  ('91000000-0000-4000-8000-000000000001', 'registration', 'Rosalie', 'Bergeron', 'rosalie@exemple.example', 'coaching', '', '2026-11-10T15:00:00Z', 'won', '2026-11-10T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000002', 'registration', 'Thomas', 'Nadeau', 'thomas@exemple.example', 'coaching', '', '2026-11-11T15:00:00Z', 'won', '2026-11-11T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000003', 'registration', 'Inès', 'Haddad', 'ines@exemple.example', 'coaching', '', '2026-11-12T15:00:00Z', 'won', '2026-11-12T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000004', 'registration', 'Gabriel', 'Simard', 'gabriel@exemple.example', 'coaching', '', '2026-11-13T15:00:00Z', 'won', '2026-11-13T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000005', 'registration', 'Florence', 'Cloutier', 'florence@exemple.example', 'coaching', '', '2026-11-14T15:00:00Z', 'won', '2026-11-14T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000006', 'registration', 'Mathis', 'Dubé', 'mathis@exemple.example', 'coaching', '', '2026-11-15T15:00:00Z', 'won', '2026-11-15T15:00:00Z'),
+  ('91000000-0000-4000-8000-000000000007', 'registration', 'Amélie', 'Gauthier', 'amelie@exemple.example', 'coaching', '', '2026-11-16T15:00:00Z', 'won', '2026-11-16T15:00:00Z');
+
+insert into private.registrations (id, session_id, lead_id, seats, state, created_at, changed_at) values
+  ('20000000-0000-4000-8000-000000000001', '30000000-0000-4000-8000-000000000001', '91000000-0000-4000-8000-000000000001', 2, 'registered', '2026-11-10T15:00:00Z', '2026-11-10T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000002', '30000000-0000-4000-8000-000000000002', '91000000-0000-4000-8000-000000000002', 2, 'registered', '2026-11-11T15:00:00Z', '2026-11-11T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000003', '30000000-0000-4000-8000-000000000002', '91000000-0000-4000-8000-000000000003', 1, 'registered', '2026-11-12T15:00:00Z', '2026-11-12T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000004', '30000000-0000-4000-8000-000000000003', '91000000-0000-4000-8000-000000000004', 2, 'registered', '2026-11-13T15:00:00Z', '2026-11-13T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000005', '30000000-0000-4000-8000-000000000003', '91000000-0000-4000-8000-000000000005', 1, 'registered', '2026-11-14T15:00:00Z', '2026-11-14T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000006', '30000000-0000-4000-8000-000000000003', '91000000-0000-4000-8000-000000000006', 1, 'waiting', '2026-11-15T15:00:00Z', '2026-11-15T15:00:00Z'),
+  ('20000000-0000-4000-8000-000000000007', '30000000-0000-4000-8000-000000000003', '91000000-0000-4000-8000-000000000007', 2, 'waiting', '2026-11-16T15:00:00Z', '2026-11-16T15:00:00Z');

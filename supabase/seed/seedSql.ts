@@ -1,6 +1,6 @@
 import { readArticles } from './articles.ts';
 import { seedContents } from './contents/contents.ts';
-import { accounts, categories, leads, tags } from './content.ts';
+import { accounts, categories, courseSessions, leads, registrations, tags } from './content.ts';
 import { insertSql, sqlLiteral } from './insertSql.ts';
 import { seedMedia } from './media.ts';
 
@@ -103,5 +103,14 @@ export function seedSql(): string {
       })),
     ),
     insertSql('public.leads', leads),
+    insertSql('private.course_sessions', courseSessions),
+    insertSql(
+      'public.leads',
+      registrations.map(({ person }) => person),
+    ),
+    insertSql(
+      'private.registrations',
+      registrations.map(({ row }) => row),
+    ),
   ].join('\n');
 }

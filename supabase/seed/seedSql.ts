@@ -102,7 +102,10 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
-    insertSql('public.leads', leads),
+    insertSql(
+      'public.leads',
+      leads.map((lead) => ({ stage: 'new', version: 1, ...lead })),
+    ),
     insertSql('private.course_sessions', courseSessions),
     insertSql(
       'public.leads',

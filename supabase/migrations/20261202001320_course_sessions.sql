@@ -165,19 +165,19 @@ declare
   person public.leads;
   session private.course_sessions;
   found private.registrations;
+  opening text;
 begin
   select known.* into found from private.registrations as known where known.id = registration;
+  opening := coalesce(token, private.add_registration_token(found.id));
   select known.* into session from private.course_sessions as known where known.id = found.session_id;
   select known.* into person from public.leads as known where known.id = found.lead_id;
   perform private.queue_email(
     kind, person.email, person.id,
     jsonb_build_object(
       'firstName', person.first_name, 'registration', found.id, 'seats', found.seats, 'sequence', session.version,
-      'offeredUntil', found.offered_until, 'token', coalesce(token, private.add_registration_token(found.id)),
-      'session', jsonb_build_object(
-        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place,
-        'price', session.price
-      )
+      'offeredUntil', found.offered_until, 'position', private.place_in_line(found), 'token', opening,
+      'link', '/inscription#' || opening,
+      'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
     ) || more,
     concat_ws('/', kind, found.id, found.queue, nullif(once, ''))
   );
@@ -870,7 +870,7 @@ begin
   then
     perform private.queue_session_email(
       'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'before', jsonb_build_object(
+      more => jsonb_build_object('state', known.state, 'former', jsonb_build_object(
         'startsAt', before.starts_at, 'endsAt', before.ends_at, 'place', before.place
       ))
     )
@@ -1038,7 +1038,7 @@ begin
   where known.id = moved;
   perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
-    'before', (
+    'former', (
       select jsonb_build_object('startsAt', known.starts_at, 'endsAt', known.ends_at, 'place', known.place)
       from private.course_sessions as known where known.id = origin
     )
@@ -1104,7 +1104,7 @@ begin
   end if;
   perform private.lock_session(session);
   perform private.queue_session_email(
-    'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'body', body)
+    'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'note', body)
   )
   from private.registrations as known where known.session_id = session and known.state = 'registered';
   get diagnostics written = row_count;

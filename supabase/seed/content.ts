@@ -167,3 +167,86 @@ export const leads = [
     ...closedOn('2026-10-14T20:10:00Z'),
   },
 ] satisfies TablesInsert<'leads'>[];
+
+const sessionId = (number: number) => `30000000-0000-4000-8000-00000000000${number}`;
+
+/** Sessions to come: one with places, one with a single place left, one that is full and has a waiting list. */
+export const courseSessions = [
+  {
+    id: sessionId(1),
+    course: 'art-oratoire',
+    title: 'Art oratoire',
+    starts_at: '2027-01-21T14:00:00Z',
+    ends_at: '2027-01-22T21:30:00Z',
+    register_until: '2027-01-18T05:00:00Z',
+    capacity: 8,
+    price: 890,
+    place: '525, boulevard Charest Est, Québec',
+  },
+  {
+    id: sessionId(2),
+    course: 'media-training',
+    title: 'Media training',
+    starts_at: '2027-02-09T14:00:00Z',
+    ends_at: '2027-02-09T21:30:00Z',
+    register_until: '2027-02-05T05:00:00Z',
+    capacity: 4,
+    price: 650,
+    place: '525, boulevard Charest Est, Québec',
+  },
+  {
+    id: sessionId(3),
+    course: 'leadership-vocal',
+    title: 'Leadership vocal',
+    starts_at: '2027-03-16T13:00:00Z',
+    ends_at: '2027-03-18T20:30:00Z',
+    register_until: '2027-03-12T05:00:00Z',
+    capacity: 3,
+    price: 1290,
+    place: null,
+  },
+];
+
+const registered = (
+  session: number,
+  seats: number,
+  firstName: string,
+  lastName: string,
+  state: 'registered' | 'waiting' = 'registered',
+) => ({ session: sessionId(session), seats, firstName, lastName, state });
+
+/** Who is registered, and who waits, in the order in which they came. */
+export const registrations = [
+  registered(1, 2, 'Rosalie', 'Bergeron'),
+  registered(2, 2, 'Thomas', 'Nadeau'),
+  registered(2, 1, 'Inès', 'Haddad'),
+  registered(3, 2, 'Gabriel', 'Simard'),
+  registered(3, 1, 'Florence', 'Cloutier'),
+  registered(3, 1, 'Mathis', 'Dubé', 'waiting'),
+  registered(3, 2, 'Amélie', 'Gauthier', 'waiting'),
+].map(({ session, seats, firstName, lastName, state }, index) => ({
+  person: {
+    id: `91000000-0000-4000-8000-00000000000${index + 1}`,
+    kind: 'registration' as const,
+    first_name: firstName,
+    last_name: lastName,
+    email: `${firstName
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[^a-z]/g, '')}@exemple.example`,
+    service: 'coaching',
+    message: '',
+    created_at: `2026-11-${10 + index}T15:00:00Z`,
+    stage: 'won' as const,
+    closed_at: `2026-11-${10 + index}T15:00:00Z`,
+  },
+  row: {
+    id: `20000000-0000-4000-8000-00000000000${index + 1}`,
+    session_id: session,
+    lead_id: `91000000-0000-4000-8000-00000000000${index + 1}`,
+    seats,
+    state,
+    created_at: `2026-11-${10 + index}T15:00:00Z`,
+    changed_at: `2026-11-${10 + index}T15:00:00Z`,
+  },
+}));

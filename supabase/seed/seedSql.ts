@@ -1,6 +1,6 @@
 import { readArticles } from './articles.ts';
 import { seedContents } from './contents/contents.ts';
-import { accounts, categories, leads, tags } from './content.ts';
+import { accounts, categories, courseSessions, leads, registrations, tags } from './content.ts';
 import { insertSql, sqlLiteral } from './insertSql.ts';
 import { seedMedia } from './media.ts';
 
@@ -102,9 +102,15 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
+    insertSql('public.leads', leads),
+    insertSql('private.course_sessions', courseSessions),
     insertSql(
       'public.leads',
-      leads.map((lead) => ({ stage: 'new', version: 1, ...lead })),
+      registrations.map(({ person }) => person),
+    ),
+    insertSql(
+      'private.registrations',
+      registrations.map(({ row }) => row),
     ),
   ].join('\n');
 }

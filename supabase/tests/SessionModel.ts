@@ -210,7 +210,12 @@ class SessionModel {
             ends_at + ${days} * interval '1 day', register_until, coalesce(${capacity}, capacity), price, place)
           from private.course_sessions where id = ${session}`;
       }
-      default: {
+      case 'cancel':
+      case 'accept':
+      case 'confirm':
+      case 'drop':
+      case 'erase':
+      case 'move': {
         const row = this.choose(step);
         if (!row) return undefined;
         const token = this.tokens.get(row.id) ?? '';

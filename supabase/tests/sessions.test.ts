@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(await emails('registered')).toMatchObject([
       {
         recipient: 'zoe@exemple.test',
-        data: { token, seats: 2, session: { title: 'Art oratoire', place: null } },
+        data: { link: `/inscription#${token}`, seats: 2, title: 'Art oratoire', place: null },
       },
     ]);
     expect(
@@ -420,7 +420,7 @@ describe('staff', () => {
     expect((await write().throwOnError()).data).toBe(1);
     await write().throwOnError();
     expect(await emails('session-note')).toMatchObject([
-      { recipient: 'lead@exemple.test', data: { subject: 'À demain', body: 'Midi.' } },
+      { recipient: 'lead@exemple.test', data: { subject: 'À demain', note: 'Midi.' } },
     ]);
     expect((await fixtures.as.admin.rpc('delete_course_session', { session: full })).error?.message).toBe(
       'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.',

@@ -1,5 +1,6 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { DataError, unreadable } from '../errors.ts';
+import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
 import type { BookingInput } from './bookingInput.ts';
 
@@ -55,7 +56,13 @@ export async function bookStudio(studio: string, token: string, input: BookingIn
       studio,
       starts_at: startsAt,
       slots: Number(slots),
-      person: { first_name: firstName, last_name: lastName, email, company: company || null },
+      person: {
+        ...findOrigin(),
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        company: company || null,
+      },
       note,
       token,
     }),

@@ -1,5 +1,7 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { DataError, unreadable } from '../errors.ts';
+import { findOrigin } from '../leads/findOrigin.ts';
+import { postLead } from '../leads/postLead.ts';
 
 /**
  * What a registration is: it has a place, waits for one, was offered one until a moment, let that moment pass, or was given
@@ -7,7 +9,7 @@ import { DataError, unreadable } from '../errors.ts';
  */
 export type RegistrationState = 'registered' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
 
-/** Who registers. The page, campaign and domain that a lead comes from may stand beside (`leads`). */
+/** Who registers. */
 export type RegisteringPerson = {
   first_name: string;
   last_name: string;
@@ -61,22 +63,19 @@ export type Registration = {
   session_state: 'open' | 'cancelled';
 };
 
-/** The proof of work that goes with it. */
-type Sending = { proof?: string };
-
-const call = async (name: string, body: object, sending: Sending = {}) =>
-  fetchAsVisitor(`rpc/${name}`, { method: 'POST', body, ...sending });
+const call = async (name: string, body: object) => fetchAsVisitor(`rpc/${name}`, { method: 'POST', body });
 
 /**
  * Registers for a session, or puts a person who accepts it on the waiting list. Repeated after a lost answer, it is done
  * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
  * `invalid` when an answer is; as `rateLimited` when too much came from the same network.
  */
-export async function registerForSession(
-  registration: NewRegistration,
-  sending?: Sending,
-): Promise<RegistrationAnswer> {
-  const rows = await readJson(await call('register_for_session', registration, sending));
+export async function registerForSession({
+  person,
+  ...registration
+}: NewRegistration): Promise<RegistrationAnswer> {
+  const body = { ...registration, person: { ...findOrigin(), ...person } };
+  const rows = await readJson(await postLead('rpc/register_for_session', body));
   if (!Array.isArray(rows) || rows.length !== 1) throw unreadable();
   return rows[0] as RegistrationAnswer;
 }

@@ -131,7 +131,7 @@ export const leadRegistrationsQuery = (lead: string) =>
   });
 
 /** Saves a session and gives its version. Fails as `conflict` with a sentence when somebody else has saved it. Editors and above. */
-export async function saveSession({ id, ...session }: SessionInput): Promise<number> {
+async function saveSession({ id, ...session }: SessionInput): Promise<number> {
   // What may be null isn't in the types of arguments.
   const values = { session: id, ...session } as typeof session & {
     session: string;
@@ -149,7 +149,7 @@ export async function cancelSession(input: { session: string; version: number; n
 }
 
 /** Deletes a session and its registrations, for good. Fails as `conflict` while people count on it. Admins only. */
-export async function deleteSession(session: string) {
+async function deleteSession(session: string) {
   await supabase().rpc('delete_course_session', { session }).throwOnError();
 }
 
@@ -163,13 +163,13 @@ export type StaffRegistrationInput = {
 };
 
 /** Registers somebody by the same rules as visitors, also after the date to register until. Editors and above. */
-export async function registerByStaff(input: StaffRegistrationInput): Promise<RegistrationAnswer> {
+async function registerByStaff(input: StaffRegistrationInput): Promise<RegistrationAnswer> {
   const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
   return data[0] as RegistrationAnswer;
 }
 
 /** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. Editors and above. */
-export async function changeRegistration(change: RegistrationChange) {
+async function changeRegistration(change: RegistrationChange) {
   await supabase().rpc('change_registration', change).throwOnError();
 }
 
@@ -177,7 +177,7 @@ export async function changeRegistration(change: RegistrationChange) {
 export type SessionNote = { session: string; note: string; subject: string; body: string };
 
 /** Writes to everybody who has a place, each alone, and gives how many that are. Editors and above. */
-export async function writeToRegistered(note: SessionNote): Promise<number> {
+async function writeToRegistered(note: SessionNote): Promise<number> {
   const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
   return data;
 }

@@ -47,7 +47,7 @@ const toPlain = (addresses: readonly unknown[]) =>
     .filter((address) => plainAddress.test(address));
 
 /** The company's own address: what its settings say, else what the code does. */
-export function getCompanyAddress({ company: published }: Settings): string {
+function getCompanyAddress({ company: published }: Settings): string {
   const { email } = Object(published) as { email?: unknown };
   return toPlain([email])[0] ?? company.email;
 }

@@ -9,7 +9,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
 /** The longest reason. */
-export const REASON_LENGTH = 200;
+const REASON_LENGTH = 200;
 
 /** How leads end. */
 export type Closing = { stage: ClosedStage; lost_reason: string | null };

@@ -1,1 +1,0 @@
-export { SessionListPage } from './SessionListPage.tsx';

@@ -1,1 +1,0 @@
-export { SessionPage } from './SessionPage.tsx';

@@ -11,6 +11,8 @@ const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack', 
 /** What the public pages with a form may load of these at once: what checks a message comes once somebody writes one. */
 const librariesOfForms: Record<string, string[]> = {
   ContactPage: ['react-hook-form'],
+  BookStudioPage: ['react-hook-form'],
+  RegisterPage: ['react-hook-form'],
   PreviewPage: ['zod', 'react-hook-form', '@hookform'],
 };
 

@@ -64,22 +64,5 @@ create trigger check_sent_estimate
   for each row when (new.estimate is not null and current_user in ('anon', 'authenticated'))
   execute function private.check_sent_estimate();
 
--- The figures are the lead's own: the e-mail is written from them when it leaves.
-create function private.queue_estimate() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.queue_email('estimate', new.email, new.id, '{}', 'estimate ' || new.id);
-  return null;
-end
-$$;
-
-create trigger queue_estimate
-  after insert on public.leads
-  for each row when (new.estimate is not null and current_user in ('anon', 'authenticated'))
-  execute function private.queue_estimate();
-
 comment on function private.check_estimate(jsonb) is
   'Refuses figures that the calculator''s formula doesn''t give: leads.estimate holds nothing else.';

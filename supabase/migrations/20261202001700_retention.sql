@@ -41,6 +41,9 @@ begin
   where lead.created_at < oldest_message and not exists (
     select from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
     where taken.lead_id = lead.id and session.ends_at >= oldest_message
+  ) and not exists (
+    select from private.studio_bookings as booking
+    where booking.lead_id = lead.id and upper(booking.during) >= oldest_message
   );
   delete from private.deleted_records
   where source = 'leads' and (record ->> 'created_at')::timestamptz < oldest_message;

@@ -463,7 +463,12 @@ describe('undoing a deletion', () => {
   });
 });
 
-describe('contact messages', () => {
+describe('leads', () => {
+  /** What a lead stays for, beyond its months. */
+  const forgetWhatIsToCome = () =>
+    backend.exec(
+      'delete from private.course_sessions where true; delete from private.studio_bookings where true',
+    );
   const write = (message: Record<string, unknown>) => fixtures.as.anonymous.from('leads').insert(message);
   const lead = (number: number) => ({ email: `personne${number}@exemple.test`, message: 'Bonjour' });
 
@@ -493,6 +498,7 @@ describe('contact messages', () => {
       backend.exec(
         `update public.leads set created_at = now() - interval '${months} months' where id = '${id}'`,
       );
+    await forgetWhatIsToCome();
     await age(rows.leads.closed, 25);
     await age(rows.leads.open, 23);
     const client = clientFor(fixtures);
@@ -504,7 +510,15 @@ describe('contact messages', () => {
     expect(left).toEqual([{ id: rows.leads.open }]);
   });
 
+  test('stay for as long as after the session or the booking that they came with', async () => {
+    await backend.exec(`update public.leads set created_at = created_at - interval '25 months'`);
+    await backend.exec('select private.apply_retention()');
+    const left = await backend.sql<{ id: string }>('select id from public.leads order by id');
+    expect(left.map(({ id }) => id)).toEqual([rows.leads.open, rows.leads.closed].toSorted());
+  });
+
   test('are destroyed when the trash is emptied', async () => {
+    await forgetWhatIsToCome();
     await backend.exec(`update public.leads set created_at = created_at - interval '25 months'`);
     await getClient(backend, backend.serviceKey).rpc('forget_old_deletions').throwOnError();
     expect(await backend.sql('select id from public.leads')).toEqual([]);
@@ -527,6 +541,7 @@ describe('contact messages', () => {
   });
 
   test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
+    await forgetWhatIsToCome();
     await fixtures.as.admin.from('leads').delete().eq('id', rows.leads.closed);
     const age = (column: string) => `${column} = ${column} - interval '25 months'`;
     await backend.exec(`

@@ -105,11 +105,13 @@ describe('a visit', () => {
   });
 
   test('counts on every page of the site', async () => {
-    const { admin: _admin, auth, passwordReset, portfolio, preview, sitePreview, ...pages } = paths;
+    const { admin: _admin, auth, passwordReset, portfolio, ...listed } = paths;
+    const { preview, sitePreview, registration, booking, ...pages } = listed;
+    const others = [auth, passwordReset, portfolio, preview, sitePreview, registration, booking];
     const own = Object.values(pages).filter((path) => typeof path === 'string');
     for (const path of own) await visit({ path });
     expect(await totals()).toEqual({ visits: own.length, readers: 1 });
-    for (const path of [auth, passwordReset, portfolio, preview, sitePreview]) await visit({ path });
+    for (const path of others) await visit({ path });
     expect((await totals())?.visits).toBe(own.length);
   });
 

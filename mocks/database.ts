@@ -35,16 +35,21 @@ export const run = async (script: string) => (await openBackend()).exec(script);
 export const query = async <Row>(sql: string, parameters: unknown[] = []) =>
   (await openBackend()).query<Row>(sql, parameters);
 
-/** Adds rows. */
-export const insert = async <Name extends string>(table: Name, ...rows: Partial<TableRow<Name>>[]) =>
-  run(
-    insertSql(
-      toTable(table),
-      rows.map((row) =>
-        Object.fromEntries(Object.entries(row as Values).map(([column, value]) => [column, toCell(value)])),
-      ),
+const toInsert = (table: string, rows: readonly object[]) =>
+  insertSql(
+    toTable(table),
+    rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, toCell(value)])),
     ),
   );
+
+/** Adds rows. */
+export const insert = async <Name extends string>(table: Name, ...rows: Partial<TableRow<Name>>[]) =>
+  run(toInsert(table, rows));
+
+/** Adds rows, but for those that are there: stories of a guide begin side by side, on one database. */
+export const insertOnce = async <Name extends string>(table: Name, ...rows: Partial<TableRow<Name>>[]) =>
+  run(toInsert(table, rows).replace(/;\n$/, ' on conflict do nothing;'));
 
 const toCell = (value: unknown) =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number'

@@ -8,7 +8,7 @@ import { type MediaRow, toStorageKey } from '#data/media/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { objects } from './backend/objects.ts';
 import { openBackend } from './backend/openBackend.ts';
-import { insert, query, run, toLiteral, update } from './database.ts';
+import { insert, insertOnce, query, run, toLiteral, update } from './database.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { accountsSql, withoutTriggers } from './fixtures/fixturesSql.ts';
 import { storedObjects } from './fixtures/media.ts';
@@ -181,7 +181,7 @@ export type NoteRow = {
 };
 
 /** Notes of readers, whose links are there. */
-export const insertNotes = (...notes: readonly NoteRow[]) => insert('private.preview_notes', ...notes);
+export const insertNotes = (...notes: readonly NoteRow[]) => insertOnce('private.preview_notes', ...notes);
 
 export type Approval = {
   id: string;
@@ -330,16 +330,14 @@ export async function isLink(address: string) {
 }
 
 /** More media, whose files show what that of the first medium of the fixtures does. The stories of a guide may share them. */
-export async function insertMedia(...rows: MediaRow[]) {
-  const stored = await query<{ id: string }>('select id from media_library');
-  const media = rows.filter(({ id }) => !stored.some((row) => row.id === id));
+export async function insertMedia(...media: MediaRow[]) {
   const [shown] = Object.values(storedObjects);
   const keys = media.map(({ file_path }) => toStorageKey(file_path));
-  await insert(
+  await insertOnce(
     'storage.objects',
     ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })),
   );
-  await insert('media_library', ...media);
+  await insertOnce('media_library', ...media);
   // Afterwards: the first insertion opens the backend, with the files that it has.
   if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
 }

@@ -92,5 +92,7 @@ export const brokenPagesQuery = queryOptions({
 export const openNotesQuery = queryOptions({
   queryKey: keys.notes,
   queryFn: fetchOpenNotes,
+  // Readers leave them meanwhile, and an answer closes them.
+  staleTime: 0,
   meta: { notice: 'dataNotLoaded' },
 });

@@ -7,6 +7,7 @@ import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { anArticle, manyArticles } from '#mocks/builders.ts';
 import { find, insert } from '#mocks/database.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
 import { insertPlan, insertVersion, replaceArticles } from '#mocks/states.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -51,7 +52,7 @@ const titles = async (canvas: Canvas) =>
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('Newest first, with every column', async () => {
-      const [newest] = await find('articles');
+      const [newest] = articles;
       await expect((await titles(canvas))[0]).toBe(newest?.title);
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Titre',
@@ -165,7 +166,7 @@ export const Filters = meta.story({
     await step('Category', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
       await userEvent.click(await screen.findByRole('option', { name: category?.name ?? '' }));
-      const expected = (await find('articles')).filter(({ category_id }) => category_id === category?.id);
+      const expected = articles.filter(({ category_id }) => category_id === category?.id);
       await waitFor(async () => expect(await titles(canvas)).toEqual(expected.map(({ title }) => title)));
       await expect(canvas.getByTestId('address')).toHaveTextContent(`categorie=${category?.id}`);
     });
@@ -185,7 +186,7 @@ export const Filters = meta.story({
 export const Modified = meta.story({
   parameters: { path: `${paths.admin.articles}?modifications=oui` },
   async beforeEach() {
-    const online = (await find('articles')).filter(({ status }) => status === 'published').slice(0, 2);
+    const online = articles.filter(({ status }) => status === 'published').slice(0, 2);
     for (const { id } of online) await insertVersion(id, { excerpt: 'Un autre.' }, { isPendingSave: true });
     await insertPlan(toArticleDocument(online[0]?.id ?? ''), '2126-01-04T11:00:00+00:00');
   },
@@ -208,7 +209,7 @@ export const Planned = meta.story({
     chromatic: { disableSnapshot: true },
   },
   async beforeEach() {
-    const [online] = (await find('articles')).filter(({ status }) => status === 'published');
+    const [online] = articles.filter(({ status }) => status === 'published');
     const later = anArticle({ title: 'Bientôt', published_at: '2126-01-05T11:00:00+00:00' });
     await insert('articles', later);
     await insertVersion(online?.id ?? '', { excerpt: 'Un autre.' }, { isPendingSave: true });

@@ -7,16 +7,19 @@ const schema = z.object({ answer: z.string() });
 
 /**
  * An answer to a note that was typed and not sent, among the person's drafts on this device: `found` is what was there at first,
- * null without any.
+ * null without any, and once it is sent or given up.
  */
 export function useAnswerDraft(noteId: string) {
   const { user } = useAuth();
   const address = { personId: user?.id ?? '', document: `note/${noteId}`, editorId: 'answer' };
-  const [found] = useState(() => {
+  const [found, setFound] = useState(() => {
     const draft = deviceDrafts.of(address.personId).find(({ document }) => document === address.document);
     return schema.safeParse(draft?.changes).data?.answer ?? null;
   });
-  const remove = () => deviceDrafts.remove(address);
+  const remove = () => {
+    deviceDrafts.remove(address);
+    setFound(null);
+  };
   const keep = (answer: string) => {
     if (answer.trim() === '') remove();
     else

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { Grid } from '#design-system/primitives/Grid';
 import { find } from '#mocks/database.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaCard } from './MediaCard.tsx';
 
-const [medium] = await find('media_library');
+const [medium] = await find('media_library', { id: mediaLibrary[0]?.id });
 if (!medium) throw new Error('The library is empty.');
 const picture = { ...medium, profiles: { first_name: 'Élodie', last_name: 'Tremblay' } };
 /** Each story starts from the fixtures, whatever another one has made of them. */

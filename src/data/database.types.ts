@@ -1234,6 +1234,7 @@ export type Database = {
           assignee: string;
           assignee_first_name: string;
           assignee_last_name: string;
+          booking: Json;
           campaign: string;
           changed_at: string;
           changed_by: string;
@@ -1254,6 +1255,7 @@ export type Database = {
           next_step: string;
           next_step_on: string;
           page: string;
+          registration: Json;
           service: string;
           stage: string;
           version: number;

@@ -560,7 +560,7 @@ begin
       (
         select jsonb_build_object(
           'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
-          'state', booked.state
+          'state', case when booked.state = 'requested' and booked.held_until <= now() then 'lapsed' else booked.state end
         )
         from private.studio_bookings as booked where booked.lead_id = lead.id limit 1
       )

@@ -191,9 +191,9 @@ export const leadChecks: Check[] = [
       const registered =
         'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.';
       assert.equal(await refused(), registered);
-      await fixtures.exec(`update private.registrations set state = 'waiting' where true`);
+      await fixtures.exec(`update private.registrations set state = 'waiting' where lead_id = '${open}'`);
       assert.equal(await refused(), registered);
-      await fixtures.exec(`update private.registrations set state = 'cancelled' where true`);
+      await fixtures.exec(`update private.registrations set state = 'cancelled' where lead_id = '${open}'`);
       assert.equal(
         await refused(),
         'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.',

@@ -231,11 +231,11 @@ export const StepsDue = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'À faire' }));
     await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Rappeler\u00A0: Inès Fortin 1En retard de 6 jours, Élodie Tremblay',
-      'Envoyer la proposition\u00A0: Inès Fortin 2En retard de 5 jours',
-      'Confirmer la date\u00A0: Inès Fortin 3En retard de 4 jours',
-      'Faire le suivi\u00A0: Inès Fortin 4En retard de 3 jours',
-      'Préparer le devis\u00A0: Inès Fortin 5En retard de 2 jours',
+      'Rappeler\u00A0: Inès Fortin 1En retard de 6\u00A0jours, Élodie Tremblay',
+      'Envoyer la proposition\u00A0: Inès Fortin 2En retard de 5\u00A0jours',
+      'Confirmer la date\u00A0: Inès Fortin 3En retard de 4\u00A0jours',
+      'Faire le suivi\u00A0: Inès Fortin 4En retard de 3\u00A0jours',
+      'Préparer le devis\u00A0: Inès Fortin 5En retard de 2\u00A0jours',
     ]);
     await expect(list.getByRole('link', { name: 'Rappeler\u00A0: Inès Fortin 1' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWeekday } from '#data/bookings/bookingTimes.ts';
@@ -38,13 +39,7 @@ export function BookingsPage() {
   return (
     <AdminPage
       title="Réservations"
-      intro={
-        <Text isAnnounced size="small" tone="muted">
-          {query.isPending
-            ? 'Chargement...'
-            : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
-        </Text>
-      }
+      intro={<DeskLinks />}
       actions={
         <Cluster $gap={2}>
           <IconButton
@@ -59,6 +54,11 @@ export function BookingsPage() {
         </Cluster>
       }
     >
+      <Text isAnnounced size="small" tone="muted">
+        {query.isPending
+          ? 'Chargement...'
+          : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
+      </Text>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -28,6 +29,8 @@ export function SessionListPage() {
   return (
     <AdminPage
       title="Sessions de formation"
+      entry={paths.admin.formations}
+      intro={<DeskLinks />}
       actions={
         hasRole('editor') && (
           <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>

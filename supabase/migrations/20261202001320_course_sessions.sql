@@ -364,7 +364,9 @@ begin
 end
 $$;
 
-create function private.refuse_second_registration(session uuid, email text) returns void
+-- By the address as it is stored. Asked once all else has been accepted: what fails for another reason says nothing of who is
+-- registered.
+create function private.refuse_second_registration(registration private.registrations) returns void
 language plpgsql
 stable
 set search_path = ''
@@ -372,9 +374,10 @@ as $$
 begin
   if exists (
     select from public.leads as lead
-    join private.registrations as registration on registration.lead_id = lead.id
-    where lower(lead.email) = lower(btrim(refuse_second_registration.email)) and registration.session_id = session
-      and registration.state in ('registered', 'offered', 'waiting')
+    join public.leads as other on lower(other.email) = lower(lead.email)
+    join private.registrations as earlier on earlier.lead_id = other.id
+    where lead.id = registration.lead_id and earlier.session_id = registration.session_id
+      and earlier.id <> registration.id and earlier.state in ('registered', 'offered', 'waiting')
   ) then
     raise exception 'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
       using errcode = 'PT409';
@@ -438,10 +441,11 @@ begin
   insert into private.registrations (session_id, lead_id, seats, others, state)
   values (
     session.id,
-    private.insert_lead('registration', person, person ->> 'message', 'coaching'),
+    private.insert_lead('registration', person - 'message', person ->> 'message', 'coaching'),
     seats, others, case when fits then 'registered' else 'waiting' end
   )
   returning * into added;
+  perform private.refuse_second_registration(added);
   insert into private.registration_tokens (token_hash, registration_id)
   values (sha256(convert_to(token, 'UTF8')), added.id);
   perform private.queue_session_email(added.state, added.id, token => token);
@@ -488,7 +492,6 @@ begin
       return;
     end if;
     perform private.admit_lead(person ->> 'email');
-    perform private.refuse_second_registration(session.id, person ->> 'email');
     registration := private.add_registration(session, person, wanted_seats, others, fits, token);
   elsif registration.session_id <> wanted_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
@@ -971,7 +974,6 @@ begin
   session := private.lock_session(wanted_session);
   perform private.require_open_session(session);
   perform private.check_seats(session, wanted_seats, others);
-  perform private.refuse_second_registration(session.id, person ->> 'email');
   left_seats := private.count_free_seats(session);
   fits := left_seats >= wanted_seats and not private.has_line(session.id);
   if not fits and accepts_waiting is not true then
@@ -1031,7 +1033,6 @@ begin
   end if;
   perform private.require_open_session(session);
   perform private.check_seats(session, registration.seats, registration.others);
-  perform private.refuse_second_registration(target, lead.email) from public.leads as lead where lead.id = registration.lead_id;
   fits := private.count_free_seats(session) >= registration.seats and not private.has_line(target);
   -- Who has a place, or was offered one, doesn't lose it to a line.
   if not fits and registration.state <> 'waiting' then
@@ -1041,7 +1042,9 @@ begin
   update private.registrations as known
   set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,
     offered_until = null, changed_at = clock_timestamp()
-  where known.id = moved;
+  where known.id = moved
+  returning known.* into registration;
+  perform private.refuse_second_registration(registration);
   perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
     'before', (

@@ -235,8 +235,31 @@ describe('registering', () => {
       code: 'PT409',
       message: twice,
     });
+    // As the address is stored, without what nobody sees.
+    expect((await register(empty, 'zoe@exemple\u0007.test')).error).toMatchObject({ message: twice });
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
     expect(await toAnswer(register(empty, 'zoe@exemple.test'))).toMatchObject({ state: 'registered' });
+  });
+
+  test('that fails for another reason says the same, whoever is registered', async () => {
+    await change('capacity = 20');
+    await register(empty, 'zoe@exemple.test').throwOnError();
+    for (const email of ['zoe@exemple.test', 'ana@exemple.test']) {
+      const person = { first_name: 'Zoé', last_name: 'Roy', email, more: 'x'.repeat(9000) };
+      expect((await register(empty, '', { person })).error?.message).toBe(
+        'Raccourcissez ce que vous avez écrit.',
+      );
+    }
+  });
+
+  test('takes the longest word that may be written', async () => {
+    const person = {
+      first_name: 'Zoé',
+      last_name: 'Roy',
+      email: 'zoe@exemple.test',
+      message: 'é'.repeat(5000),
+    };
+    expect(await toAnswer(register(empty, '', { person }))).toMatchObject({ state: 'registered' });
   });
 
   test('is limited by network, like all that visitors send', async () => {

@@ -773,7 +773,7 @@ export type Database = {
         }[];
       };
       list_all_course_sessions: {
-        Args: { wanted_page?: number };
+        Args: { session?: string; wanted_page?: number };
         Returns: {
           attended: number;
           capacity: number;

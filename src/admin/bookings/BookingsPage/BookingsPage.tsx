@@ -8,7 +8,8 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWeekday } from '#data/bookings/bookingTimes.ts';
 import { bookingsQuery, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
-import { formatDay, formatTime, quebecDay } from '#data/formats.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { formatHours } from '#data/span.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
@@ -112,9 +113,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
                 data-over={['declined', 'cancelled'].includes(booking.state) || undefined}
                 onClick={() => onOpen(booking.id)}
               >
-                <strong>
-                  {formatTime(toClockTime(booking.starts_at))} à {formatTime(toClockTime(booking.ends_at))}
-                </strong>
+                <strong>{formatHours(booking)}</strong>
                 <span>{booking.studio_name}</span>
                 <span>{formatBooker(booking)}</span>
                 <BookingBadge state={booking.state} />

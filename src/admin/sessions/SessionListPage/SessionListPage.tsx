@@ -13,7 +13,8 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlaces, formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatPlaces } from '#data/courseSessions/availability.ts';
+import { formatDays } from '#data/span.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
 import { SessionsTable } from '../Sessions.styles.ts';
@@ -99,7 +100,7 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
             <th scope="row" data-column="name">
               <Link to={paths.admin.session(session.id)}>{session.title}</Link>
             </th>
-            <td>{formatSessionDays(session)}</td>
+            <td>{formatDays(session)}</td>
             <td>
               <SessionBadge session={session} />
             </td>

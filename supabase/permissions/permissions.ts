@@ -728,10 +728,7 @@ export const functions = {
   },
   list_registrations: {
     label: 'Lister les personnes inscrites',
-    cases: {
-      session: { label: 'à une session', who: moderators },
-      lead: { label: 'd’une demande', who: moderators },
-    },
+    cases: { any: { label: 'd’une session', who: moderators } },
   },
   save_course_session: {
     label: 'Créer ou changer une session',

@@ -48,7 +48,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
       downloadFile(
         'inscriptions',
         'csv',
-        registrationsToCsv(await fetchRegistrations({ session: session.id })),
+        registrationsToCsv(await fetchRegistrations(session.id)),
       ),
   });
   const isToCome = session.state === 'open' && !hasPassed(session.starts_at);

@@ -39,12 +39,12 @@ test.describe('an admin', () => {
       await form
         .getByRole('button', { name: 'Ajouter à la liste « Studios qui se réservent en ligne »' })
         .click();
-      await form.getByLabel('Studio de la page').selectOption({ label: 'Studio Charest' });
+      await expect(form.getByRole('combobox', { name: 'Studio de la page' })).toContainText('Studio Charest');
       await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Studio Charest');
       await form.getByRole('spinbutton', { name: /^Durée d’une plage/ }).fill('60');
       for (const name of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'])
         await form.getByRole('group', { name }).getByRole('checkbox', { name: 'Ouvert' }).check();
-      await page.getByRole('button', { name: 'Publier' }).click();
+      await page.getByRole('button', { name: 'Publier', exact: true }).click();
       await expect(page.getByText('Contenu publié.')).toBeVisible();
     });
 
@@ -128,6 +128,17 @@ test.describe('an admin', () => {
       expect(await listed()).toEqual(expect.arrayContaining(taken));
     });
     await visitor.context().close();
+
+    await test.step('Without hours there are none', async () => {
+      await page.goto('/admin/settings/bookings');
+      await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir au texte d’origine' }).click();
+      await expect(page.getByText('Le site montre de nouveau le texte d’origine.')).toBeVisible();
+      await page.goto('/reservation/charest');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Ce studio ne se réserve pas en ligne' }),
+      ).toBeVisible();
+    });
   });
 });
 

@@ -20,9 +20,10 @@ test('an estimate goes from the calculator to the contact form, and on to the ba
     await site.getByRole('button', { name: 'Calculer mon ROI' }).click();
     await site.getByRole('link', { name: 'Recevoir cette estimation' }).click();
 
-    await expect(site).toHaveURL('/contact');
+    await expect(site).toHaveURL('/contact#votre-estimation');
     const summary = site.getByRole('region', { name: 'Votre estimation' });
     await expect(summary).toContainText('34\u00A0320\u00A0$');
+    await expect(summary).toBeInViewport({ ratio: 0.9 });
     await site.getByLabel('Prénom').fill('Aline');
     await site.getByLabel('Courriel').fill('aline.gagnon@exemple.ca');
     await site.getByRole('button', { name: 'Envoyer le message' }).click();

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { bookingLabel } from '#data/bookings/booking.ts';
 import { registrationLabel } from '#data/courseSessions/registrationsCsv.ts';
-import { formatSpan, formatWhole } from '#data/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 import type { OpenLead } from '#data/leads/lead.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
+import { formatSpan } from '#data/span.ts';
 import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -64,7 +65,7 @@ interface AgreedTimeProps {
 function AgreedTime({ name, state, time, link, place, more = [] }: AgreedTimeProps) {
   const facts = [
     { term: place, value: link },
-    { term: 'Quand', value: formatSpan(toClockTime(time.starts_at), toClockTime(time.ends_at)) },
+    { term: 'Quand', value: formatSpan(time) },
     ...more,
   ].filter(({ value }) => value);
   return (

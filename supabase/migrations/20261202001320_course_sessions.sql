@@ -756,7 +756,7 @@ begin atomic
   select known.* from private.list_all_course_sessions(wanted_page, session) as known;
 end;
 
--- Of a session: who has a place first, then the line in its order, then the others.
+-- Who has a place first, then the line in its order, then the others.
 create function private.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
   seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
@@ -773,7 +773,7 @@ begin
     select known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company,
       person.message, known.seats, known.others, known.state,
       case when known.state = 'waiting' then
-        row_number() over (partition by known.session_id, known.state order by known.queue)::integer
+        row_number() over (partition by known.state order by known.queue)::integer
       end,
       known.offered_until, known.attended, known.created_at, known.changed_at
     from private.registrations as known join public.leads as person on person.id = known.lead_id

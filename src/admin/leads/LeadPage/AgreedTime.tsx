@@ -6,7 +6,7 @@ import { registrationLabel } from '#data/courseSessions/registrationsCsv.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { OpenLead } from '#data/leads/lead.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { formatSpan, type Span } from '#data/span.ts';
+import { formatSpan } from '#data/span.ts';
 import { Badge } from '#design-system/components/Badge';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -55,7 +55,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
 interface AgreedTimeProps {
   name: string;
   state: string;
-  time: Span;
+  time: { starts_at: string; ends_at: string };
   /** Leads to where it is managed; `place` says what it names. */
   link: ReactNode;
   place: string;
@@ -64,7 +64,7 @@ interface AgreedTimeProps {
 
 function AgreedTime({ name, state, time, link, place, more = [] }: AgreedTimeProps) {
   const facts = [{ term: place, value: link }, { term: 'Quand', value: formatSpan(time) }, ...more].filter(
-    ({ value }) => value,
+    ({ value }) => Boolean(value),
   );
   return (
     <FormCard aria-labelledby="entente">

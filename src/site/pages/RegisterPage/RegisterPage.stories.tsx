@@ -81,6 +81,7 @@ export const InvalidSubmit = meta.story({
     await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();
     await expect(canvas.getByText('Entrez votre nom.')).toBeVisible();
     await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
   },
 });
 

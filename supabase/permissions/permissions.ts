@@ -575,6 +575,25 @@ export const functions = {
     label: 'Accepter ou refuser une réservation',
     cases: { any: { label: 'toutes', who: editors } },
   },
+  renew_calendar_address: {
+    label: 'Créer ou renouveler son adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  revoke_calendar_address: {
+    label: 'Révoquer son adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  read_calendar_address: {
+    label: 'Savoir depuis quand on a une adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  read_calendar: {
+    label: 'Lire quand les studios sont pris',
+    cases: {
+      living: { label: 'par une adresse du calendrier', who: everyone },
+      invented: { label: 'par une adresse inventée ou révoquée', who: nobody },
+    },
+  },
   list_document_notes: {
     label: 'Lire les notes laissées',
     cases: editedDocuments,

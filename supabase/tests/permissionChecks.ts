@@ -28,6 +28,7 @@ import {
   asPng,
   bookedAt,
   bookingToken,
+  calendarToken,
   files,
   getAddress,
   ownUploads,
@@ -302,6 +303,14 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   answer_booking: {
     any: (client) => client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true }),
+  },
+  renew_calendar_address: { own: (client) => client.rpc('renew_calendar_address') },
+  revoke_calendar_address: { own: (client) => client.rpc('revoke_calendar_address') },
+  read_calendar_address: { own: (client) => client.rpc('read_calendar_address') },
+  read_calendar: {
+    living: (client) => client.rpc('read_calendar', { token: calendarToken }),
+    invented: (client) =>
+      client.rpc('read_calendar', { token: 'invente'.padEnd(43, '0') }).then(unlessMissing),
   },
   list_document_notes: onDocuments('list_document_notes', () => ({})),
   answer_preview_note: {

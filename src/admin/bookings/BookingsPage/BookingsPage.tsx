@@ -17,14 +17,17 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { useAuth } from '#data/session/useAuth.ts';
 import { AnswerBooking } from '../AnswerBooking/index.ts';
 import { BookingBadge } from '../BookingBadge.tsx';
+import { CalendarAddress } from '../CalendarAddress/index.ts';
 import { formatBooker } from '../formatBooker.ts';
 import { addDays, listDays, parseWeek } from '../week.ts';
 import { BookingButton, Bookings, Day, Week } from './BookingsPage.styles.ts';
 
 /** The week of the studios: who asked for which time, and what was answered (product 18.7). */
 export function BookingsPage() {
+  const { hasRole } = useAuth();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => quebecDay(new Date().toISOString()));
   const monday = parseWeek(params.get('semaine'), today);
@@ -80,6 +83,7 @@ export function BookingsPage() {
           ))}
         </Week>
       )}
+      {hasRole('editor') && <CalendarAddress />}
       {booking && <AnswerBooking booking={booking} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );

@@ -773,7 +773,7 @@ export type Database = {
         }[];
       };
       list_all_course_sessions: {
-        Args: { wanted_page?: number };
+        Args: { session?: string; wanted_page?: number };
         Returns: {
           attended: number;
           capacity: number;
@@ -1246,6 +1246,7 @@ export type Database = {
           assignee: string;
           assignee_first_name: string;
           assignee_last_name: string;
+          booking: Json;
           campaign: string;
           changed_at: string;
           changed_by: string;
@@ -1266,6 +1267,7 @@ export type Database = {
           next_step: string;
           next_step_on: string;
           page: string;
+          registration: Json;
           service: string;
           stage: string;
           version: number;

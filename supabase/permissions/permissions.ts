@@ -740,7 +740,10 @@ export const functions = {
   },
   list_all_course_sessions: {
     label: 'Lister toutes les sessions',
-    cases: { any: { label: 'avec le nombre de personnes', who: moderators } },
+    cases: {
+      any: { label: 'avec le nombre de personnes', who: moderators },
+      one: { label: 'une seule', who: moderators },
+    },
   },
   list_registrations: {
     label: 'Lister les personnes inscrites',

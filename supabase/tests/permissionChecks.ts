@@ -423,7 +423,10 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   read_registration: withToken('read_registration', 'registered'),
   cancel_registration: withToken('cancel_registration', 'registered'),
   accept_offer: withToken('accept_offer', 'offered'),
-  list_all_course_sessions: { any: (client) => client.rpc('list_all_course_sessions') },
+  list_all_course_sessions: {
+    any: (client) => client.rpc('list_all_course_sessions'),
+    one: (client) => client.rpc('list_all_course_sessions', { session: rows.course_sessions.full }),
+  },
   list_registrations: {
     session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
     lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),

@@ -1,5 +1,6 @@
-import { formatDay, formatTime } from '../formats.ts';
+import { formatDay } from '../formats.ts';
 import { toClockTime } from '../quebecTime.ts';
+import { formatHours } from '../span.ts';
 import type { FreeTime } from './booking.ts';
 
 const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
@@ -11,10 +12,8 @@ export function formatWeekday(day: string) {
 }
 
 /** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
-export function formatBookingTime({ starts_at, ends_at }: FreeTime) {
-  const [from, to] = [toClockTime(starts_at), toClockTime(ends_at)];
-  return `${formatWeekday(from.slice(0, 10))}, ${formatTime(from)} à ${formatTime(to)}`;
-}
+export const formatBookingTime = (time: FreeTime) =>
+  `${formatWeekday(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
 
 /** Free times by their days in Québec, in order. */
 export function groupByDay(times: readonly FreeTime[]): { day: string; times: FreeTime[] }[] {

@@ -15,7 +15,7 @@ export type StaffSession = {
   ends_at: string;
   register_until: string;
   capacity: number;
-  /** In dollars, for a person. */
+  /** In euros, for a person. */
   price: number | null;
   /** Null for one that is given online. */
   place: string | null;
@@ -67,8 +67,10 @@ const keys = {
   registrations: ['sessions', 'registrations'],
 };
 
-async function fetchStaffSessions(page: number): Promise<Page<StaffSession>> {
-  const { data } = await supabase().rpc('list_all_course_sessions', { wanted_page: page }).throwOnError();
+async function fetchStaffSessions(
+  wanted: { wanted_page: number } | { session: string },
+): Promise<Page<StaffSession>> {
+  const { data } = await supabase().rpc('list_all_course_sessions', wanted).throwOnError();
   return toPage(data, ({ total: _total, page: _page, ...session }) => session as StaffSession);
 }
 
@@ -84,22 +86,16 @@ export async function fetchRegistrations(
 export const staffSessionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...keys.list, page],
-    queryFn: () => fetchStaffSessions(page),
+    queryFn: () => fetchStaffSessions({ wanted_page: page }),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** One session, wherever in the list it stands. Fails as `notFound` when there is none. */
+/** One session. Fails as `notFound` when there is none. */
 async function fetchStaffSession(id: string): Promise<StaffSession> {
-  for (let page = 1, seen = 0; ; page += 1) {
-    const { rows, total } = await fetchStaffSessions(page);
-    const session = rows.find((row) => row.id === id);
-    if (session) return session;
-    seen += rows.length;
-    if (rows.length === 0 || seen >= total) {
-      throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
-    }
-  }
+  const [session] = (await fetchStaffSessions({ session: id })).rows;
+  if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
+  return session;
 }
 
 /** One session (`fetchStaffSession`). Moderators and above. */

@@ -3,11 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWeekday } from '#data/bookings/bookingTimes.ts';
 import { bookingsQuery, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
-import { formatDay, formatTime, quebecDay } from '#data/formats.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { formatHours } from '#data/span.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
@@ -41,13 +43,7 @@ export function BookingsPage() {
   return (
     <AdminPage
       title="Réservations"
-      intro={
-        <Text isAnnounced size="small" tone="muted">
-          {query.isPending
-            ? 'Chargement...'
-            : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
-        </Text>
-      }
+      intro={<DeskLinks />}
       actions={
         <Cluster $gap={2}>
           <IconButton
@@ -62,6 +58,11 @@ export function BookingsPage() {
         </Cluster>
       }
     >
+      <Text isAnnounced size="small" tone="muted">
+        {query.isPending
+          ? 'Chargement...'
+          : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
+      </Text>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
@@ -116,9 +117,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
                 data-over={['declined', 'cancelled'].includes(booking.state) || undefined}
                 onClick={() => onOpen(booking.id)}
               >
-                <strong>
-                  {formatTime(toClockTime(booking.starts_at))} à {formatTime(toClockTime(booking.ends_at))}
-                </strong>
+                <strong>{formatHours(booking)}</strong>
                 <span>{booking.studio_name}</span>
                 <span>{formatBooker(booking)}</span>
                 <BookingBadge state={booking.state} />

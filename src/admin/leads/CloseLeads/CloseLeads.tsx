@@ -81,7 +81,7 @@ function ClosingForm({ formId, stage: known, onChoose }: ClosingFormProps) {
         {stage === 'lost' && (
           <Field
             label="Raison"
-            description="Budget, délai, autre agence… L’équipe seule la lit."
+            description="Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
             error={isTried && isMissing ? 'Dites en quelques mots pourquoi.' : undefined}
             isRequired
           >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -12,7 +13,8 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlaces, formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatPlaces } from '#data/courseSessions/availability.ts';
+import { formatDays } from '#data/span.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
 import { SessionsTable } from '../Sessions.styles.ts';
@@ -28,6 +30,8 @@ export function SessionListPage() {
   return (
     <AdminPage
       title="Sessions de formation"
+      entry={paths.admin.formations}
+      intro={<DeskLinks />}
       actions={
         hasRole('editor') && (
           <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
@@ -96,7 +100,7 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
             <th scope="row" data-column="name">
               <Link to={paths.admin.session(session.id)}>{session.title}</Link>
             </th>
-            <td>{formatSessionDays(session)}</td>
+            <td>{formatDays(session)}</td>
             <td>
               <SessionBadge session={session} />
             </td>

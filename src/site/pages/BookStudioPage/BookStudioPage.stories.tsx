@@ -63,7 +63,7 @@ export const Requested = meta.story({
     await expect(await findThanks(context)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Voir ou annuler ma demande' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/reservation#[\w-]{43}$/),
+      expect.stringMatching(/^\/reservation#[\da-f]{64}$/),
     );
     await expect(
       (await findBookings()).filter(({ email }) => email === 'camille.roy@exemple.ca'),

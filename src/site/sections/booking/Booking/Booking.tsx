@@ -10,7 +10,7 @@ import { Text } from '#design-system/primitives/Text';
 import { bookStudio, type FreeTime } from '#data/bookings/booking.ts';
 import type { BookingInput } from '#data/bookings/bookingInput.ts';
 import { toDataError } from '#data/errors.ts';
-import { makeToken } from '#data/courseSessions/makeToken.ts';
+import { makeToken } from '#data/makeToken.ts';
 import { paths } from '#paths.ts';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';

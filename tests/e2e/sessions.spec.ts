@@ -1,23 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { callAs } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
+import { linkIn } from './linkIn.ts';
 import { expect, test } from './test.ts';
-
-/** The page that an e-mail with these words leads to, as the embedded backend wrote it for an address. */
-async function linkIn(email: string, words: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(async () => {
-    for (const name of await readdir(folder)) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      if (mail.includes(email) && mail.includes(words)) link = /\/inscription#[\w-]+/.exec(mail)?.[0];
-    }
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}
 
 /** Who registers, as they type it. */
 async function fill(page: Page, firstName: string, lastName: string, email: string) {

@@ -1,6 +1,6 @@
 import { quebecDay } from '#data/formats.ts';
 import { hydrated } from './hydrated.ts';
-import { linkIn } from './linkIn.ts';
+import { findLink } from './findLink.ts';
 import { expect, test } from './test.ts';
 
 /** Days from now, as the form names them. */
@@ -71,7 +71,7 @@ test.describe('an admin', () => {
       await expect(booking).toContainText('Acceptée');
     });
 
-    const link = await linkIn('zoe.studio@exemple.ca', 'Réservation confirmée');
+    const link = await findLink('zoe.studio@exemple.ca', 'Réservation confirmée');
     const listed = async () => {
       await visitor.goto('/reservation/charest');
       await visitor.getByLabel('Jour').selectOption(day);

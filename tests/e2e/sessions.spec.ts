@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
-import { linkIn } from './linkIn.ts';
+import { findLink } from './findLink.ts';
 import { expect, test } from './test.ts';
 
 /** Who registers, as they type it. */
@@ -74,7 +74,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
     await expect(late.getByRole('heading', { name: 'C’est noté, Luc.' })).toBeVisible();
   });
 
-  const link = await linkIn('zoe.inscrite@exemple.ca', 'Inscription confirmée');
+  const link = await findLink('zoe.inscrite@exemple.ca', 'Inscription confirmée');
 
   await test.step('Given up by a button, not by the link, by keyboard', async () => {
     await page.goto(link);
@@ -85,7 +85,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   });
 
   await test.step('Offered to who waited, and accepted', async () => {
-    await page.goto(await linkIn('luc.suivant@gmail.com', 'Une place s’est libérée'));
+    await page.goto(await findLink('luc.suivant@gmail.com', 'Une place s’est libérée'));
     await page.getByRole('button', { name: 'Accepter la place' }).click();
     await expect(page.getByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
   });

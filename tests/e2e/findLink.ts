@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from './test.ts';
 
 /** The page of a registration or a booking that an e-mail with these words leads to, as the embedded backend wrote it for an address. */
-export async function linkIn(email: string, words: string): Promise<string> {
+export async function findLink(email: string, words: string): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
   let link: string | undefined;
   await expect(async () => {

@@ -244,11 +244,22 @@ describe('a request', () => {
     ['no address', { person: { first_name: 'Zoé' } }],
     ['what is no address', { person: { email: 'zoe' } }],
     ['a long note', { note: 'x'.repeat(1001) }],
+    ['no times at all', { slots: null }],
     ['a person who is no person', { person: ['x'] }],
     ['a person who is too long', { person: { email: 'x'.repeat(6000) } }],
   ])('with %s is refused', async (_what, values) => {
     const { starts_at } = await aTime();
     expect((await book(starts_at, values)).error?.code).toBe('PT400');
+  });
+
+  test.each([
+    ['no word', { note: null }],
+    [
+      'names that are no words',
+      { person: { email: 'zoe@exemple.test', first_name: {}, last_name: [7], company: 8 } },
+    ],
+  ])('with %s is a request all the same', async (_what, values) => {
+    await booked((await aTime()).starts_at, values);
   });
 
   test('is the fourth of an address only once one is answered', async () => {

@@ -1,22 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { quebecDay } from '#data/formats.ts';
 import { hydrated } from './hydrated.ts';
+import { findLink } from './findLink.ts';
 import { expect, test } from './test.ts';
-
-/** The page of a booking that an e-mail with these words leads to, as the embedded backend wrote it for an address. */
-async function linkIn(email: string, words: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(async () => {
-    for (const name of await readdir(folder)) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      if (mail.includes(email) && mail.includes(words)) link = /\/reservation#[\w-]+/.exec(mail)?.[0];
-    }
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}
 
 /** Days from now, as the form names them. */
 const inDays = (days: number) => quebecDay(new Date(Date.now() + days * 86_400_000).toISOString());
@@ -86,7 +71,7 @@ test.describe('an admin', () => {
       await expect(booking).toContainText('Acceptée');
     });
 
-    const link = await linkIn('zoe.studio@exemple.ca', 'Réservation confirmée');
+    const link = await findLink('zoe.studio@exemple.ca', 'Réservation confirmée');
     const listed = async () => {
       await visitor.goto('/reservation/charest');
       await visitor.getByLabel('Jour').selectOption(day);

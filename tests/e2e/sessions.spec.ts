@@ -1,23 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { callAs } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
+import { findLink } from './findLink.ts';
 import { expect, test } from './test.ts';
-
-/** The page that an e-mail with these words leads to, as the embedded backend wrote it for an address. */
-async function linkIn(email: string, words: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(async () => {
-    for (const name of await readdir(folder)) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      if (mail.includes(email) && mail.includes(words)) link = /\/inscription#[\w-]+/.exec(mail)?.[0];
-    }
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}
 
 /** Who registers, as they type it. */
 async function fill(page: Page, firstName: string, lastName: string, email: string) {
@@ -89,7 +74,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
     await expect(late.getByRole('heading', { name: 'C’est noté, Luc.' })).toBeVisible();
   });
 
-  const link = await linkIn('zoe.inscrite@exemple.ca', 'Inscription confirmée');
+  const link = await findLink('zoe.inscrite@exemple.ca', 'Inscription confirmée');
 
   await test.step('Given up by a button, not by the link, by keyboard', async () => {
     await page.goto(link);
@@ -100,7 +85,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   });
 
   await test.step('Offered to who waited, and accepted', async () => {
-    await page.goto(await linkIn('luc.suivant@gmail.com', 'Une place s’est libérée'));
+    await page.goto(await findLink('luc.suivant@gmail.com', 'Une place s’est libérée'));
     await page.getByRole('button', { name: 'Accepter la place' }).click();
     await expect(page.getByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
   });

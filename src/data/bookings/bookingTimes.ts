@@ -5,10 +5,13 @@ import type { FreeTime } from './booking.ts';
 
 const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day given as `2026-12-04`: « vendredi 4 décembre 2026 ». */
-export const formatWeekday = (day: string) => `${weekday.format(new Date(day))} ${formatDay(day)}`;
+/** A day given as `2026-12-04`, where it stands by itself: « Vendredi 4 décembre 2026 ». */
+export function formatWeekday(day: string) {
+  const name = weekday.format(new Date(day));
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatDay(day)}`;
+}
 
-/** Its day and hours in Québec: « vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
+/** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
 export const formatBookingTime = (time: FreeTime) =>
   `${formatWeekday(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
 

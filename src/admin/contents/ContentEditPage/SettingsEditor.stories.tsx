@@ -108,6 +108,7 @@ export const Bookings = meta.story({
   beforeEach: () => insertStudioSettings(),
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Réservation des studios' }));
+    await userEvent.click(form.getByText('Studio Charest', { selector: 'summary *' }));
     await step('A length of time that the database doesn’t take is refused here', async () => {
       const minutes = form.getByRole('spinbutton', { name: /^Durée d’une plage/ });
       await userEvent.clear(minutes);

@@ -809,6 +809,7 @@ const mediaChangesCheck: Check = {
       fixtures.as.editor.from('media_library').update(change).eq('id', rows.media_library.any).throwOnError();
     try {
       await fixtures.restore();
+      await fixtures.exec(`select private.note_media_uses('${rows.site_contents.pictured}')`);
       assert.equal(await siteChanges(), 0);
       await describe({ title: 'Un autre titre' });
       assert.equal(await siteChanges(), 0);

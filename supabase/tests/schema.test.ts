@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
 import { reservedSlugs } from '#data/articles/slug.ts';
-import { getAddress, getClient, createFixtures, ownUploads, people, rows, type Fixtures } from './world.ts';
+import {
+  getAddress,
+  getClient,
+  createFixtures,
+  nobodyComes,
+  ownUploads,
+  people,
+  rows,
+  type Fixtures,
+} from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -531,6 +540,7 @@ describe('leads', () => {
     const remove = () => fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
     const restore = () =>
       fixtures.as.admin.rpc('restore_deleted_record', { source: 'leads', record_id: closed });
+    await backend.exec(nobodyComes);
     await remove();
     expect(await read()).toEqual([]);
     expect((await restore()).error).toBeNull();

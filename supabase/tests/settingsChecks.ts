@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Check, restored, getTraces } from './attempt.ts';
-import { asRole, rows, type Fixtures } from './world.ts';
+import { asRole, nobodyComes, rows, type Fixtures } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
 async function publish(fixtures: Fixtures, key: string, value: object) {
@@ -97,6 +97,7 @@ export const settingsChecks: Check[] = [
         seen_version: 0,
       })
       .throwOnError();
+    await fixtures.exec(nobodyComes);
     await fixtures.as.admin.from('leads').delete().eq('id', closed).throwOnError();
     assert.deepEqual(await storedAt(fixtures, 24), { messages: 1, copies: 1 });
     await fixtures.exec(

@@ -53,10 +53,15 @@ begin
     copy := copy || jsonb_build_object(
       'notes', coalesce((select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'),
       'registrations', coalesce((
-        select jsonb_agg(to_jsonb(taken) || jsonb_build_object('token_hashes', (
-          select jsonb_agg(opened.token_hash) from private.registration_tokens as opened
-          where opened.registration_id = taken.id
-        ))) from private.registrations as taken where taken.lead_id = old.id
+        -- With the session's name and time, for whoever asks what is stored about them.
+        select jsonb_agg(to_jsonb(taken) || jsonb_build_object(
+          'session', session.title, 'starts_at', session.starts_at, 'token_hashes', (
+            select jsonb_agg(opened.token_hash) from private.registration_tokens as opened
+            where opened.registration_id = taken.id
+          )
+        ))
+        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+        where taken.lead_id = old.id
       ), '[]'),
       'bookings', coalesce(
         (select jsonb_agg(to_jsonb(booking)) from private.studio_bookings as booking where booking.lead_id = old.id), '[]'

@@ -649,7 +649,8 @@ grant execute on function
 comment on table public.leads is
   'What came of a visit. A visitor inserts a message or an estimate at a time without reading back, within private.admit_lead; '
   'registrations and bookings make their own. Changed by change_lead and change_leads alone. '
-  'Destroyed after the months of the settings, and 30 days after an admin deletes it; at once by erase_personal_data.';
+  'Destroyed after the months of the settings, and 30 days after an admin deletes it, which is refused while somebody counts on '
+  'its registration or booking; at once by erase_personal_data.';
 comment on column public.leads.version is 'Counts the changes of the team: whoever has seen an older one is refused.';
 comment on column public.leads.amount is 'In dollars.';
 comment on table public.lead_notes is

@@ -130,7 +130,7 @@ as $$
       select jsonb_agg(
         case part.name
           when 'notes' then jsonb_build_object('text', entry -> 'text', 'created_at', entry -> 'created_at')
-          else entry - array['token_hashes', 'answered_by', 'lead_id', 'queue']
+          else entry - array['token_hashes', 'answered_by', 'id', 'session_id', 'lead_id', 'queue']
         end
       )
       from jsonb_array_elements(case jsonb_typeof(record -> part.name) when 'array' then record -> part.name else '[]' end) as entry

@@ -5,7 +5,7 @@ import { nobodyComes, people, rows, type Fixtures } from './world.ts';
 
 type PersonalData = {
   messages: { id: string; notes: object[] }[];
-  deleted_messages: { id: string; notes: object[] }[];
+  deleted_messages: { id: string; notes: object[]; registrations: Record<string, unknown>[] }[];
   requests: { id: string }[];
   account: { user_id: string } | null;
   articles: { slug: string }[];
@@ -82,11 +82,16 @@ export const personalDataChecks: Check[] = [
         messages: data.messages.map(({ id }) => id),
         deleted: data.deleted_messages.map(({ id }) => id),
         requests: data.requests.map(({ id }) => id),
+        // What came with the deleted one, but for what opens it.
+        registrations: data.deleted_messages.flatMap(({ registrations }) =>
+          registrations.map((taken) => [taken['session'], taken['state'], taken['token_hashes']]),
+        ),
       },
       {
         messages: ['90000000-0000-4000-8000-000000000003'],
         deleted: [open],
         requests: [rows.personal_data_requests.open],
+        registrations: [['Art oratoire', 'cancelled', undefined]],
       },
     );
     assert.deepEqual(ofAccount(data), nothing);

@@ -40,7 +40,7 @@ const questions = {
   'Demandes, les échues': 'select * from public.list_leads(only_due => true)',
   'Demandes, une recherche': `select * from public.list_leads(search => 'lecteur-77@')`,
   'Demandes, un mot partout': `select * from public.list_leads(search => 'balado')`,
-  'Une demande': `select * from public.read_lead((select id from public.leads where email = 'lecteur-77@exemple.test'))`,
+  'Une demande': `select * from public.read_lead((select id from public.leads where lower(email) = 'lecteur-77@exemple.test'))`,
   'Demandes, ses autres': `select * from public.list_leads(only_email => 'lecteur-77@exemple.test')`,
   Sessions: 'select * from public.list_all_course_sessions()',
   'Une session': `select * from public.list_registrations('${session}')`,

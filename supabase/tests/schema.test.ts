@@ -525,6 +525,7 @@ describe('leads', () => {
   });
 
   test('that an admin deletes can be put back for thirty days, as they were', async () => {
+    await forgetWhatIsToCome();
     const { closed } = rows.leads;
     const read = async () => (await fixtures.as.admin.from('leads').select().eq('id', closed)).data;
     const before = await read();

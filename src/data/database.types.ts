@@ -1114,7 +1114,7 @@ export type Database = {
         }[];
       };
       list_registrations: {
-        Args: { lead?: string; session?: string };
+        Args: { session: string };
         Returns: {
           attended: boolean;
           changed_at: string;

@@ -16,6 +16,7 @@ let server: Server;
 let services: { management: string; project: string };
 let answers: Record<string, unknown>;
 let keyStatus: number;
+let allowHeaders: string | undefined;
 /** The tests' own PostgreSQL may be older than what a project should have. */
 let version: { number: number; name: string };
 
@@ -26,6 +27,14 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const path = pathname.replace('/v1/projects/abcdefghijklmnopqrst', '');
     void (async () => {
+      if (request.method === 'OPTIONS')
+        return response
+          .writeHead(204, {
+            // As the gateway does: what is asked for is allowed.
+            'access-control-allow-headers':
+              allowHeaders ?? request.headers['access-control-request-headers'] ?? '',
+          })
+          .end();
       if (path.startsWith('/auth/')) return response.writeHead(keyStatus).end('{}');
       if (path === '/database/query/read-only') {
         const { query } = JSON.parse(await text(request)) as { query: string };
@@ -46,6 +55,7 @@ beforeAll(async () => {
 beforeEach(() => {
   answers = { ...rightAnswers };
   keyStatus = 200;
+  allowHeaders = undefined;
   version = { number: 170_012, name: '17.12' };
 });
 
@@ -184,6 +194,18 @@ describe('settings', () => {
     const report = await examine();
     expect(report.findings).toEqual([expect.stringContaining(sentence)]);
     expect(report.unknown).toEqual([]);
+  });
+});
+
+describe('what a page of another origin may send', () => {
+  it('is everything, where the gateway says so', async () => {
+    allowHeaders = '*';
+    expect((await examine()).findings).toEqual([]);
+  });
+
+  it('lacks the proof', async () => {
+    allowHeaders = 'Authorization, X-Client-Info, APIKey, Content-Type, Prefer';
+    expect((await examine()).findings).toEqual([expect.stringContaining('n’accepte pas l’en-tête x-proof')]);
   });
 });
 

@@ -14,6 +14,8 @@ export type HostedProject = {
   query: <Schema extends z.ZodType>(sql: string, row: Schema) => Promise<z.output<Schema>[]>;
   /** The status with which the project's own API answers a key. */
   answerTo: (path: string, key: string) => Promise<number>;
+  /** The headers that a page of another origin may send to the project's own API, as browsers ask before they do. */
+  allowedHeaders: (path: string, wanted: string) => Promise<string[]>;
 };
 
 /** The variables that `npm run doctor` reads, from the environment or `.env`. */
@@ -89,6 +91,11 @@ export function openProject(
     return data;
   };
 
+  const askOwnApi = (path: string, init: RequestInit) =>
+    fetch(`${services.project}${path}`, { ...init, signal: AbortSignal.timeout(timeout) }).catch(() => {
+      throw new Unknown('le projet ne répond pas');
+    });
+
   const answers = new Map<string, Promise<unknown>>();
   return {
     ref,
@@ -99,14 +106,17 @@ export function openProject(
       return read(schema, await answer);
     },
     query: async (sql, row) => read(z.array(row), await ask('/database/query/read-only', { query: sql })),
-    answerTo: async (path, key) => {
-      const { status } = await fetch(`${services.project}${path}`, {
-        headers: { apikey: key },
-        signal: AbortSignal.timeout(timeout),
-      }).catch(() => {
-        throw new Unknown('le projet ne répond pas');
+    answerTo: async (path, key) => (await askOwnApi(path, { headers: { apikey: key } })).status,
+    allowedHeaders: async (path, wanted) => {
+      const { headers } = await askOwnApi(path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: environment.VITE_SITE_URL ?? 'https://www.example.org',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': wanted,
+        },
       });
-      return status;
+      return (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
     },
   };
 }

@@ -756,8 +756,8 @@ begin atomic
   select known.* from private.list_all_course_sessions(wanted_page, session) as known;
 end;
 
--- Of a session, or those of a lead: who has a place first, then the line in its order, then the others.
-create function private.list_registrations(session uuid, lead uuid) returns table (
+-- Who has a place first, then the line in its order, then the others.
+create function private.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
   seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
   created_at timestamptz, changed_at timestamptz
@@ -773,18 +773,17 @@ begin
     select known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company,
       person.message, known.seats, known.others, known.state,
       case when known.state = 'waiting' then
-        row_number() over (partition by known.session_id, known.state order by known.queue)::integer
+        row_number() over (partition by known.state order by known.queue)::integer
       end,
       known.offered_until, known.attended, known.created_at, known.changed_at
     from private.registrations as known join public.leads as person on person.id = known.lead_id
     where known.session_id = session
-      or (session is null and known.lead_id = lead)
     order by array_position(array['registered', 'offered', 'waiting', 'lapsed', 'cancelled'], known.state), known.queue
     limit 2000;
 end
 $$;
 
-create function public.list_registrations(session uuid default null, lead uuid default null) returns table (
+create function public.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
   seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
   created_at timestamptz, changed_at timestamptz
@@ -793,7 +792,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select known.* from private.list_registrations(session, lead) as known;
+  select known.* from private.list_registrations(session) as known;
 end;
 
 create function private.require_version(session private.course_sessions, version integer) returns void
@@ -1136,7 +1135,7 @@ grant execute on function
   to anon, authenticated;
 grant execute on function
   private.list_all_course_sessions(integer, uuid), public.list_all_course_sessions(integer, uuid),
-  private.list_registrations(uuid, uuid), public.list_registrations(uuid, uuid),
+  private.list_registrations(uuid), public.list_registrations(uuid),
   private.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   private.cancel_course_session(uuid, integer, text), public.cancel_course_session(uuid, integer, text),

@@ -746,11 +746,8 @@ export const functions = {
     },
   },
   list_registrations: {
-    label: 'Lister les personnes inscrites',
-    cases: {
-      session: { label: 'à une session', who: moderators },
-      lead: { label: 'd’une demande', who: moderators },
-    },
+    label: 'Lister les personnes inscrites à une session',
+    cases: { any: { label: 'une', who: moderators } },
   },
   save_course_session: {
     label: 'Créer ou changer une session',

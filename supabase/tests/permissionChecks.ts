@@ -428,8 +428,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     one: (client) => client.rpc('list_all_course_sessions', { session: rows.course_sessions.full }),
   },
   list_registrations: {
-    session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
-    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),
+    any: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
   },
   save_course_session: {
     new: (client) =>

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -18,9 +20,10 @@ test('an estimate goes from the calculator to the contact form, and on to the ba
     await site.getByRole('button', { name: 'Calculer mon ROI' }).click();
     await site.getByRole('link', { name: 'Recevoir cette estimation' }).click();
 
-    await expect(site).toHaveURL('/contact');
+    await expect(site).toHaveURL('/contact#votre-estimation');
     const summary = site.getByRole('region', { name: 'Votre estimation' });
     await expect(summary).toContainText('34\u00A0320\u00A0$');
+    await expect(summary).toBeInViewport({ ratio: 0.9 });
     await site.getByLabel('Prénom').fill('Aline');
     await site.getByLabel('Courriel').fill('aline.gagnon@exemple.ca');
     await site.getByRole('button', { name: 'Envoyer le message' }).click();
@@ -34,8 +37,43 @@ test('an estimate goes from the calculator to the contact form, and on to the ba
     await visitor.close();
   });
 
+  await test.step('The figures arrive by e-mail, once', async () => {
+    const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+    await expect(async () => {
+      const mails = await Promise.all(
+        (await readdir(folder))
+          .filter((name) => name.endsWith('.txt'))
+          .map((name) => readFile(join(folder, name), 'utf8')),
+      );
+      const received = mails.filter((mail) => mail.startsWith('À: aline.gagnon@exemple.ca'));
+      expect(received).toEqual([expect.stringContaining('34\u00A0320\u00A0$')]);
+      expect(received[0]).toContain('Objet: Votre estimation');
+    }).toPass();
+  });
+
   await test.step('The staff find it', async () => {
     await page.goto('/admin/messages');
     await expect(page.getByText('Aline').first()).toBeVisible();
   });
+});
+
+test('by keyboard alone: the figures are computed, taken along, taken off', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const select = async (label: string, option: string) => {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(option);
+  };
+  await select('Type de service', 'Vidéo');
+  await select('Taille de l’entreprise', 'Startup');
+  await select('Secteur', 'Techno');
+  await page.getByRole('button', { name: 'Calculer mon ROI' }).press('Enter');
+  await page.getByRole('link', { name: 'Recevoir cette estimation' }).press('Enter');
+  const summary = page.getByRole('region', { name: 'Votre estimation' });
+  await expect(summary).toContainText('34\u00A0320\u00A0$');
+  await expect(page.getByText(/vous acceptez de recevoir cette estimation/)).toBeVisible();
+  await summary.getByRole('button', { name: 'Retirer l’estimation' }).press('Enter');
+  await expect(summary).toBeHidden();
+  await expect(page.getByText(/vous acceptez de recevoir cette estimation/)).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -74,11 +74,9 @@ async function fetchStaffSessions(
   return toPage(data, ({ total: _total, page: _page, ...session }) => session as StaffSession);
 }
 
-/** The registrations of a session, or those of a lead: who has a place first, then the line in its order. Moderators and above. */
-export async function fetchRegistrations(
-  of: { session: string } | { lead: string },
-): Promise<StaffRegistration[]> {
-  const { data } = await supabase().rpc('list_registrations', of).throwOnError();
+/** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
+export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {
+  const { data } = await supabase().rpc('list_registrations', { session }).throwOnError();
   return data as StaffRegistration[];
 }
 
@@ -112,17 +110,9 @@ export const staffSessionQuery = (id: string) =>
 export const registrationsQuery = (session: string) =>
   queryOptions({
     queryKey: [...keys.registrations, session],
-    queryFn: () => fetchRegistrations({ session }),
+    queryFn: () => fetchRegistrations(session),
     // Visitors register meanwhile.
     staleTime: 0,
-    meta: { notice: 'dataNotLoaded' },
-  });
-
-/** The registrations that belong to a lead (`fetchRegistrations`). */
-export const leadRegistrationsQuery = (lead: string) =>
-  queryOptions({
-    queryKey: [...keys.registrations, 'lead', lead],
-    queryFn: () => fetchRegistrations({ lead }),
     meta: { notice: 'dataNotLoaded' },
   });
 

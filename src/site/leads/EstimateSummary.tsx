@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { describeEstimate, type Estimate } from '#data/leads/estimate.ts';
+import { summaryId } from './carriedEstimate.ts';
 import { EstimateFigures, SummaryRoot } from './EstimateSummary.styles.ts';
 
 export interface EstimateSummaryProps {
@@ -12,7 +13,7 @@ export interface EstimateSummaryProps {
 /** The figures of the calculator as they go along with a message, until the visitor takes them off. */
 export function EstimateSummary({ estimate, onRemove }: EstimateSummaryProps) {
   return (
-    <SummaryRoot aria-label="Votre estimation">
+    <SummaryRoot id={summaryId} aria-label="Votre estimation">
       <Heading level={3}>Votre estimation</Heading>
       <EstimateFigures>
         {describeEstimate(estimate).map(({ label, value }) => (
@@ -22,7 +23,7 @@ export function EstimateSummary({ estimate, onRemove }: EstimateSummaryProps) {
           </div>
         ))}
       </EstimateFigures>
-      <Button variant="ghost" size="small" iconStart={X} onClick={onRemove}>
+      <Button variant="outline" size="small" iconStart={X} onClick={onRemove}>
         Retirer l’estimation
       </Button>
     </SummaryRoot>

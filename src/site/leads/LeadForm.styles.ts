@@ -56,7 +56,10 @@ export const Hint = styled.output`
 
 /** A button that looks like a link in its sentence. */
 export const HintButton = styled.button`
+  border: 0;
   border-radius: ${theme.space[1]};
+  padding: 0;
+  background: none;
   color: ${surface.link};
   overflow-wrap: anywhere;
   text-align: start;

@@ -9,3 +9,6 @@ export const carryEstimate = (estimate: Estimate | undefined) => {
 
 /** What was taken along, if anything. */
 export const carriedEstimate = () => carried;
+
+/** Where the contact page shows it: a link there ends at the figures, below the page's head. */
+export const summaryId = 'votre-estimation';

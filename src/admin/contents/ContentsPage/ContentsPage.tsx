@@ -165,7 +165,12 @@ function listSections(groups: readonly Group[], contents: readonly DocumentState
   ].toSorted(compareByDay);
   return [
     ...documents.flatMap(
-      (stored) => describeAddressed(stored.document, stored, findShow(contents, stored)) ?? [],
+      (stored) =>
+        describeAddressed(
+          stored.document,
+          stored,
+          findShow(contents, stored.document, stored.pending ?? stored.online),
+        ) ?? [],
     ),
     ...known,
   ];

@@ -63,11 +63,9 @@ interface AgreedTimeProps {
 }
 
 function AgreedTime({ name, state, time, link, place, more = [] }: AgreedTimeProps) {
-  const facts = [
-    { term: place, value: link },
-    { term: 'Quand', value: formatSpan(time) },
-    ...more,
-  ].filter(({ value }) => value);
+  const facts = [{ term: place, value: link }, { term: 'Quand', value: formatSpan(time) }, ...more].filter(
+    ({ value }) => Boolean(value),
+  );
   return (
     <FormCard aria-labelledby="entente">
       <h2 id="entente">{name}</h2>

@@ -45,11 +45,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
   const { mutateAsync: remove } = useMutation(deleteSessionMutation);
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
-      downloadFile(
-        'inscriptions',
-        'csv',
-        registrationsToCsv(await fetchRegistrations({ session: session.id })),
-      ),
+      downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
   });
   const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
   const close = () => setDialog(undefined);

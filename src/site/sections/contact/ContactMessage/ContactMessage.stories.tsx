@@ -213,6 +213,7 @@ export const EstimateTakenOff = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Camille');
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’estimation' }));
     await expect(canvas.queryByRole('region', { name: 'Votre estimation' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Écrivez-nous' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     await expect(await canvas.findByText('Écrivez votre message.')).toBeVisible();

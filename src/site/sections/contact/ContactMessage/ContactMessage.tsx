@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -50,6 +50,7 @@ export function ContactMessage({
     return estimate;
   });
   const [undelivered, setUndelivered] = useState<ContactMessageInput>();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <Section>
@@ -68,13 +69,17 @@ export function ContactMessage({
             </RedrawBoundary>
           ) : (
             <>
-              <Heading level={2}>{title}</Heading>
+              <Heading level={2} ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
               <Text tone="muted">{lead}</Text>
               <NeedsScripts />
               {estimate && (
                 <EstimateSummary
                   estimate={estimate}
                   onRemove={() => {
+                    // With the summary goes the focus.
+                    heading.current?.focus();
                     carryEstimate(undefined);
                     setEstimate(undefined);
                   }}

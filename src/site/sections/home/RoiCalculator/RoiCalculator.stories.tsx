@@ -79,7 +79,7 @@ export const Results = meta.story({
     await expect(canvas.getByRole('button', { name: 'Calculer mon ROI' })).toHaveFocus();
     await step('Le résultat mène au formulaire avec ses chiffres', async () => {
       const link = canvas.getByRole('link', { name: 'Recevoir cette estimation' });
-      await expect(link).toHaveAttribute('href', paths.contact);
+      await expect(link).toHaveAttribute('href', `${paths.contact}#votre-estimation`);
     });
   },
 });

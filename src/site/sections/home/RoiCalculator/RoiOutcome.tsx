@@ -8,7 +8,7 @@ import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import { toEstimate } from '#data/leads/estimate.ts';
-import { carryEstimate } from '#site/leads/carriedEstimate.ts';
+import { carryEstimate, summaryId } from '#site/leads/carriedEstimate.ts';
 import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import {
   countedUp,
@@ -105,11 +105,13 @@ function RoiFigures({
         <Button
           variant="primary"
           iconEnd={ArrowRight}
-          render={<Link to={paths.contact} onClick={() => carryEstimate(toEstimate(inputs))} />}
+          render={
+            <Link to={`${paths.contact}#${summaryId}`} onClick={() => carryEstimate(toEstimate(inputs))} />
+          }
         >
           Recevoir cette estimation
         </Button>
-        <Button variant="ghost" iconStart={Printer} onClick={() => print(toEstimate(inputs), caveat)}>
+        <Button variant="outline" iconStart={Printer} onClick={() => print(toEstimate(inputs), caveat)}>
           Imprimer
         </Button>
       </ResultActions>

@@ -167,8 +167,12 @@ declare
   found private.registrations;
 begin
   select known.* into found from private.registrations as known where known.id = registration;
+  -- Before the token, which locks the registration: whoever erases the person comes in this order.
+  select known.* into person from public.leads as known where known.id = found.lead_id for key share;
+  if person.id is null then
+    return;
+  end if;
   select known.* into session from private.course_sessions as known where known.id = found.session_id;
-  select known.* into person from public.leads as known where known.id = found.lead_id;
   perform private.queue_email(
     kind, person.email, person.id,
     jsonb_build_object(
@@ -868,6 +872,8 @@ begin
     price = save_course_session.price, place = save_course_session.place, version = known.version + 1
   where known.id = session;
   -- An offer doesn't outlive the beginning.
+  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.session_id = session and known.state = 'offered' for key share of lead;
   update private.registrations as known
   set offered_until = least(known.offered_until, save_course_session.starts_at)
   where known.session_id = session and known.state = 'offered' and known.offered_until > save_course_session.starts_at;

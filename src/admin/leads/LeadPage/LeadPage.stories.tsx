@@ -102,7 +102,7 @@ export const Registration = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Inscription' }));
     await expect(card.getByText('En attente')).toBeVisible();
-    await expect(card.getByText('21 janvier 2127', { exact: false })).toBeVisible();
+    await expect(card.getByText(/^21 au 22 janvier 2127, de /)).toBeVisible();
     await expect(card.getByRole('link', { name: 'Art oratoire' })).toHaveAttribute(
       'href',
       paths.admin.session(aSession().id),

@@ -100,19 +100,23 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
             <th scope="row" data-column="name">
               <Link to={paths.admin.session(session.id)}>{session.title}</Link>
             </th>
-            <td>{formatDays(session)}</td>
-            <td>
+            <td data-column="when">{formatDays(session)}</td>
+            <td data-column="state">
               <SessionBadge session={session} />
             </td>
-            <td data-numeric>
+            <td data-column="free" data-numeric>
               {formatPlaces(
                 Math.max(0, session.capacity - session.registered - session.offered),
                 session.capacity,
               )}
             </td>
-            <td data-numeric>
-              {formatWhole(session.waiting)}
-              <span data-unit>&nbsp;en attente</span>
+            <td data-column="waiting" data-numeric>
+              {session.waiting > 0 && (
+                <>
+                  {formatWhole(session.waiting)}
+                  <span data-unit>&nbsp;en attente</span>
+                </>
+              )}
             </td>
           </tr>
         ))}

@@ -373,6 +373,8 @@ from (values
   ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
   ('${rows.site_contents.hiddenPicture}', '{"show": "show/retiree", "slug": "deux", "title": "Deux"}')
 ) as shown (key, value);
+-- A change of the medium is one of the pages that show it.
+select private.note_media_uses('${rows.site_contents.pictured}');
 set local session_replication_role = origin;
 `;
 

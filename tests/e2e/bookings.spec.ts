@@ -112,18 +112,17 @@ test.describe('an admin', () => {
     await test.step('The time is free again', async () => {
       expect(await listed()).toEqual(expect.arrayContaining(taken));
     });
-    await visitor.context().close();
-
     await test.step('Without hours there are none', async () => {
       await page.goto('/admin/settings/bookings');
       await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir au texte d’origine' }).click();
       await expect(page.getByText('Le site montre de nouveau le texte d’origine.')).toBeVisible();
-      await page.goto('/reservation/charest');
+      await visitor.goto('/reservation/charest');
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Ce studio ne se réserve pas en ligne' }),
+        visitor.getByRole('heading', { level: 1, name: 'Ce studio ne se réserve pas en ligne' }),
       ).toBeVisible();
     });
+    await visitor.context().close();
   });
 });
 

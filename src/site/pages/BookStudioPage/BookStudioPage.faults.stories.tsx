@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { insertStudioSettings } from '#mocks/bookings.ts';
 import { paths } from '#paths.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
 
@@ -17,28 +17,13 @@ const meta = preview.meta({
   beforeEach: () => insertStudioSettings(),
 });
 
-/** The free times don't come: the visitor is told why, and gets them once the fault is over. */
+/** Refused as unknown, a studio is one that isn't booked online. */
 const on = faultStories(
-  async ({ canvas, userEvent }, { name, message, end }) => {
-    if (name === 'Empty') {
-      await expect(
-        await canvas.findByText('Tout est pris pour les quatre prochaines semaines'),
-      ).toBeVisible();
-      return;
-    }
-    if (name === 'NotFound') {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Ce studio ne se réserve pas en ligne' }),
-      ).toBeVisible();
-      return;
-    }
-    if (name !== 'Slow') {
-      const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-      await expect(await canvas.findByText(reason)).toBeVisible();
-      end();
-      await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    }
-    await expect(await canvas.findByRole('combobox', { name: 'Jour' })).toBeVisible();
+  async (context, fault) => {
+    if (fault.name !== 'NotFound')
+      return recoverPage(context, fault, { loaded: 'Votre demande', empty: 'Votre demande' });
+    const heading = { level: 1, name: 'Ce studio ne se réserve pas en ligne' };
+    await expect(await context.canvas.findByRole('heading', heading)).toBeVisible();
   },
   { target: { where: 'bookings' } },
 );

@@ -93,3 +93,25 @@ export async function recoverLoad(
   }
   await findLoaded();
 }
+
+/**
+ * A page of the site doesn't come: the visitor is told why, and gets it once the fault is over. `loaded` says what it shows
+ * then; `empty` what it shows where the answer holds nothing.
+ */
+export async function recoverPage(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  { name, message, end }: LivedFault,
+  { loaded, empty = 'Oops! Page not found' }: { loaded: string; empty?: string },
+) {
+  if (name === 'Empty') {
+    await expect(await canvas.findByRole('heading', { name: empty })).toBeVisible();
+    return;
+  }
+  if (name !== 'Slow') {
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    end();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+  }
+  await expect(await canvas.findByRole('heading', { name: loaded })).toBeVisible();
+}

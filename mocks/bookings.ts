@@ -1,5 +1,6 @@
 import type { BookingState } from '#data/bookings/booking.ts';
 import { query, run, toLiteral } from './database.ts';
+import { accountByRole } from './fixtures/accounts.ts';
 import { insertContent } from './states.ts';
 
 const open = { isOpen: true, opens: '09:00', closes: '12:00' };
@@ -89,3 +90,19 @@ export const findBookings = () =>
     from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
     order by lower(booking.during), booking.created_at`,
   );
+
+/** Somebody of the team has a calendar address since the beginning of November. */
+export const insertCalendarAddress = (role: 'editor' | 'admin') =>
+  run(`
+    insert into private.calendar_addresses (user_id, token_hash, created_at)
+    values (${toLiteral(accountByRole[role].user_id)}, sha256(${toLiteral(`jeton-du-calendrier-${role}`)}), '2026-11-02T15:00:00Z')
+    on conflict do nothing`);
+
+/** Whether a calendar reads something by an address. */
+export async function isCalendarAddress(address: string) {
+  const token = /([\w-]+)\.ics$/.exec(address)?.[1] ?? '';
+  const found = await query(
+    `select user_id from private.calendar_addresses where token_hash = sha256(${toLiteral(token)})`,
+  );
+  return found.length === 1;
+}

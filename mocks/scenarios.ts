@@ -22,6 +22,7 @@ export type Where =
   | 'failed_emails'
   | 'sessions'
   | 'bookings'
+  | 'calendar'
   | 'auth'
   | 'storage'
   | 'data';
@@ -47,6 +48,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
   if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);
   if (where === 'bookings') return /\/rpc\/(list_free_times|book_studio|\w+_bookings?)$/.test(path);
+  if (where === 'calendar') return /\/rpc\/\w+_calendar_address$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'notes') return /\/rpc\/\w+_(preview|document)_notes?$/.test(path);
   if (where === 'data')

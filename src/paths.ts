@@ -56,6 +56,7 @@ export const paths = {
     newProject: '/admin/pages/new-project',
     newShow: '/admin/pages/new-show',
     newEpisode: '/admin/pages/new-episode',
+    newEpisodeOf: (show: string) => `/admin/pages/new-episode?show=${encodeURIComponent(show)}`,
     /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals; settings have their own. */
     content: (key: string) => {
       const path = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

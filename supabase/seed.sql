@@ -850,9 +850,9 @@ nous aimerions lancer un balado interne pour nos 400 employés, six épisodes d�
   ('Jean-Philippe', 'Ouellet', 'jp.ouellet@transport-ouellet.example', 'Transport Ouellet', 'video', 'Combien de temps à l’avance faut-il réserver pour filmer nos camions sous la première neige?', '2026-10-14T15:55:00Z', 'won', 2, '2026-10-14T20:10:00Z', '2026-10-14T20:10:00Z', 'b0000000-0000-4000-8000-000000000003');
 
 insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place) values
-  ('30000000-0000-4000-8000-000000000001', 'art-oratoire', 'Art oratoire', '2027-01-21T14:00:00Z', '2027-01-22T21:30:00Z', '2027-01-18T05:00:00Z', 8, 890, '525, boulevard Charest Est, Québec'),
-  ('30000000-0000-4000-8000-000000000002', 'media-training', 'Media training', '2027-02-09T14:00:00Z', '2027-02-09T21:30:00Z', '2027-02-05T05:00:00Z', 4, 650, '525, boulevard Charest Est, Québec'),
-  ('30000000-0000-4000-8000-000000000003', 'leadership-vocal', 'Leadership vocal', '2027-03-16T13:00:00Z', '2027-03-18T20:30:00Z', '2027-03-12T05:00:00Z', 3, 1290, null);
+  ('30000000-0000-4000-8000-000000000001', 'art-oratoire', 'Art oratoire', '2027-01-21T14:00:00Z', '2027-01-22T21:30:00Z', '2027-01-18T04:59:00Z', 8, 890, '525, boulevard Charest Est, Québec'),
+  ('30000000-0000-4000-8000-000000000002', 'media-training', 'Media training', '2027-02-09T14:00:00Z', '2027-02-09T21:30:00Z', '2027-02-05T04:59:00Z', 4, 650, '525, boulevard Charest Est, Québec'),
+  ('30000000-0000-4000-8000-000000000003', 'leadership-vocal', 'Leadership vocal', '2027-03-16T13:00:00Z', '2027-03-18T20:30:00Z', '2027-03-12T04:59:00Z', 3, 1290, null);
 
 insert into public.leads (id, kind, first_name, last_name, email, service, message, created_at, stage, closed_at) values
   ('91000000-0000-4000-8000-000000000001', 'registration', 'Rosalie', 'Bergeron', 'rosalie@exemple.example', 'coaching', '', '2026-11-10T15:00:00Z', 'won', '2026-11-10T15:00:00Z'),

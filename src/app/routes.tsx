@@ -180,7 +180,7 @@ const newDocuments = (
   ] as const
 ).map(([kind, path]): RouteObject => ({
   path,
-  loader: () => redirect(paths.admin.content(makeDocumentKey(kind))),
+  loader: ({ request }) => redirect(paths.admin.content(makeDocumentKey(kind)) + new URL(request.url).search),
   element: null,
 }));
 

@@ -12,7 +12,8 @@ export type CalendarEvent = {
   place?: string | null;
   description?: string;
   url?: string;
-  isCancelled?: boolean;
+  /** Nobody has confirmed it yet. */
+  isTentative?: boolean;
 };
 
 /** RFC 5545's form of a moment in UTC: each calendar shows it at its own hour, over every change of clocks. */
@@ -49,11 +50,16 @@ function fold(line: string): string {
 
 /**
  * A calendar (RFC 5545) with its hours in UTC. `CANCEL` takes events off calendars that had them; `PUBLISH` puts them there,
- * and asks for no answer.
+ * and asks for no answer. One that people subscribe to has a name, and is read again within the hour.
  */
-export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH' | 'CANCEL' = 'PUBLISH') {
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+  name?: string,
+) {
   const lines = events.flatMap((event) => {
     const url = toAddress(event.url);
+    const status = event.isTentative ? 'TENTATIVE' : 'CONFIRMED';
     return [
       'BEGIN:VEVENT',
       `UID:${toText(event.uid)}`,
@@ -65,7 +71,7 @@ export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH
       ...(event.place ? [`LOCATION:${toText(event.place)}`] : []),
       ...(event.description ? [`DESCRIPTION:${toText(event.description)}`] : []),
       ...(url ? [`URL:${url}`] : []),
-      `STATUS:${event.isCancelled || method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+      `STATUS:${method === 'CANCEL' ? 'CANCELLED' : status}`,
       'END:VEVENT',
     ];
   });
@@ -74,6 +80,9 @@ export function writeCalendar(events: readonly CalendarEvent[], method: 'PUBLISH
     'VERSION:2.0',
     'PRODID:-//Porte-Voix//Site//FR',
     `METHOD:${method}`,
+    ...(name
+      ? [`NAME:${toText(name)}`, `X-WR-CALNAME:${toText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
+      : []),
     ...lines,
     'END:VCALENDAR',
   ]

@@ -773,7 +773,7 @@ export type Database = {
         }[];
       };
       list_all_course_sessions: {
-        Args: { wanted_page?: number };
+        Args: { session?: string; wanted_page?: number };
         Returns: {
           attended: number;
           capacity: number;
@@ -1114,7 +1114,7 @@ export type Database = {
         }[];
       };
       list_registrations: {
-        Args: { lead?: string; session?: string };
+        Args: { session: string };
         Returns: {
           attended: boolean;
           changed_at: string;
@@ -1205,6 +1205,18 @@ export type Database = {
           studio_name: string;
         }[];
       };
+      read_calendar: {
+        Args: { token: string };
+        Returns: {
+          changed_at: string;
+          ends_at: string;
+          id: string;
+          starts_at: string;
+          state: string;
+          studio_name: string;
+        }[];
+      };
+      read_calendar_address: { Args: Record<PropertyKey, never>; Returns: string };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1234,6 +1246,7 @@ export type Database = {
           assignee: string;
           assignee_first_name: string;
           assignee_last_name: string;
+          booking: Json;
           campaign: string;
           changed_at: string;
           changed_by: string;
@@ -1254,6 +1267,7 @@ export type Database = {
           next_step: string;
           next_step_on: string;
           page: string;
+          registration: Json;
           service: string;
           stage: string;
           version: number;
@@ -1342,11 +1356,13 @@ export type Database = {
         }[];
       };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
+      renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: string };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
+      revoke_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
       save_course_session: {
         Args: {

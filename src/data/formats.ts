@@ -22,9 +22,3 @@ export const formatShortDay = (moment: string) => shortDay.format(new Date(momen
 
 /** The day that it is in Québec at a moment given in ISO 8601, as `2026-11-20`. */
 export const quebecDay = (moment: string) => dayInQuebec.format(new Date(moment));
-
-/** Two times given as `2026-11-30T09:00`: « 30 novembre 2026, de 9 h 00 à 16 h 00 », or both days where they are two. */
-export const formatSpan = (from: string, to: string) =>
-  from.slice(0, 10) === to.slice(0, 10)
-    ? `${formatDay(from.slice(0, 10))}, de ${formatTime(from)} à ${formatTime(to)}`
-    : `du ${formatDayAndTime(from)} au ${formatDayAndTime(to)}`;

@@ -1,5 +1,6 @@
-import { formatDayAndTime, formatSpan } from '../data/formats.ts';
+import { formatDayAndTime } from '../data/formats.ts';
 import { toClockTime } from '../data/quebecTime.ts';
+import { formatSpan } from '../data/span.ts';
 import { company } from '../data/company.ts';
 import { paths } from '../paths.ts';
 import { type Email, type EmailContent, writeEmail } from './email.ts';
@@ -90,7 +91,7 @@ export function bookingEmail(
     paragraphs: [...paragraphs, ...(note && /\S/.test(note) ? [note] : [])],
     facts: [
       { label: 'Studio', value: studio },
-      { label: 'Plage', value: formatSpan(toClockTime(startsAt), toClockTime(endsAt)) },
+      { label: 'Plage', value: formatSpan({ starts_at: startsAt, ends_at: endsAt }) },
     ],
     action:
       action && link

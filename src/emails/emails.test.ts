@@ -110,9 +110,9 @@ describe('an e-mail of the outbox', () => {
     expect(writeQueued('registered', { session }).text).toContain(
       '9 décembre 2026, de 9\u00A0h\u00A000 à 16\u00A0h\u00A000',
     );
-    const summer = { startsAt: '2026-07-09T14:00:00Z', endsAt: '2026-07-10T14:00:00Z' };
+    const summer = { startsAt: '2026-07-09T14:00:00Z', endsAt: '2026-07-10T21:00:00Z' };
     expect(writeQueued('reminder', { session: { ...session, ...summer } }).text).toContain(
-      'du 9 juillet 2026 à 10\u00A0h\u00A000 au 10 juillet 2026 à 10\u00A0h\u00A000',
+      '9 au 10 juillet 2026, de 10\u00A0h\u00A000 à 17\u00A0h\u00A000',
     );
   });
 
@@ -127,6 +127,9 @@ describe('an e-mail of the outbox', () => {
     expect(calendar?.content).not.toContain('secret');
     expect(writeQueued('session-cancelled', { session }).calendar?.content).toContain('METHOD:CANCEL\r\n');
     expect(writeQueued('waiting', { session }).calendar).toBeUndefined();
+    // Who waited has nothing to take off.
+    for (const kind of ['cancelled', 'session-cancelled'])
+      expect(writeQueued(kind, { session, state: 'waiting' }).calendar).toBeUndefined();
   });
 
   it('of a kind that nobody knows isn’t written', () => {

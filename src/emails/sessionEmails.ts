@@ -1,5 +1,6 @@
-import { formatDayAndTime, formatSpan } from '../data/formats.ts';
+import { formatDayAndTime } from '../data/formats.ts';
 import { toClockTime } from '../data/quebecTime.ts';
+import { formatSpan } from '../data/span.ts';
 import { paths } from '../paths.ts';
 import { type Email, type EmailContent, writeEmail } from './email.ts';
 import { type EventOfLead, withCalendar } from './eventCalendar.ts';
@@ -17,8 +18,10 @@ export type SessionEmailData = {
   position?: number | null;
   /** Until when a place that was freed is held. */
   offeredUntil?: string | null;
-  /** Of the registration, where a session moves. */
+  /** Of the registration: where a session moves, after that; where something is cancelled, before. */
   state?: 'registered' | 'waiting' | 'offered' | null;
+  /** Who cancelled, or that nobody did: the moment passed until which a place was offered. */
+  reason?: 'person' | 'staff' | 'lapsed' | null;
   /** Where and when it was before it moved. */
   before?: SessionFacts | null;
   /** What the team writes to everybody who is registered. */
@@ -41,8 +44,7 @@ export const sessionEmailKinds = [
 ] as const;
 export type SessionEmailKind = (typeof sessionEmailKinds)[number];
 
-const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
-  formatSpan(toClockTime(startsAt), toClockTime(endsAt));
+const getSpan = ({ startsAt, endsAt }: SessionFacts) => formatSpan({ starts_at: startsAt, ends_at: endsAt });
 
 const getPlace = (place: string | null | undefined) => place || 'En ligne';
 
@@ -93,15 +95,27 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     ],
     action: 'Accepter ou refuser la place',
   }),
-  cancelled: ({ session: { title } }) => ({
-    subject: `Inscription annulée\u00A0: ${title}`,
-    preheader: 'Votre place est libérée.',
-    title: 'Votre inscription est annulée',
-    paragraphs: [
-      'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
-    ],
-    closing: detached,
-  }),
+  cancelled: ({ session: { title }, state, reason }) =>
+    reason === 'lapsed'
+      ? {
+          subject: `Offre expirée\u00A0: ${title}`,
+          preheader: 'La place a été offerte à la personne suivante.',
+          title: 'La place n’est plus réservée pour vous',
+          paragraphs: [
+            'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.',
+          ],
+        }
+      : {
+          subject: `Inscription annulée\u00A0: ${title}`,
+          preheader: isWithoutPlace(state)
+            ? 'Vous n’êtes plus sur la liste d’attente.'
+            : 'Votre place est libérée.',
+          title: 'Votre inscription est annulée',
+          paragraphs: [
+            'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
+          ],
+          ...(!isWithoutPlace(state) && { closing: detached }),
+        },
   moved: ({ session: { title }, before, state }) => ({
     subject: `Changement\u00A0: ${title}`,
     preheader: 'La date, l’heure ou le lieu a changé.',
@@ -117,7 +131,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     action: 'Voir ou annuler mon inscription',
     ...(!isWithoutPlace(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
   }),
-  'session-cancelled': ({ session: { title }, note }) => ({
+  'session-cancelled': ({ session: { title }, note, state }) => ({
     subject: `Formation annulée\u00A0: ${title}`,
     preheader: 'La formation n’aura pas lieu.',
     title: 'Cette formation est annulée',
@@ -125,7 +139,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
       'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
       ...toParagraphs(note),
     ],
-    closing: detached,
+    ...(!isWithoutPlace(state) && { closing: detached }),
   }),
   reminder: ({ session: { title } }) => ({
     subject: `Rappel\u00A0: ${title}`,

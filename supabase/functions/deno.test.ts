@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 const deno = join(import.meta.dirname, '../../node_modules/deno/bin.cjs');
-const functions = ['manage-users', 'send-emails'] as const;
+const functions = ['manage-users', 'calendrier', 'send-emails'] as const;
 const getEntry = (name: string) => join(import.meta.dirname, name, 'index.ts');
 
 /** What runs is made of this repository's files alone: types may come from npm's packages. */
@@ -105,6 +105,17 @@ describe.each(Object.entries(keys))('with %s', (_which, { given, asService, publ
       { url: '/rest/v1/rpc/announce_account_change', apikey: publishable, authorization: 'Bearer a.b.c' },
       { url: '/auth/v1/admin/users/b0000000-0000-4000-8000-000000000001', ...asService },
     ]);
+  });
+
+  test('calendrier asks the database as a visitor', async () => {
+    const project = await openProject();
+    const address = await serve('calendrier', { SUPABASE_URL: project.url, ...given });
+    const response = await fetch(`${address}/calendrier/${'x'.repeat(43)}.ics`);
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringMatching(/^BEGIN:VCALENDAR/),
+    ]);
+    expect(project.seen).toMatchObject([{ url: '/rest/v1/rpc/read_calendar', apikey: publishable }]);
   });
 
   test('send-emails answers, then asks for what it has to send', async () => {

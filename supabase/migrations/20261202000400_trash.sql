@@ -35,9 +35,33 @@ begin
   elsif tg_table_name = 'categories' then
     select coalesce(array_agg(id), '{}') into links from public.articles where category_id = old.id;
   elsif tg_table_name = 'leads' then
-    copy := copy || jsonb_build_object('notes', coalesce(
-      (select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'
-    ));
+    -- Whoever comes, or was offered it, would lose the place to somebody else before the deletion is undone.
+    if exists (
+      select from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+      where taken.lead_id = old.id and taken.state in ('registered', 'offered', 'waiting') and session.state = 'open'
+        and session.ends_at > now()
+    ) then
+      raise exception 'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.'
+        using errcode = 'PT409';
+    end if;
+    if exists (
+      select from private.studio_bookings as booking
+      where booking.lead_id = old.id and booking.state in ('requested', 'accepted') and upper(booking.during) > now()
+    ) then
+      raise exception 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.' using errcode = 'PT409';
+    end if;
+    copy := copy || jsonb_build_object(
+      'notes', coalesce((select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'),
+      'registrations', coalesce((
+        select jsonb_agg(to_jsonb(taken) || jsonb_build_object('token_hashes', (
+          select jsonb_agg(opened.token_hash) from private.registration_tokens as opened
+          where opened.registration_id = taken.id
+        ))) from private.registrations as taken where taken.lead_id = old.id
+      ), '[]'),
+      'bookings', coalesce(
+        (select jsonb_agg(to_jsonb(booking)) from private.studio_bookings as booking where booking.lead_id = old.id), '[]'
+      )
+    );
   end if;
 
   insert into private.deleted_records (source, record_id, record, links, deleted_at)
@@ -121,6 +145,27 @@ begin
       select note.id, deleted.record_id, person.user_id, note.text, note.created_at
       from jsonb_populate_recordset(null::public.lead_notes, coalesce(deleted.record -> 'notes', '[]')) as note
       left join private.accounts as person on person.user_id = note.author;
+      insert into private.registrations (
+        id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at
+      )
+      overriding system value
+      select taken.id, taken.queue, session.id, deleted.record_id, taken.seats, taken.others, taken.state, taken.offered_until,
+        taken.attended, taken.changed_at, taken.created_at
+      from jsonb_populate_recordset(null::private.registrations, coalesce(deleted.record -> 'registrations', '[]')) as taken
+      join private.course_sessions as session on session.id = taken.session_id;
+      insert into private.registration_tokens (token_hash, registration_id)
+      select opened.token_hash::bytea, taken.id
+      from jsonb_array_elements(coalesce(deleted.record -> 'registrations', '[]')) as copied
+      join private.registrations as taken on taken.id = (copied ->> 'id')::uuid
+      cross join lateral jsonb_array_elements_text(copied -> 'token_hashes') as opened (token_hash)
+      where jsonb_typeof(copied -> 'token_hashes') = 'array';
+      insert into private.studio_bookings (
+        id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, created_at
+      )
+      select booking.id, deleted.record_id, booking.studio, booking.studio_name, booking.during, booking.state,
+        booking.held_until, booking.answer, person.user_id, booking.answered_at, booking.token_hashes, booking.created_at
+      from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
+      left join private.accounts as person on person.user_id = booking.answered_by;
     else
       -- A medium has no links.
   end case;

@@ -315,17 +315,6 @@ return case
   else '{}'
 end;
 
--- All in one, for an index has one expression.
-create function private.media_paths_of(featured_image_url text, og_image_url text, content text) returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-return private.media_paths_in(concat_ws(' ', featured_image_url, og_image_url, content));
-
-create index articles_media_paths_idx on public.articles
-  using gin (private.media_paths_of(featured_image_url, og_image_url, content)) where status = 'published';
-
 create function private.picture_of(address text) returns jsonb
 language sql
 stable
@@ -461,7 +450,7 @@ grant execute on function
   private.is_media_key(text), private.is_deleted_media_key(text)
   to authenticated;
 grant execute on function
-  private.media_key_of(text), private.media_stem_of(text), private.former_media_keys(jsonb), private.media_paths_in(text), private.media_paths_of(text, text, text)
+  private.media_key_of(text), private.media_stem_of(text), private.former_media_keys(jsonb), private.media_paths_in(text)
   to authenticated, service_role;
 grant execute on function
   public.cover(public.articles), public.pictures(public.articles)
@@ -493,7 +482,6 @@ comment on function private.media_key_of(text) is 'The key in the bucket: the la
 comment on function private.is_media_key(text) is
   'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
   'no folder, second extension or path can hide in one.';
-comment on function private.media_paths_of(text, text, text) is 'The addresses of the media library that an article shows, or social networks for it.';
 comment on function public.cover(public.articles) is
   'Of the featured picture, when it is in the media library: width, height, focal point, variants, alternative text.';
 comment on function public.pictures(public.articles) is

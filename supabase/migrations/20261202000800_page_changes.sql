@@ -142,9 +142,11 @@ begin
       perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
     when 'media_library' then
       perform private.log_pages(array(
-        select id from public.articles
-        where status = 'published'
-          and private.media_paths_of(featured_image_url, og_image_url, content) @> array[coalesce(new.file_path, old.file_path)]
+        select article.id from public.articles as article
+        where article.status = 'published' and article.id in (
+          select private.article_of(used.document)
+          from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used (document)
+        )
       ));
   end case;
   return null;

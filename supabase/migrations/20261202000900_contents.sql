@@ -210,8 +210,6 @@ parallel safe
 set search_path = ''
 return private.media_paths_in((value - 'transcript')::text);
 
-create index site_contents_media_paths_idx on public.site_contents using gin (private.content_media_paths(value));
-
 -- The content again, for whoever may read it, as its policy has it: who calls the function below with a content of their own
 -- invention gets nothing.
 create function private.readable_content(wanted text) returns setof public.site_contents
@@ -250,8 +248,8 @@ begin
   -- Before anything is read: whoever held the lock may have published the first content that shows it.
   perform private.lock_page_changes();
   if exists (
-    select from public.site_contents as content
-    where private.content_media_paths(content.value) @> array[coalesce(new.file_path, old.file_path)]
+    select from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used (document)
+    where not starts_with(used.document, 'article/')
   ) then
     insert into public.page_changes (path, kind) values ('/', 'changed');
   end if;

@@ -51,6 +51,16 @@ return array(
   from unnest(private.media_key_of(file_path) || private.former_media_keys(former_files)) as own (key)
 );
 
+-- Which documents name a file in what their tables have.
+create function private.uses_of_file(file_path text) returns setof text
+language sql
+stable
+set search_path = ''
+begin atomic
+  select used.document from private.media_uses as used
+  where used.stem = private.media_stem_of(private.media_key_of(uses_of_file.file_path)) and used.place = 'stored';
+end;
+
 -- Whoever calls holds the lock of the log of pages, here and below. Without statistics the planner would read whole tables.
 create function private.note_unused_media(touched uuid[]) returns void
 language plpgsql

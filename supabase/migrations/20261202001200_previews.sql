@@ -305,6 +305,20 @@ as $$
   from public.articles as article where article.id = previewed
 $$;
 
+-- The newest episodes that come back with a show, without their transcripts: visitors read none of a show that isn't online.
+create function private.returning_episodes(show text) returns table (key text, value jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  select episode.key, episode.summary
+  from public.site_contents as episode
+  where episode.show_key = returning_episodes.show
+    and not exists (select from public.site_contents as online where online.key = returning_episodes.show)
+  order by episode.summary ->> 'day' desc, episode.key
+  limit 200
+$$;
+
 -- A document as a page shows it: an article, or the text of a content by its key.
 create function private.preview_document(previewed text, value jsonb) returns jsonb
 language sql
@@ -325,6 +339,16 @@ return case
           private.content_media_paths(value) || private.content_media_paths(private.team_value(value ->> 'show'))
         )
       )
+    when starts_with(previewed, 'show/') then (
+      select jsonb_build_object(
+        'episodes', coalesce(jsonb_agg(to_jsonb(episode)), '[]'),
+        'media', private.media_at(
+          private.content_media_paths(preview_document.value)
+          || private.media_paths_in(coalesce(jsonb_agg(episode.value), '[]')::text)
+        )
+      )
+      from private.returning_episodes(previewed) as episode
+    )
     else '{}'
   end)
 end;

@@ -534,7 +534,7 @@ create function private.read_lead(wanted uuid) returns table (
   created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
   next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
   changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  estimate jsonb, page text, campaign text, domain text
+  estimate jsonb, page text, campaign text, domain text, registration jsonb, booking jsonb
 )
 language plpgsql
 stable
@@ -548,7 +548,22 @@ begin
       lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
       lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
       lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
-      lead.estimate, lead.page, lead.campaign, lead.domain
+      lead.estimate, lead.page, lead.campaign, lead.domain,
+      (
+        select jsonb_build_object(
+          'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
+          'seats', taken.seats, 'others', taken.others, 'state', taken.state
+        )
+        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+        where taken.lead_id = lead.id limit 1
+      ),
+      (
+        select jsonb_build_object(
+          'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
+          'state', case when booked.state = 'requested' and booked.held_until <= now() then 'lapsed' else booked.state end
+        )
+        from private.studio_bookings as booked where booked.lead_id = lead.id limit 1
+      )
     from public.leads as lead
     left join private.accounts as assigned on assigned.user_id = lead.assignee
     left join private.accounts as changer on changer.user_id = lead.changed_by
@@ -561,7 +576,7 @@ create function public.read_lead(lead_id uuid) returns table (
   created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
   next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
   changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  estimate jsonb, page text, campaign text, domain text
+  estimate jsonb, page text, campaign text, domain text, registration jsonb, booking jsonb
 )
 language sql
 stable

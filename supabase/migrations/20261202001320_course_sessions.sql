@@ -165,19 +165,23 @@ declare
   person public.leads;
   session private.course_sessions;
   found private.registrations;
-  opening text;
 begin
   select known.* into found from private.registrations as known where known.id = registration;
-  opening := coalesce(token, private.add_registration_token(found.id));
+  -- Before the token, which locks the registration: whoever erases the person comes in this order.
+  select known.* into person from public.leads as known where known.id = found.lead_id for key share;
+  if person.id is null then
+    return;
+  end if;
   select known.* into session from private.course_sessions as known where known.id = found.session_id;
-  select known.* into person from public.leads as known where known.id = found.lead_id;
   perform private.queue_email(
     kind, person.email, person.id,
     jsonb_build_object(
-      'firstName', person.first_name, 'registration', found.id, 'seats', found.seats, 'sequence', session.version,
-      'offeredUntil', found.offered_until, 'position', private.place_in_line(found), 'token', opening,
-      'link', '/inscription#' || opening,
-      'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
+      'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
+      'position', private.place_in_line(found),
+      'token', coalesce(token, private.add_registration_token(found.id)),
+      'session', jsonb_build_object(
+        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
+      )
     ) || more,
     concat_ws('/', kind, found.id, found.queue, nullif(once, ''))
   );
@@ -232,7 +236,7 @@ begin
       from due where registration.id = due.id
       returning registration.*
     loop
-      perform private.queue_session_email('cancelled', person.id, more => '{"reason": "lapsed"}');
+      perform private.queue_session_email('cancelled', person.id, more => '{"reason": "lapsed", "state": "offered"}');
     end loop;
   end if;
   while session.starts_at > moment loop
@@ -364,7 +368,9 @@ begin
 end
 $$;
 
-create function private.refuse_second_registration(session uuid, email text) returns void
+-- By the address as it is stored. Asked once all else has been accepted: what fails for another reason says nothing of who is
+-- registered.
+create function private.refuse_second_registration(registration private.registrations) returns void
 language plpgsql
 stable
 set search_path = ''
@@ -372,9 +378,10 @@ as $$
 begin
   if exists (
     select from public.leads as lead
-    join private.registrations as registration on registration.lead_id = lead.id
-    where lower(lead.email) = lower(btrim(refuse_second_registration.email)) and registration.session_id = session
-      and registration.state in ('registered', 'offered', 'waiting')
+    join public.leads as other on lower(other.email) = lower(lead.email)
+    join private.registrations as earlier on earlier.lead_id = other.id
+    where lead.id = registration.lead_id and earlier.session_id = registration.session_id
+      and earlier.id <> registration.id and earlier.state in ('registered', 'offered', 'waiting')
   ) then
     raise exception 'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
       using errcode = 'PT409';
@@ -438,10 +445,11 @@ begin
   insert into private.registrations (session_id, lead_id, seats, others, state)
   values (
     session.id,
-    private.insert_lead('registration', person, person ->> 'message', 'coaching'),
+    private.insert_lead('registration', person - 'message', person ->> 'message', 'coaching'),
     seats, others, case when fits then 'registered' else 'waiting' end
   )
   returning * into added;
+  perform private.refuse_second_registration(added);
   insert into private.registration_tokens (token_hash, registration_id)
   values (sha256(convert_to(token, 'UTF8')), added.id);
   perform private.queue_session_email(added.state, added.id, token => token);
@@ -488,7 +496,6 @@ begin
       return;
     end if;
     perform private.admit_lead(person ->> 'email');
-    perform private.refuse_second_registration(session.id, person ->> 'email');
     registration := private.add_registration(session, person, wanted_seats, others, fits, token);
   elsif registration.session_id <> wanted_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
@@ -593,7 +600,9 @@ begin
   perform private.require_living_registration(registration);
   update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
   where known.id = registration.id;
-  perform private.queue_session_email('cancelled', registration.id, more => jsonb_build_object('reason', by));
+  perform private.queue_session_email(
+    'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
+  );
   perform private.settle_session(registration.session_id);
 end
 $$;
@@ -695,7 +704,8 @@ end;
 
 -- What staff see and do
 
-create function private.list_all_course_sessions(wanted_page integer) returns table (
+-- Of all sessions one page, or the one that is asked for.
+create function private.list_all_course_sessions(wanted_page integer, session uuid) returns table (
   id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
   capacity integer, price integer, place text, state text, version integer,
   registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
@@ -709,17 +719,18 @@ begin
   perform private.require_right(private.has_role('moderator'), 'list_all_course_sessions');
   return query
     with counted as (
-      select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page from private.course_sessions
+      select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
+      from private.course_sessions as known where session is null or known.id = session
     ), chosen as (
       -- What is to come first, the next one on top; then what is over, the latest on top.
       (
-        select session.*, row_number() over (order by session.starts_at, session.id) as rank
-        from private.course_sessions as session where session.ends_at > now()
+        select known.*, row_number() over (order by known.starts_at, known.id) as rank
+        from private.course_sessions as known where known.ends_at > now() and (session is null or known.id = session)
       )
       union all
       (
-        select session.*, 1000000 + row_number() over (order by session.starts_at desc, session.id) as rank
-        from private.course_sessions as session where session.ends_at <= now()
+        select known.*, 1000000 + row_number() over (order by known.starts_at desc, known.id) as rank
+        from private.course_sessions as known where known.ends_at <= now() and (session is null or known.id = session)
       )
       order by rank limit 50 offset (select (counted.page - 1) * 50 from counted)
     )
@@ -737,7 +748,7 @@ begin
 end
 $$;
 
-create function public.list_all_course_sessions(wanted_page integer default 1) returns table (
+create function public.list_all_course_sessions(wanted_page integer default 1, session uuid default null) returns table (
   id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
   capacity integer, price integer, place text, state text, version integer,
   registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
@@ -746,11 +757,11 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select known.* from private.list_all_course_sessions(wanted_page) as known;
+  select known.* from private.list_all_course_sessions(wanted_page, session) as known;
 end;
 
--- Of a session, or those of a lead: who has a place first, then the line in its order, then the others.
-create function private.list_registrations(session uuid, lead uuid) returns table (
+-- Who has a place first, then the line in its order, then the others.
+create function private.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
   seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
   created_at timestamptz, changed_at timestamptz
@@ -766,18 +777,17 @@ begin
     select known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company,
       person.message, known.seats, known.others, known.state,
       case when known.state = 'waiting' then
-        row_number() over (partition by known.session_id, known.state order by known.queue)::integer
+        row_number() over (partition by known.state order by known.queue)::integer
       end,
       known.offered_until, known.attended, known.created_at, known.changed_at
     from private.registrations as known join public.leads as person on person.id = known.lead_id
     where known.session_id = session
-      or (session is null and known.lead_id = lead)
     order by array_position(array['registered', 'offered', 'waiting', 'lapsed', 'cancelled'], known.state), known.queue
     limit 2000;
 end
 $$;
 
-create function public.list_registrations(session uuid default null, lead uuid default null) returns table (
+create function public.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
   seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
   created_at timestamptz, changed_at timestamptz
@@ -786,7 +796,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select known.* from private.list_registrations(session, lead) as known;
+  select known.* from private.list_registrations(session) as known;
 end;
 
 create function private.require_version(session private.course_sessions, version integer) returns void
@@ -862,6 +872,8 @@ begin
     price = save_course_session.price, place = save_course_session.place, version = known.version + 1
   where known.id = session;
   -- An offer doesn't outlive the beginning.
+  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.session_id = session and known.state = 'offered' for key share of lead;
   update private.registrations as known
   set offered_until = least(known.offered_until, save_course_session.starts_at)
   where known.session_id = session and known.state = 'offered' and known.offered_until > save_course_session.starts_at;
@@ -870,7 +882,7 @@ begin
   then
     perform private.queue_session_email(
       'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'former', jsonb_build_object(
+      more => jsonb_build_object('state', known.state, 'before', jsonb_build_object(
         'startsAt', before.starts_at, 'endsAt', before.ends_at, 'place', before.place
       ))
     )
@@ -906,7 +918,9 @@ begin
   perform private.require_version(cancelled, version);
   perform private.require_open_session(cancelled);
   update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
-  perform private.queue_session_email('session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, '')))
+  perform private.queue_session_email(
+    'session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, ''), 'state', known.state)
+  )
   from private.registrations as known
   where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
   -- There is nothing left to accept.
@@ -965,7 +979,6 @@ begin
   session := private.lock_session(wanted_session);
   perform private.require_open_session(session);
   perform private.check_seats(session, wanted_seats, others);
-  perform private.refuse_second_registration(session.id, person ->> 'email');
   left_seats := private.count_free_seats(session);
   fits := left_seats >= wanted_seats and not private.has_line(session.id);
   if not fits and accepts_waiting is not true then
@@ -1025,7 +1038,6 @@ begin
   end if;
   perform private.require_open_session(session);
   perform private.check_seats(session, registration.seats, registration.others);
-  perform private.refuse_second_registration(target, lead.email) from public.leads as lead where lead.id = registration.lead_id;
   fits := private.count_free_seats(session) >= registration.seats and not private.has_line(target);
   -- Who has a place, or was offered one, doesn't lose it to a line.
   if not fits and registration.state <> 'waiting' then
@@ -1035,10 +1047,12 @@ begin
   update private.registrations as known
   set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,
     offered_until = null, changed_at = clock_timestamp()
-  where known.id = moved;
+  where known.id = moved
+  returning known.* into registration;
+  perform private.refuse_second_registration(registration);
   perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
-    'former', (
+    'before', (
       select jsonb_build_object('startsAt', known.starts_at, 'endsAt', known.ends_at, 'place', known.place)
       from private.course_sessions as known where known.id = origin
     )
@@ -1104,7 +1118,7 @@ begin
   end if;
   perform private.lock_session(session);
   perform private.queue_session_email(
-    'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'note', body)
+    'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'body', body)
   )
   from private.registrations as known where known.session_id = session and known.state = 'registered';
   get diagnostics written = row_count;
@@ -1126,8 +1140,8 @@ grant execute on function
   private.accept_offer(text), public.accept_offer(text)
   to anon, authenticated;
 grant execute on function
-  private.list_all_course_sessions(integer), public.list_all_course_sessions(integer),
-  private.list_registrations(uuid, uuid), public.list_registrations(uuid, uuid),
+  private.list_all_course_sessions(integer, uuid), public.list_all_course_sessions(integer, uuid),
+  private.list_registrations(uuid), public.list_registrations(uuid),
   private.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   private.cancel_course_session(uuid, integer, text), public.cancel_course_session(uuid, integer, text),
@@ -1140,7 +1154,7 @@ grant execute on function
 
 comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone reach them.';
 comment on column private.course_sessions.course is 'The id of its course in the catalogue; empty where it is of none.';
-comment on column private.course_sessions.price is 'In dollars, for a person; null where nothing is said of it.';
+comment on column private.course_sessions.price is 'In euros, as all prices of the site, for a person; null where nothing is said of it.';
 comment on column private.course_sessions.place is 'Null for one that is given online.';
 comment on column private.course_sessions.version is 'Goes up with each change, in calendars too.';
 comment on column private.course_sessions.reminded_for is 'The beginning of which those who registered were reminded.';

@@ -33,6 +33,17 @@ create table private.studio_bookings (
     exclude using gist (studio with =, during with &&) where (state in ('requested', 'accepted'))
 );
 
+-- Of each of the team, the address by which their calendar reads the studios' times.
+create table private.calendar_addresses (
+  user_id uuid not null default auth.uid(),
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  constraint calendar_addresses_pkey primary key (user_id),
+  constraint calendar_addresses_token_hash_key unique (token_hash),
+  constraint calendar_addresses_user_id_fkey
+    foreign key (user_id) references private.accounts (user_id) on delete cascade
+);
+
 create index studio_bookings_lead_id_idx on private.studio_bookings (lead_id);
 create index studio_bookings_answered_by_idx on private.studio_bookings (answered_by);
 create index studio_bookings_during_idx on private.studio_bookings using gist (during);
@@ -40,6 +51,7 @@ create index studio_bookings_held_until_idx on private.studio_bookings (held_unt
 create index studio_bookings_token_hashes_idx on private.studio_bookings using gin (token_hashes);
 
 alter table private.studio_bookings enable row level security;
+alter table private.calendar_addresses enable row level security;
 
 -- What the database reads of the settings is checked here, as the site's schema has it.
 create function private.are_hours(part jsonb) returns boolean
@@ -470,6 +482,103 @@ language sql
 set search_path = ''
 return private.decide_booking(id, accept, note);
 
+-- A new address takes the place of one's former one.
+create function private.make_calendar_address() returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- 244 random bits, spelled as addresses can carry them.
+  new_token text := translate(
+    encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
+  );
+begin
+  perform private.require_right(private.has_role('editor'), 'renew_calendar_address');
+  insert into private.calendar_addresses (token_hash) values (private.token_hash(new_token))
+  on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at;
+  return new_token;
+end
+$$;
+
+create function public.renew_calendar_address() returns text
+language sql
+set search_path = ''
+return private.make_calendar_address();
+
+create function private.end_calendar_address() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('editor'), 'revoke_calendar_address');
+  delete from private.calendar_addresses as address where address.user_id = auth.uid();
+end
+$$;
+
+create function public.revoke_calendar_address() returns void
+language sql
+set search_path = ''
+return private.end_calendar_address();
+
+create function private.age_of_calendar_address() returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('editor'), 'read_calendar_address');
+  return (select address.created_at from private.calendar_addresses as address where address.user_id = auth.uid());
+end
+$$;
+
+create function public.read_calendar_address() returns timestamptz
+language sql
+stable
+set search_path = ''
+return private.age_of_calendar_address();
+
+-- Calendars store what they read on machines of others: when studios are taken, and nothing of who takes them. An address ends
+-- with its person's right to answer bookings.
+create function private.calendar_of_token(token text)
+returns table (id uuid, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, changed_at timestamptz)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if token is null or char_length(token) not between 22 and 100 or not exists (
+    select from private.calendar_addresses as address
+    join private.accounts as account on account.user_id = address.user_id
+    join auth.users as person on person.id = address.user_id
+    where address.token_hash = private.token_hash(token) and account.role >= 'editor'::public.app_role
+      and (person.banned_until is null or person.banned_until <= now())
+  ) then
+    raise exception 'Cette adresse n’est plus valable.' using errcode = 'PT404';
+  end if;
+  return query
+    select booking.id, booking.studio_name, lower(booking.during), upper(booking.during), booking.state,
+      coalesce(booking.answered_at, booking.created_at)
+    from private.studio_bookings as booking
+    where booking.during && tstzrange(now() - interval '28 days', null)
+      and private.is_live_booking(booking.state, booking.held_until)
+    order by lower(booking.during), booking.studio
+    limit 1000;
+end
+$$;
+
+create function public.read_calendar(token text)
+returns table (id uuid, studio_name text, starts_at timestamptz, ends_at timestamptz, state text, changed_at timestamptz)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.calendar_of_token(token) as listed;
+end;
+
 -- Where the database has a clock of its own, what staff see doesn't wait for the next decision.
 do $$
 begin
@@ -488,11 +597,14 @@ grant execute on function
   private.free_times(text), public.list_free_times(text),
   private.request_booking(text, timestamptz, integer, jsonb, text, text),
   public.book_studio(text, timestamptz, integer, jsonb, text, text),
-  private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text)
+  private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text),
+  private.calendar_of_token(text), public.read_calendar(text)
   to anon, authenticated;
 grant execute on function
   private.bookings_of_week(date), public.list_bookings(date),
-  private.decide_booking(uuid, boolean, text), public.answer_booking(uuid, boolean, text)
+  private.decide_booking(uuid, boolean, text), public.answer_booking(uuid, boolean, text),
+  private.make_calendar_address(), public.renew_calendar_address(), private.end_calendar_address(), public.revoke_calendar_address(),
+  private.age_of_calendar_address(), public.read_calendar_address()
   to authenticated;
 
 comment on table private.studio_bookings is
@@ -514,3 +626,13 @@ comment on function public.list_bookings(date) is
   'The bookings of the week that begins on that day, 500 at most. Moderators and above.';
 comment on function public.answer_booking(uuid, boolean, text) is
   'Accepts a request, or one that lapsed as long as its time is free; declines it, or cancels what was accepted. Editors and above.';
+comment on table private.calendar_addresses is
+  'Who of the team has an address by which calendars read the studios'' times, as the hash of its token.';
+comment on function public.renew_calendar_address() is
+  'Gives one''s calendar address another token, which is nowhere stored: the one before ends. Editors and above.';
+comment on function public.revoke_calendar_address() is 'Ends one''s calendar address. Editors and above.';
+comment on function public.read_calendar_address() is
+  'Since when one has a calendar address; null without one. Editors and above.';
+comment on function public.read_calendar(text) is
+  'The times that studios are booked or asked for, from four weeks ago on, 1,000 at most. Refuses (404) a token that is no '
+  'calendar address''s, or of somebody who may answer no bookings any more.';

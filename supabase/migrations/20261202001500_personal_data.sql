@@ -124,10 +124,20 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select record - array['assignee', 'changed_by', 'search_text'] || jsonb_build_object('notes', coalesce((
-    select jsonb_agg(jsonb_build_object('text', note -> 'text', 'created_at', note -> 'created_at'))
-    from jsonb_array_elements(case jsonb_typeof(record -> 'notes') when 'array' then record -> 'notes' else '[]' end) as note
-  ), '[]'))
+  select record - array['assignee', 'changed_by', 'search_text'] || (
+    -- Without what opens a registration, and without who answered.
+    select jsonb_object_agg(part.name, coalesce((
+      select jsonb_agg(
+        case part.name
+          when 'notes' then jsonb_build_object('text', entry -> 'text', 'created_at', entry -> 'created_at')
+          else entry - array['token_hashes', 'answered_by', 'lead_id', 'queue']
+        end
+      )
+      from jsonb_array_elements(case jsonb_typeof(record -> part.name) when 'array' then record -> part.name else '[]' end) as entry
+    ), '[]'))
+    from unnest(array['notes', 'registrations', 'bookings']) as part (name)
+    where part.name = 'notes' or record ? part.name
+  )
 $$;
 
 create function private.personal_data_of(address text) returns jsonb

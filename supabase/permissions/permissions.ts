@@ -575,6 +575,25 @@ export const functions = {
     label: 'Accepter ou refuser une réservation',
     cases: { any: { label: 'toutes', who: editors } },
   },
+  renew_calendar_address: {
+    label: 'Créer ou renouveler son adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  revoke_calendar_address: {
+    label: 'Révoquer son adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  read_calendar_address: {
+    label: 'Savoir depuis quand on a une adresse du calendrier',
+    cases: { own: { label: 'la sienne', who: editors } },
+  },
+  read_calendar: {
+    label: 'Lire quand les studios sont pris',
+    cases: {
+      living: { label: 'par une adresse du calendrier', who: everyone },
+      invented: { label: 'par une adresse inventée ou révoquée', who: nobody },
+    },
+  },
   list_document_notes: {
     label: 'Lire les notes laissées',
     cases: editedDocuments,
@@ -721,14 +740,14 @@ export const functions = {
   },
   list_all_course_sessions: {
     label: 'Lister toutes les sessions',
-    cases: { any: { label: 'avec le nombre de personnes', who: moderators } },
+    cases: {
+      any: { label: 'avec le nombre de personnes', who: moderators },
+      one: { label: 'une seule', who: moderators },
+    },
   },
   list_registrations: {
-    label: 'Lister les personnes inscrites',
-    cases: {
-      session: { label: 'à une session', who: moderators },
-      lead: { label: 'd’une demande', who: moderators },
-    },
+    label: 'Lister les personnes inscrites à une session',
+    cases: { any: { label: 'une', who: moderators } },
   },
   save_course_session: {
     label: 'Créer ou changer une session',

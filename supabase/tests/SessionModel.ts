@@ -163,7 +163,7 @@ class SessionModel {
     // The clock, within a second, offers what an erased person leaves.
     if (steps.some((step) => step.do === 'erase')) await this.do({ do: 'tick' });
     await this.read();
-    this.check(before, JSON.stringify(steps));
+    this.check(before, steps);
   }
 
   private taken(session: string) {
@@ -263,14 +263,16 @@ class SessionModel {
     this.sessions = found?.sessions ?? [];
   }
 
-  private check(before: (Session & { taken: number })[], after: string) {
+  private check(before: (Session & { taken: number })[], steps: Step[]) {
+    const after = JSON.stringify(steps);
     for (const session of this.sessions) {
       const own = this.rows.filter((row) => row.session_id === session.id);
       const taken = this.taken(session.id);
       const earlier = before.find(({ id }) => id === session.id);
-      // Above what there is only where staff lowered it, and then nobody comes in.
+      // Above what there is only where staff lowered it, and then nobody comes in. Of two at once, one may have raised it before.
+      const raised = steps.flatMap((step) => (step.do === 'capacity' ? [step.capacity] : []));
       assert.ok(
-        taken <= Math.max(session.capacity, earlier?.capacity ?? 0, earlier?.taken ?? 0),
+        taken <= Math.max(session.capacity, earlier?.capacity ?? 0, earlier?.taken ?? 0, ...raised),
         `${taken} places taken after ${after}`,
       );
       if (session.state !== 'open') continue;

@@ -291,3 +291,22 @@ test('an episode that is shared names its show, online or not, and nothing else 
   await send('save_document', episode, { show: 'internal/messages' });
   expect(await share()).toBeUndefined();
 });
+
+test('a show that comes back brings its episodes to whoever has the link, without their transcripts', async () => {
+  await publish(show);
+  await publish(episode);
+  await send('save_document', sequel, { slug: 'deux' });
+  const { data } = await fixtures.as.editor.rpc('create_preview_link', { document: show }).throwOnError();
+  const [{ token }] = data as [{ token: string }];
+  const read = async () => {
+    const answer = await fixtures.as.anonymous.rpc('read_preview', { token }).throwOnError();
+    return (answer.data as { content: { episodes: { key: string; value: Value }[] } }[])[0]?.content.episodes;
+  };
+  // Visitors read them by themselves.
+  expect(await read()).toEqual([]);
+  await withdraw(show);
+  await send('save_document', show);
+  const { transcript, ...listed } = whole['episode'] ?? {};
+  expect(transcript).toBeDefined();
+  expect(await read()).toEqual([{ key: episode, value: listed }]);
+});

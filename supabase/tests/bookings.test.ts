@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, signIn, type Fixtures } from './world.ts';
+import { createFixtures, people, signIn, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -107,6 +107,14 @@ const quebec = new Intl.DateTimeFormat('sv', {
   timeStyle: 'short',
 });
 
+/** All times of the studio on so many days. */
+const timesFrom = (day: string, days = 1) =>
+  backend.sql<Time>(
+    `select starts_at::text, ends_at::text from private.studio_times('charest',
+      $1::date::timestamp at time zone 'America/Toronto', ($1::date + $2::integer)::timestamp at time zone 'America/Toronto')`,
+    [day, String(days)],
+  );
+
 describe('free times', () => {
   test('are those of the opening hours, in Québec, for four weeks', async () => {
     const times = await freeTimes();
@@ -142,19 +150,37 @@ describe('free times', () => {
   });
 
   test.each([
+    ['2026-03-08', ['00:00', '01:00', '03:00', '04:00']],
+    ['2026-11-01', ['00:00', '01:00', '01:00', '02:00', '03:00', '04:00']],
     ['2027-03-14', ['00:00', '01:00', '03:00', '04:00']],
     ['2027-11-07', ['00:00', '01:00', '01:00', '02:00', '03:00', '04:00']],
     ['2027-11-08', ['00:00', '01:00', '02:00', '03:00', '04:00']],
   ])('on %s a night has the hours that its clocks have', async (day, expected) => {
     await publish({ week: everyDay({ isOpen: true, opens: '00:00', closes: '05:00' }) });
-    const times = await backend.sql<{ starts_at: string; ends_at: string }>(
-      `select starts_at::text, ends_at::text from private.studio_times('charest',
-        $1::date::timestamp at time zone 'America/Toronto', ($1::date + 1)::timestamp at time zone 'America/Toronto')`,
-      [day],
-    );
+    const times = await timesFrom(day);
     expect(times.map(({ starts_at }) => quebec.format(new Date(starts_at)).slice(11))).toEqual(expected);
     expect(new Set(times.map(({ starts_at }) => starts_at)).size).toBe(expected.length);
   });
+
+  test.each([
+    ['2026-03-08', '2026-03-07', '2026-03-09'],
+    ['2026-11-01', '2026-10-31', '2026-11-02'],
+    ['2027-03-14', '2027-03-13', '2027-03-15'],
+    ['2027-11-07', '2027-11-06', '2027-11-08'],
+  ])(
+    'where clocks change (%s), a closed day is that day, and an exception has its hours',
+    async (day, before, after) => {
+      const evening = { label: 'Soir', ...open, opens: '20:00', closes: '22:00' };
+      await publish({ exceptions: [{ id: 'a', from: before, to: after, ...evening }] });
+      expect((await timesFrom(before, 3)).map(({ starts_at }) => quebec.format(new Date(starts_at)))).toEqual(
+        [before, day, after].flatMap((open) => [`${open} 20:00`, `${open} 21:00`]),
+      );
+      await publish({}, [{ id: 'b', label: 'Fermé', from: day, to: '' }]);
+      expect((await timesFrom(before, 3)).map(({ starts_at }) => quebec.format(new Date(starts_at)))).toEqual(
+        [before, after].flatMap((open) => [`${open} 09:00`, `${open} 10:00`, `${open} 11:00`]),
+      );
+    },
+  );
 
   test('of a studio without hours there are none: 404, whatever is asked', async () => {
     for (const wanted of ['limoilou', '', 'x'.repeat(10_000)]) {
@@ -182,7 +208,7 @@ describe('a request', () => {
     const nine = times.find(({ starts_at }) => quebec.format(new Date(starts_at)).endsWith('09:00'));
     const eleven = times.find(({ starts_at }) => quebec.format(new Date(starts_at)).endsWith('11:00'));
     await booked(nine?.starts_at ?? '', { slots: 3 });
-    for (const slots of [2, 0, -1, 13])
+    for (const slots of [2, 0, -1, 13, 2_147_483_647])
       expect((await book(eleven?.starts_at ?? '', { slots })).error?.code).toBe('PT409');
   });
 
@@ -199,11 +225,17 @@ describe('a request', () => {
     ['a minute that isn’t one of its times', (time: Time) => new Date(Date.parse(time.starts_at) + 60_000)],
     ['a time that is over', (time: Time) => new Date(Date.parse(time.starts_at) - 30 * 86_400_000)],
     ['a time in a year', (time: Time) => new Date(Date.parse(time.starts_at) + 364 * 86_400_000)],
+    ['a time in ten years', (time: Time) => new Date(Date.parse(time.starts_at) + 3640 * 86_400_000)],
   ])('for %s is refused, and nobody has a lead of it', async (_what, toMoment) => {
     const before = await backend.sql('select id from public.leads');
     const { error } = await book(toMoment(await aTime()).toISOString());
     expect(error?.code).toBe('PT409');
     expect(await backend.sql('select id from public.leads')).toHaveLength(before.length);
+  });
+
+  test('for no moment at all is refused', async () => {
+    for (const starts_at of ['infinity', '-infinity'])
+      expect((await book(starts_at)).error?.code).toBe('PT409');
   });
 
   test.each([
@@ -212,11 +244,22 @@ describe('a request', () => {
     ['no address', { person: { first_name: 'Zoé' } }],
     ['what is no address', { person: { email: 'zoe' } }],
     ['a long note', { note: 'x'.repeat(1001) }],
+    ['no times at all', { slots: null }],
     ['a person who is no person', { person: ['x'] }],
     ['a person who is too long', { person: { email: 'x'.repeat(6000) } }],
   ])('with %s is refused', async (_what, values) => {
     const { starts_at } = await aTime();
     expect((await book(starts_at, values)).error?.code).toBe('PT400');
+  });
+
+  test.each([
+    ['no word', { note: null }],
+    [
+      'names that are no words',
+      { person: { email: 'zoe@exemple.test', first_name: {}, last_name: [7], company: 8 } },
+    ],
+  ])('with %s is a request all the same', async (_what, values) => {
+    await booked((await aTime()).starts_at, values);
   });
 
   test('is the fourth of an address only once one is answered', async () => {
@@ -338,6 +381,68 @@ describe('a token', () => {
       set during = tstzrange(now() - interval '1 minute', now() + interval '59 minutes') where true`);
     expect((await fixtures.as.anonymous.rpc('cancel_booking', { token })).error?.code).toBe('PT409');
     expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
+  });
+});
+
+describe('a calendar address', () => {
+  const read = (token: unknown) => fixtures.as.anonymous.rpc('read_calendar', { token });
+  const renew = async (client = fixtures.as.editor) =>
+    (await client.rpc('renew_calendar_address').throwOnError()).data as string;
+
+  test('has what is booked or asked for, without anybody, and nothing of what is over', async () => {
+    const [first, second, third, fourth] = await Promise.all([6, 7, 8, 9].map(aTime));
+    const accepted = await booked(first?.starts_at ?? '', { note: 'Un balado' });
+    await answer(await idOf(accepted), true, 'À bientôt').throwOnError();
+    await booked(second?.starts_at ?? '');
+    const declined = await booked(third?.starts_at ?? '');
+    await answer(await idOf(declined), false).throwOnError();
+    const lapsed = await booked(fourth?.starts_at ?? '');
+    await backend.sql(
+      `update private.studio_bookings set held_until = now() - interval '1 second' where id = $1`,
+      [await idOf(lapsed)],
+    );
+    const { data } = await read(await renew()).throwOnError();
+    expect(data).toEqual([
+      {
+        id: await idOf(accepted),
+        studio_name: 'Studio Charest',
+        ...first,
+        state: 'accepted',
+        changed_at: expect.any(String),
+      },
+      expect.objectContaining({ ...second, state: 'requested' }),
+    ]);
+  });
+
+  test('is one’s own: a new one ends the one before, and nobody else’s', async () => {
+    const [mine, others] = [await renew(), await renew(fixtures.as.admin)];
+    expect(mine).toMatch(/^[\w-]{43}$/);
+    const renewed = await renew();
+    expect((await read(mine)).error?.code).toBe('PT404');
+    expect((await read(renewed)).error).toBeNull();
+    await fixtures.as.editor.rpc('revoke_calendar_address').throwOnError();
+    expect((await read(renewed)).error?.code).toBe('PT404');
+    expect((await fixtures.as.editor.rpc('read_calendar_address')).data).toBeNull();
+    expect((await read(others)).error).toBeNull();
+  });
+
+  test('is stored as a hash, and found by nothing else', async () => {
+    const token = await renew();
+    const stored = await backend.sql<{ line: string }>(
+      'select to_jsonb(address)::text as line from private.calendar_addresses as address',
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (const other of [null, '', 'court', `${token}y`, token.slice(0, -1), '%'.repeat(43)])
+      expect((await read(other)).error?.code).toBe('PT404');
+  });
+
+  test.each([
+    ['whose role is lower', `update private.accounts set role = 'moderator' where user_id = `],
+    ['who is suspended', `update auth.users set banned_until = now() + interval '1 day' where id = `],
+  ])('of somebody %s ends', async (_what, ending) => {
+    const token = await renew();
+    await backend.exec(`${ending} '${people.editor}'`);
+    expect((await read(token)).error?.code).toBe('PT404');
   });
 });
 

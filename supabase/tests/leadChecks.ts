@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Check, restored } from './attempt.ts';
-import { people, rows, type Fixtures } from './world.ts';
+import { nobodyComes, people, rows, type Fixtures } from './world.ts';
 
 const { open, closed } = rows.leads;
 
@@ -173,6 +173,7 @@ export const leadChecks: Check[] = [
       };
       const both = ['De admin, admin', 'De editor, editor'];
       assert.deepEqual(await read(), both);
+      await fixtures.exec(nobodyComes);
       await fixtures.as.admin.from('leads').delete().eq('id', open).throwOnError();
       assert.deepEqual(await read(), []);
       await fixtures.as.admin
@@ -181,6 +182,58 @@ export const leadChecks: Check[] = [
       assert.deepEqual(await read(), both);
     },
   ),
+  restored(
+    'leads',
+    'isn’t deleted while somebody counts on it; what is over comes back with it, and so do its links',
+    async (fixtures) => {
+      const remove = () => fixtures.as.admin.from('leads').delete().eq('id', open);
+      const refused = async () => (await remove()).error?.message;
+      const registered =
+        'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.';
+      assert.equal(await refused(), registered);
+      await fixtures.exec(`update private.registrations set state = 'waiting' where lead_id = '${open}'`);
+      assert.equal(await refused(), registered);
+      await fixtures.exec(`update private.registrations set state = 'cancelled' where lead_id = '${open}'`);
+      assert.equal(
+        await refused(),
+        'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.',
+      );
+      await fixtures.exec(nobodyComes);
+      const read = async () => [
+        await fixtures.sql(
+          `select to_jsonb(taken) as registration, opened.token_hash from private.registrations as taken
+            join private.registration_tokens as opened on opened.registration_id = taken.id where taken.lead_id = $1`,
+          [open],
+        ),
+        await fixtures.sql(
+          'select to_jsonb(booking) as booking from private.studio_bookings as booking where lead_id = $1',
+          [open],
+        ),
+      ];
+      const before = await read();
+      assert.deepEqual(
+        before.map((found) => found.length),
+        [1, 1],
+      );
+      await remove().throwOnError();
+      assert.deepEqual(await read(), [[], []]);
+      await fixtures.as.admin
+        .rpc('restore_deleted_record', { source: 'leads', record_id: open })
+        .throwOnError();
+      assert.deepEqual(await read(), before);
+    },
+  ),
+  restored('read_lead', 'shows the session and the studio that it is about', async (fixtures) => {
+    const { registration, booking } = (await readLead(fixtures)) as {
+      registration: Record<string, unknown>;
+      booking: Record<string, unknown>;
+    };
+    assert.deepEqual(
+      [registration['session_id'], registration['title'], registration['state'], registration['seats']],
+      [rows.course_sessions.full, 'Art oratoire', 'registered', 1],
+    );
+    assert.deepEqual([booking['studio_name'], booking['state']], ['Studio Charest', 'requested']);
+  }),
   restored('leads', 'of where a visitor came from only what statistics know is stored', async (fixtures) => {
     const send = (origin: object) =>
       fixtures.as.anonymous

@@ -28,6 +28,7 @@ import {
   asPng,
   bookedAt,
   bookingToken,
+  calendarToken,
   files,
   getAddress,
   ownUploads,
@@ -303,6 +304,14 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   answer_booking: {
     any: (client) => client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true }),
   },
+  renew_calendar_address: { own: (client) => client.rpc('renew_calendar_address') },
+  revoke_calendar_address: { own: (client) => client.rpc('revoke_calendar_address') },
+  read_calendar_address: { own: (client) => client.rpc('read_calendar_address') },
+  read_calendar: {
+    living: (client) => client.rpc('read_calendar', { token: calendarToken }),
+    invented: (client) =>
+      client.rpc('read_calendar', { token: 'invente'.padEnd(43, '0') }).then(unlessMissing),
+  },
   list_document_notes: onDocuments('list_document_notes', () => ({})),
   answer_preview_note: {
     any: (client) => answerNote(client, 'any'),
@@ -414,10 +423,12 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   read_registration: withToken('read_registration', 'registered'),
   cancel_registration: withToken('cancel_registration', 'registered'),
   accept_offer: withToken('accept_offer', 'offered'),
-  list_all_course_sessions: { any: (client) => client.rpc('list_all_course_sessions') },
+  list_all_course_sessions: {
+    any: (client) => client.rpc('list_all_course_sessions'),
+    one: (client) => client.rpc('list_all_course_sessions', { session: rows.course_sessions.full }),
+  },
   list_registrations: {
-    session: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
-    lead: (client) => client.rpc('list_registrations', { lead: rows.leads.open }),
+    any: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
   },
   save_course_session: {
     new: (client) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Check, restored, getTraces } from './attempt.ts';
-import { people, rows, type Fixtures } from './world.ts';
+import { nobodyComes, people, rows, type Fixtures } from './world.ts';
 
 type PersonalData = {
   messages: { id: string; notes: object[] }[];
@@ -68,6 +68,7 @@ async function writeAndDelete(fixtures: Fixtures) {
     ('90000000-0000-4000-8000-000000000004', 'autre@exemple.test', 'Moi aussi');
     insert into private.deleted_records (source, record_id, record)
     values ('tags', gen_random_uuid(), '{"email": "${sender}"}')`);
+  await fixtures.exec(nobodyComes);
   await fixtures.as.admin.from('leads').delete().in('id', [open, closed]).throwOnError();
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type QueuedEmail, writeQueuedEmail } from '../../src/emails/queuedEmail.ts';
 import { connectAgain, testSessions } from './SessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, registrationTokens, rows, type Fixtures } from './world.ts';
@@ -10,8 +11,21 @@ let fixtures: Fixtures;
 beforeAll(async () => {
   backend = await createTestedBackend();
   fixtures = await createFixtures(backend);
+  // Nothing leaves, so that what each e-mail says is there to be read.
+  await backend.exec(`
+    create or replace function public.take_emails()
+    returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
+    language sql set search_path = '' as 'select null::bigint, '''', '''', ''{}''::jsonb, ''{}''::jsonb, now() where false'`);
 });
-afterEach(() => fixtures.restore());
+afterEach(async () => {
+  // Whatever was queued can be written.
+  const queued = await backend.sql<QueuedEmail>(
+    "select id, kind, recipient, data, created_at::text, jsonb_build_object('id', about) as lead from private.outbox where data ? 'session'",
+  );
+  for (const email of queued)
+    expect(writeQueuedEmail(email, 'https://example.test').text).not.toMatch(/undefined|null|Invalid/);
+  await fixtures.restore();
+});
 afterAll(() => backend.close());
 
 const { full, empty } = rows.course_sessions;
@@ -113,7 +127,7 @@ describe('registering', () => {
     expect(await emails('registered')).toMatchObject([
       {
         recipient: 'zoe@exemple.test',
-        data: { link: `/inscription#${token}`, seats: 2, title: 'Art oratoire', place: null },
+        data: { token, seats: 2, session: { title: 'Art oratoire', place: null } },
       },
     ]);
     expect(
@@ -221,8 +235,31 @@ describe('registering', () => {
       code: 'PT409',
       message: twice,
     });
+    // As the address is stored, without what nobody sees.
+    expect((await register(empty, 'zoe@exemple\u0007.test')).error).toMatchObject({ message: twice });
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
     expect(await toAnswer(register(empty, 'zoe@exemple.test'))).toMatchObject({ state: 'registered' });
+  });
+
+  test('that fails for another reason says the same, whoever is registered', async () => {
+    await change('capacity = 20');
+    await register(empty, 'zoe@exemple.test').throwOnError();
+    for (const email of ['zoe@exemple.test', 'ana@exemple.test']) {
+      const person = { first_name: 'Zoé', last_name: 'Roy', email, more: 'x'.repeat(9000) };
+      expect((await register(empty, '', { person })).error?.message).toBe(
+        'Raccourcissez ce que vous avez écrit.',
+      );
+    }
+  });
+
+  test('takes the longest word that may be written', async () => {
+    const person = {
+      first_name: 'Zoé',
+      last_name: 'Roy',
+      email: 'zoe@exemple.test',
+      message: 'é'.repeat(5000),
+    };
+    expect(await toAnswer(register(empty, '', { person }))).toMatchObject({ state: 'registered' });
   });
 
   test('is limited by network, like all that visitors send', async () => {
@@ -420,7 +457,7 @@ describe('staff', () => {
     expect((await write().throwOnError()).data).toBe(1);
     await write().throwOnError();
     expect(await emails('session-note')).toMatchObject([
-      { recipient: 'lead@exemple.test', data: { subject: 'À demain', note: 'Midi.' } },
+      { recipient: 'lead@exemple.test', data: { subject: 'À demain', body: 'Midi.' } },
     ]);
     expect((await fixtures.as.admin.rpc('delete_course_session', { session: full })).error?.message).toBe(
       'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.',

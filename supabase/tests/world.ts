@@ -40,6 +40,10 @@ export const people = {
   stranger: id('b', 9),
 } as const;
 
+/** Cancels what somebody counts on, whose lead can't be deleted. */
+export const nobodyComes = `update private.registrations set state = 'cancelled', offered_until = null where true;
+  update private.studio_bookings set state = 'cancelled' where true;`;
+
 /** Rows by the state that the permission table names. */
 export const rows = {
   categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3), scheduled: id('c', 4) },
@@ -102,7 +106,10 @@ export const previewTokens = {
 /** What the booking of the world is opened with. */
 export const bookingToken = 'jeton-de-reservation'.padEnd(43, '0');
 
-/** When it begins: the next day at 15:00 UTC, when its studio is always open. */
+/** What the calendar address of the admin is opened with. */
+export const calendarToken = 'jeton-de-calendrier'.padEnd(43, '0');
+
+/** When the booking begins: the next day at 15:00 UTC, when its studio is always open. */
 export const bookedAt = () => new Date(Math.floor(Date.now() / 86_400_000 + 1) * 86_400_000 + 15 * 3_600_000);
 
 const always = { isOpen: true, opens: '00:00', closes: '23:59' };
@@ -203,6 +210,7 @@ const watched = [
   'private.visit_sources',
   'private.site_events',
   'private.studio_bookings',
+  'private.calendar_addresses',
   'public.site_contents',
   'private.page_links',
   'private.clock',
@@ -309,6 +317,8 @@ insert into private.studio_bookings (id, lead_id, studio, studio_name, during, h
   ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
     tstzrange('${bookedAt().toISOString()}', '${new Date(bookedAt().getTime() + 3_600_000).toISOString()}'),
     now() + interval '1 day', array[sha256('${bookingToken}')]);
+insert into private.calendar_addresses (user_id, token_hash) values
+  ('${people.editor}', sha256('autre-jeton-de-calendrier')), ('${people.admin}', sha256('${calendarToken}'));
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
   (${rows.outbox.failed}, 'lead-notice', null, '${rows.leads.closed}', 'lead-notice/1', 7, 'refused', now());
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values

@@ -3,11 +3,30 @@ import { openMigratedDatabase } from './migratedDatabase.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */
-const few = { users: 100, leads: 100, articles: 100, pages: 100, media: 100 };
-const many = { users: 10_000, leads: 100_000, articles: 10_000, pages: 1000, media: 10_000 };
+const few = {
+  users: 100,
+  leads: 100,
+  sessions: 50,
+  registrations: 100,
+  bookings: 20,
+  articles: 100,
+  pages: 100,
+  media: 100,
+};
+const many = {
+  users: 10_000,
+  leads: 100_000,
+  sessions: 500,
+  registrations: 10_000,
+  bookings: 2000,
+  articles: 10_000,
+  pages: 1000,
+  media: 10_000,
+};
 const goal = { ratio: 1.3 };
 
 const admin = 'b0000000-0000-4000-8000-000000000001';
+const session = 'c0000000-0000-4000-8000-000000000001';
 
 /** What the screens ask for when they open. */
 const questions = {
@@ -22,6 +41,11 @@ const questions = {
   'Demandes, une recherche': `select * from public.list_leads(search => 'lecteur-77@')`,
   'Demandes, un mot partout': `select * from public.list_leads(search => 'balado')`,
   'Une demande': `select * from public.read_lead((select id from public.leads where email = 'lecteur-77@exemple.test'))`,
+  'Demandes, ses autres': `select * from public.list_leads(only_email => 'lecteur-77@exemple.test')`,
+  Sessions: 'select * from public.list_all_course_sessions()',
+  'Une session': `select * from public.list_registrations('${session}')`,
+  'Sessions, sur le site': 'select * from public.list_course_sessions()',
+  'Réservations, la semaine': `select * from public.list_bookings(date_trunc('week', now())::date)`,
   'Accueil, nouvelles demandes': `select count(*) from public.leads where stage = 'new'`,
   'Accueil, liens rompus': 'select * from public.list_broken_links()',
   'Accueil, brouillons approuvés': 'select * from public.list_waiting_approvals()',
@@ -38,14 +62,25 @@ const questions = {
 };
 
 /**
- * As a year of work leaves it: of the leads twenty are new and thirty in progress, of the articles five are drafts and three lead nowhere, of the media
+ * As a year of work leaves it: of the leads twenty are new and thirty in progress, of the sessions fifty are to come, of the bookings
+ * twenty are of this week, of the articles five are drafts and three lead nowhere, of the media
  * fifty are used by nothing.
  */
-async function createDatabase({ users, leads, articles, pages, media }: typeof few): Promise<PGlite> {
+async function createDatabase({
+  users,
+  leads,
+  sessions,
+  registrations,
+  bookings,
+  articles,
+  pages,
+  media,
+}: typeof few): Promise<PGlite> {
   const database = await openMigratedDatabase();
   await database.exec(`
     -- What isn't measured, and takes a while for each row.
     alter table public.articles disable trigger keep_first_version;
+    alter table private.registrations disable trigger log_registration_change;
     insert into auth.users (id, email) values ('${admin}', 'banc@exemple.test');
     update private.accounts set role = 'admin', last_name = 'Zz';
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
@@ -63,6 +98,27 @@ async function createDatabase({ users, leads, articles, pages, media }: typeof f
         when number <= 20 then 'new' when number <= 35 then 'discussion' when number <= 50 then 'proposal'
         when number % 2 = 0 then 'won' else 'lost' end as stage
       from generate_series(1, ${leads}) as number
+    ) as known;
+    insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
+    select ('c0000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'Art oratoire ' || number, day, day + interval '7 hours', day, 500
+    from (
+      select number, now() + case when number <= 50 then number else -number end * interval '1 day' as day
+      from generate_series(1, ${sessions}) as number
+    ) as known;
+    -- Twenty in the one that is opened; the others share what is left.
+    insert into private.registrations (session_id, lead_id, state)
+    select ('c0000000-0000-4000-8000-' || lpad(
+        case when number <= 20 then 1 else 2 + number % ${sessions - 1} end::text, 12, '0'))::uuid,
+      lead.id, 'registered'
+    from generate_series(1, ${registrations}) as number
+    join public.leads as lead on lead.email = 'lecteur-' || number || '@exemple.test';
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
+    select lead.id, 'charest', 'Studio Charest', tstzrange(hour, hour + interval '1 hour'), 'accepted', hour, '{}'
+    from generate_series(1, ${bookings}) as number
+    join public.leads as lead on lead.email = 'lecteur-' || number || '@exemple.test'
+    cross join lateral (
+      select date_trunc('week', now() at time zone 'America/Toronto') at time zone 'America/Toronto'
+        + case when number <= 20 then number else -number end * interval '1 hour' as hour
     ) as known;
     insert into public.articles (title, slug, content, status, author_id, created_at)
     select 'Article ' || number, 'banc-' || number,
@@ -118,7 +174,7 @@ export async function benchDesk({ rounds }: { rounds: number }) {
   }
   console.table(rows);
   console.warn(
-    `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.leads} demandes, ${many.articles} articles, ` +
+    `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.leads} demandes, ${many.registrations} inscriptions, ${many.bookings} réservations, ${many.articles} articles, ` +
       `${many.pages} pages composées, ${many.media} médias; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
   );
   await Promise.all([small.close(), large.close()]);

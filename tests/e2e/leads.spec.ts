@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -63,6 +64,30 @@ test('a visitor’s message waits on the dashboard, is followed up, and leaves i
     const notifications = page.getByRole('region', { name: 'Notifications' });
     await notifications.getByRole('button', { name: 'Annuler' }).press('Enter');
     await expect(proposals.getByRole('link', { name: 'Zoé', exact: true })).toBeHidden();
+  });
+
+  await test.step('Of two who move the same one, the second sees who was first, and how it is now', async () => {
+    const move = async (screen: Page, stage: string) => {
+      await screen.getByRole('button', { name: 'Déplacer la demande de Zoé' }).press('Enter');
+      await screen.getByRole('menuitem', { name: stage }).press('Enter');
+    };
+    const isInDiscussion = (screen: Page) =>
+      expect(
+        screen
+          .getByRole('region', { name: /^En discussion/ })
+          .getByRole('link', { name: 'Zoé', exact: true }),
+      ).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/admin/messages?q=zoe.lavigne&vue=colonnes');
+    await expect(other.getByRole('button', { name: 'Déplacer la demande de Zoé' })).toBeVisible();
+    await move(page, 'En discussion');
+    await isInDiscussion(page);
+    await move(other, 'Gagnée');
+    const refusal = other.getByRole('region', { name: 'Notifications' });
+    await expect(refusal.getByText('Élodie Tremblay a modifié cette demande entre-temps.')).toBeVisible();
+    await refusal.getByRole('button', { name: 'Recharger' }).press('Enter');
+    await isInDiscussion(other);
+    await other.close();
   });
 });
 

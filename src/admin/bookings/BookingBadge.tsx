@@ -1,16 +1,15 @@
-import type { BookingState } from '#data/bookings/booking.ts';
+import { bookingLabel, type BookingState } from '#data/bookings/booking.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 
-const badges: Record<BookingState, { label: string; variant: NonNullable<BadgeProps['variant']> }> = {
-  requested: { label: 'À répondre', variant: 'accent' },
-  accepted: { label: 'Acceptée', variant: 'success' },
-  declined: { label: 'Refusée', variant: 'outline' },
-  cancelled: { label: 'Annulée', variant: 'outline' },
-  lapsed: { label: 'Délai passé', variant: 'destructive' },
-};
+const variants = {
+  requested: 'accent',
+  accepted: 'success',
+  declined: 'outline',
+  cancelled: 'outline',
+  lapsed: 'destructive',
+} as const satisfies Record<BookingState, BadgeProps['variant']>;
 
 /** What a booking is, in a word. */
 export function BookingBadge({ state }: { state: BookingState }) {
-  const { label, variant } = badges[state];
-  return <Badge variant={variant}>{label}</Badge>;
+  return <Badge variant={variants[state]}>{bookingLabel[state]}</Badge>;
 }

@@ -160,6 +160,9 @@ export const notices = {
 
   bookingAccepted: success('Réservation acceptée. Un courriel part.'),
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
+  calendarCopied: success('Adresse copiée. Donnez-la à votre agenda.'),
+  calendarNotCopied: failure('L’adresse n’a pas pu être copiée. Elle est sous la semaine, à sélectionner.'),
+  calendarRevoked: success('Adresse révoquée.'),
   sessionCreated: success('Session créée. Elle est sur le site.'),
   sessionSaved: success('Session enregistrée.'),
   sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),

@@ -13,6 +13,15 @@ export type FreeTime = { starts_at: string; ends_at: string };
  */
 export type BookingState = 'requested' | 'accepted' | 'declined' | 'cancelled' | 'lapsed';
 
+/** What a booking is, in a word or two, as staff read it. */
+export const bookingLabel = {
+  requested: 'À répondre',
+  accepted: 'Acceptée',
+  declined: 'Refusée',
+  cancelled: 'Annulée',
+  lapsed: 'Délai passé',
+} as const satisfies Record<BookingState, string>;
+
 /** A booking as whoever has its link reads it. */
 export type Booking = {
   studio: string;

@@ -12,7 +12,7 @@ const times = [
 it('reads in Québec, whose day isn’t the one of the universal time', () => {
   expect(groupByDay(times).map(({ day, times: ofDay }) => [day, ofDay.length])).toEqual([['2026-12-04', 4]]);
   expect(formatBookingTime(times[0] ?? time('', ''))).toBe(
-    'vendredi 4 décembre 2026, 9\u00A0h\u00A000 à 10\u00A0h\u00A000',
+    'Vendredi 4 décembre 2026, 9\u00A0h\u00A000 à 10\u00A0h\u00A000',
   );
 });
 

@@ -1,17 +1,19 @@
-import { formatDay, formatTime } from '../formats.ts';
+import { formatDay } from '../formats.ts';
 import { toClockTime } from '../quebecTime.ts';
+import { formatHours } from '../span.ts';
 import type { FreeTime } from './booking.ts';
 
 const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day given as `2026-12-04`: « vendredi 4 décembre 2026 ». */
-export const formatWeekday = (day: string) => `${weekday.format(new Date(day))} ${formatDay(day)}`;
-
-/** Its day and hours in Québec: « vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
-export function formatBookingTime({ starts_at, ends_at }: FreeTime) {
-  const [from, to] = [toClockTime(starts_at), toClockTime(ends_at)];
-  return `${formatWeekday(from.slice(0, 10))}, ${formatTime(from)} à ${formatTime(to)}`;
+/** A day given as `2026-12-04`, where it stands by itself: « Vendredi 4 décembre 2026 ». */
+export function formatWeekday(day: string) {
+  const name = weekday.format(new Date(day));
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatDay(day)}`;
 }
+
+/** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
+export const formatBookingTime = (time: FreeTime) =>
+  `${formatWeekday(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
 
 /** Free times by their days in Québec, in order. */
 export function groupByDay(times: readonly FreeTime[]): { day: string; times: FreeTime[] }[] {

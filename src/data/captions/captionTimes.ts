@@ -1,9 +1,11 @@
+import { toWholeSeconds } from '../media/durations.ts';
+
 /** A number of two digits at least: 5 → « 05 ». */
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A place in a sound or film as players show it: « 1:05 », « 1:02:05 ». */
 export function formatTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const whole = toWholeSeconds(seconds);
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60;
   const rest = pad(whole % 60);
@@ -16,7 +18,7 @@ const spoken = (['hour', 'minute', 'second'] as const).map(
 
 /** The same for a screen reader: « 1 minute 5 secondes ». */
 export function formatSpokenTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const whole = toWholeSeconds(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return parts
     .flatMap((part, index) =>

@@ -1,3 +1,5 @@
+import { formatWhole } from '../formats.ts';
+
 /** At or below this share of free places a session is nearly full (product 3.7). */
 const fewPlaces = 1 / 4;
 
@@ -13,3 +15,7 @@ export function describeAvailability({ free, places }: Places) {
   if (isNearlyFull({ free, places })) return { words: 'Bientôt complet', variant: 'destructive' } as const;
   return { words: 'Places disponibles', variant: 'success' } as const;
 }
+
+/** « 2 places sur 8 »: what is left. */
+export const formatPlaces = (free: number, places: number) =>
+  `${formatWhole(free)}\u00A0place${free > 1 ? 's' : ''} sur ${formatWhole(places)}`;

@@ -15,7 +15,7 @@ export type StaffSession = {
   ends_at: string;
   register_until: string;
   capacity: number;
-  /** In dollars, for a person. */
+  /** In euros, for a person. */
   price: number | null;
   /** Null for one that is given online. */
   place: string | null;
@@ -67,16 +67,16 @@ const keys = {
   registrations: ['sessions', 'registrations'],
 };
 
-async function fetchStaffSessions(page: number): Promise<Page<StaffSession>> {
-  const { data } = await supabase().rpc('list_all_course_sessions', { wanted_page: page }).throwOnError();
+async function fetchStaffSessions(
+  wanted: { wanted_page: number } | { session: string },
+): Promise<Page<StaffSession>> {
+  const { data } = await supabase().rpc('list_all_course_sessions', wanted).throwOnError();
   return toPage(data, ({ total: _total, page: _page, ...session }) => session as StaffSession);
 }
 
-/** The registrations of a session, or those of a lead: who has a place first, then the line in its order. Moderators and above. */
-export async function fetchRegistrations(
-  of: { session: string } | { lead: string },
-): Promise<StaffRegistration[]> {
-  const { data } = await supabase().rpc('list_registrations', of).throwOnError();
+/** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
+export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {
+  const { data } = await supabase().rpc('list_registrations', { session }).throwOnError();
   return data as StaffRegistration[];
 }
 
@@ -84,22 +84,16 @@ export async function fetchRegistrations(
 export const staffSessionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...keys.list, page],
-    queryFn: () => fetchStaffSessions(page),
+    queryFn: () => fetchStaffSessions({ wanted_page: page }),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** One session, wherever in the list it stands. Fails as `notFound` when there is none. */
+/** One session. Fails as `notFound` when there is none. */
 async function fetchStaffSession(id: string): Promise<StaffSession> {
-  for (let page = 1, seen = 0; ; page += 1) {
-    const { rows, total } = await fetchStaffSessions(page);
-    const session = rows.find((row) => row.id === id);
-    if (session) return session;
-    seen += rows.length;
-    if (rows.length === 0 || seen >= total) {
-      throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
-    }
-  }
+  const [session] = (await fetchStaffSessions({ session: id })).rows;
+  if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
+  return session;
 }
 
 /** One session (`fetchStaffSession`). Moderators and above. */
@@ -116,17 +110,9 @@ export const staffSessionQuery = (id: string) =>
 export const registrationsQuery = (session: string) =>
   queryOptions({
     queryKey: [...keys.registrations, session],
-    queryFn: () => fetchRegistrations({ session }),
+    queryFn: () => fetchRegistrations(session),
     // Visitors register meanwhile.
     staleTime: 0,
-    meta: { notice: 'dataNotLoaded' },
-  });
-
-/** The registrations that belong to a lead (`fetchRegistrations`). */
-export const leadRegistrationsQuery = (lead: string) =>
-  queryOptions({
-    queryKey: [...keys.registrations, 'lead', lead],
-    queryFn: () => fetchRegistrations({ lead }),
     meta: { notice: 'dataNotLoaded' },
   });
 

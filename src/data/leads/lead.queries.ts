@@ -1,4 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BookingState } from '../bookings/booking.ts';
+import type { RegistrationState } from '../courseSessions/registration.queries.ts';
 import type { Database, Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, unreadable } from '../errors.ts';
 import { foldText } from '../foldText.ts';
@@ -46,7 +48,7 @@ async function fetchBoard(request: BoardRequest): Promise<BoardColumn[]> {
   });
 }
 
-/** A lead as its own page shows it: also where it came from, and the figures of an estimate. */
+/** A lead as its own page shows it: also where it came from, and what it is about. */
 export type OpenLead = Lead & {
   /** The page that it came from, the campaign and the domain that had led there. */
   page: string | null;
@@ -54,12 +56,24 @@ export type OpenLead = Lead & {
   domain: string | null;
   /** The database has computed it again. */
   estimate: Estimate | null;
+  /** Of a registration: the session, as long as it exists, and how the person stands. */
+  registration: {
+    session_id: string;
+    title: string;
+    starts_at: string;
+    ends_at: string;
+    seats: number;
+    others: string[];
+    state: RegistrationState;
+  } | null;
+  /** Of a booking: which studio when, and what was answered. */
+  booking: { studio_name: string; starts_at: string; ends_at: string; state: BookingState } | null;
 };
 
 /** One lead. Fails as `notFound` when there is none. Moderators and above. */
 async function fetchLead(id: string): Promise<OpenLead> {
   const { data } = await supabase().rpc('read_lead', { lead_id: id }).throwOnError();
-  const [lead] = data as OpenLead[];
+  const [lead] = data as unknown as OpenLead[];
   if (!lead) throw new DataError('notFound', { sentence: 'Cette demande n’existe plus.' });
   return lead;
 }

@@ -4,18 +4,15 @@ import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import { type ContentMedia, layMedia } from '../media/contentMedia.ts';
 import type { ApprovalInput } from './approval.schema.ts';
-import type { Release, ReleaseDocument } from './release.ts';
+import type { PreviewedContent, Release, ReleaseDocument } from './release.ts';
 
-/** A content; with an episode goes its show, online or not. */
-type Content = { key: string; value: unknown; show?: unknown };
-
-/** The same as the database gives it. */
-type SharedContent = Content & { media?: ContentMedia };
+/** A content as the database gives it. */
+type SharedContent = PreviewedContent & { media?: ContentMedia };
 
 /** What a link shows: a document as its public page would show it, or what a release makes of the site. */
 type Shown =
   | { article: BlogArticle; content: null; release: null }
-  | { article: null; content: Content; release: null }
+  | { article: null; content: PreviewedContent; release: null }
   | { article: null; content: null; release: Release };
 
 /** What whoever has a link reads. */
@@ -36,7 +33,7 @@ type SharedDocument = {
   content?: SharedContent | null;
 };
 
-const toContent = ({ media, ...content }: SharedContent): Content => layMedia(content, media);
+const toContent = ({ media, ...content }: SharedContent): PreviewedContent => layMedia(content, media);
 
 const toArticle = (article: SharedArticle): BlogArticle => ({
   ...article,

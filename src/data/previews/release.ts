@@ -5,6 +5,16 @@ export type ReleaseArticle = Omit<BlogArticle, 'categories'> & {
   categories: (NonNullable<BlogArticle['categories']> & { description?: string | null }) | null;
 };
 
+/** A content as a preview shows it. */
+export type PreviewedContent = {
+  key: string;
+  value: unknown;
+  /** With an episode goes its show, online or not. */
+  show?: unknown;
+  /** With a show that isn't online go its episodes that are, as far as they go, without their transcripts. */
+  episodes?: readonly { key: string; value: unknown }[];
+};
+
 /** A document of a release, as it will be. One that is withdrawn is here as it was. */
 export type ReleaseDocument = {
   /** Its key: `article/…`, or that of a content. */
@@ -12,8 +22,7 @@ export type ReleaseDocument = {
   /** Whether it leaves the site, or makes room for what the code says. */
   withdraws: boolean;
   article: ReleaseArticle | null;
-  /** With an episode goes its show, online or not. */
-  content: { key: string; value: unknown; show?: unknown } | null;
+  content: PreviewedContent | null;
 };
 
 /** What goes online together (« mise en ligne »). */

@@ -370,3 +370,16 @@ it('lists projects, shows and episodes as the release will have them, page by pa
   expect(await fetchPageChange('/balados/xylo/e4')).toEqual({ kind: 'moved', target: '/balados/zebre/e4' });
   expect(await fetchPageChange('/balados/yoyo/e5')).toEqual({ kind: 'gone', target: null });
 });
+
+it('brings back the episodes of a show that comes back, but for those that the release has or withdraws', async () => {
+  const back = toContent('show/x', toShow('xylo'));
+  const episodes = [1, 2, 3].map((number) => ({ key: `episode/x${number}`, value: toEpisode('x', number) }));
+  lay([
+    { ...back, content: back.content && { ...back.content, episodes } },
+    toContent('episode/x3', toEpisode('x', 3), true),
+    toContent('episode/x2', toEpisode('x', 2, 'deux')),
+  ]);
+  const { documents, total } = await fetchEpisodes({ show: 'show/x', from: 0, limit: 12 });
+  expect([total, documents.map(({ slug }) => slug)]).toEqual([2, ['deux', 'e1']]);
+  expect(await fetchDocumentAtPath('/balados/xylo/e1')).toMatchObject({ key: 'episode/x1' });
+});

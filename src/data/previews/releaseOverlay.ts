@@ -87,7 +87,13 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
   const without = articleIds.length > 0 ? articleIds : undefined;
   const shown = release.documents.filter(({ withdraws }) => !withdraws);
   const contents = shown.flatMap(({ content }) => content ?? []) as SiteContent[];
-  const documents = contents.filter(({ key }) => findAddressedKind(key));
+  const documents = [
+    ...contents,
+    // What comes back with its show is as the release has it, where it is a document of its own.
+    ...shown
+      .flatMap(({ content }) => content?.episodes ?? [])
+      .filter(({ key }) => !contentKeys.includes(key)),
+  ].filter(({ key }): boolean => Boolean(findAddressedKind(key))) as SiteContent[];
   const withdrawnShows = release.documents.flatMap(({ document, withdraws }) =>
     withdraws && findAddressedKind(document) === 'show' ? document : [],
   );

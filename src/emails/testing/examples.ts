@@ -105,6 +105,7 @@ export const examples: Record<string, { email: Email; url: string }> = {
   waiting: toRegistration('waiting', { position: 4 }),
   offer: toRegistration('offer', { offeredUntil: '2026-11-22T14:05:00Z' }),
   cancelled: toRegistration('cancelled'),
+  'cancelled for an offer that lapsed': toRegistration('cancelled', { state: 'offered', reason: 'lapsed' }),
   moved: toRegistration('moved', {
     session: { ...session, place: null },
     before: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },

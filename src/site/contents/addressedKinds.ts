@@ -5,6 +5,7 @@ import { episodeKind } from '#site/podcasts/episodeKind.ts';
 import { showKind } from '#site/podcasts/showKind.ts';
 import { projectKind } from '#site/projects/projectKind.ts';
 import type { AddressedKind } from './addressedKind.ts';
+import type { PictureContent } from './fields.ts';
 import { pageKind } from './composedPage.ts';
 import type { EditableSection } from './section.ts';
 
@@ -20,18 +21,18 @@ export const addressedKinds = {
 type Stored = { pending?: unknown; online?: unknown } | null | undefined;
 
 /** What every kind has. */
-const readParts = (value: unknown) => (value ?? {}) as { title?: string; slug?: string; show?: string };
+const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode & { show: string }>;
 
 /** The key of the show that a text of an episode says it is of. */
 export const findShowKey = (value: unknown) => readParts(value).show;
 
 /** What the page of an episode, and its address, say of its show. */
-export type ShowOfEpisode = { title: string; slug: string; isOnline: boolean };
+export type ShowOfEpisode = { title: string; slug: string; cover?: PictureContent; isOnline: boolean };
 
 /** Reads a show as it stands in whatever is known of it. */
 export function readShowOfEpisode(value: unknown, isOnline: boolean): ShowOfEpisode | undefined {
-  const { title, slug } = readParts(value);
-  return title && slug ? { title, slug, isOnline } : undefined;
+  const { title, slug, cover } = readParts(value);
+  return title && slug ? { title, slug, ...(cover && { cover }), isOnline } : undefined;
 }
 
 /**
@@ -56,6 +57,6 @@ export function describeAddressed(
     pages: path ? [{ path, title: published.title ?? '' }] : [],
     schema,
     content: blank,
-    Section: ofShow ? (content) => createElement(View, Object.assign({}, content, { ofShow })) : View,
+    Section: ofShow ? (content) => createElement(View, Object.assign({ ofShow }, content)) : View,
   };
 }

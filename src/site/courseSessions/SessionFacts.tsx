@@ -1,6 +1,6 @@
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { formatPrice } from '#data/price.ts';
-import { formatSessionDays, formatSessionHours } from '#data/courseSessions/formatSession.ts';
+import { formatDays, formatHours } from '#data/span.ts';
 
 export interface SessionFactsProps {
   session: { starts_at: string; ends_at: string; place: string | null; price: number | null };
@@ -13,8 +13,8 @@ export function SessionFacts({ session }: SessionFactsProps) {
     <DescriptionList
       layout="stack"
       items={[
-        { term: 'Quand', value: formatSessionDays(session) },
-        { term: 'Horaire', value: formatSessionHours(session) },
+        { term: 'Quand', value: formatDays(session) },
+        { term: 'Horaire', value: formatHours(session) },
         { term: 'Lieu', value: place ?? 'En ligne' },
         ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
       ]}

@@ -21,6 +21,7 @@ export function useLeadForm<Values extends PersonInput>(
   };
   const form = useForm<Values>(defaultValues ? { resolver, defaultValues } : { resolver });
   // Of several fields at fault, the one that was registered first gets the focus: the person comes before what a form adds.
-  (form as unknown as UseFormReturn<PersonInput>).register('email');
+  for (const name of ['firstName', 'lastName', 'email'] as const)
+    (form as unknown as UseFormReturn<PersonInput>).register(name);
   return { ...form, prepare: () => void loadResolver().catch(() => {}) };
 }

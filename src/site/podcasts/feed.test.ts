@@ -72,7 +72,7 @@ it('writes XML that parses, with what Apple and Podcasting 2.0 want', async () =
   expect(item?.querySelector('guid')?.textContent).toBe(episode.id);
   // Midnight in Québec.
   expect(item?.querySelector('pubDate')?.textContent).toBe('Thu, 12 Nov 2026 05:00:00 +0000');
-  expect(item?.getElementsByTagName('itunes:duration')[0]?.textContent).toBe('28');
+  expect(item?.getElementsByTagName('itunes:duration')[0]?.textContent).toBe('27');
   expect(item?.getElementsByTagName('podcast:chapters')[0]?.getAttribute('type')).toBe(
     'application/json+chapters',
   );
@@ -100,7 +100,7 @@ it('is read by a parser of podcasts as it was meant', async () => {
     guid: episode.id,
     title: episode.title,
     enclosure: { url: episode.sound.src, length: 181_234, type: 'audio/x-m4a' },
-    duration: 28,
+    duration: 27,
     explicit: false,
     podcastChapters: { type: 'application/json+chapters' },
     podcastTranscripts: [{ type: 'text/vtt' }],

@@ -1,3 +1,4 @@
+import { toWholeSeconds } from '#data/media/durations.ts';
 import { findSoundType } from '#data/podcasts/checkFeed.ts';
 import type { Feed, FeedEpisode, FeedFile } from '#data/podcasts/feed.types.ts';
 import { toMoment } from '#data/quebecTime.ts';
@@ -69,7 +70,9 @@ function toItem(show: string, episode: FeedEpisode): string[] {
       length: facts.size ?? 0,
       type: findSoundType(episode.sound),
     })}`,
-    ...(facts.duration ? [`      ${element('itunes:duration', String(Math.round(facts.duration)))}`] : []),
+    ...(facts.duration
+      ? [`      ${element('itunes:duration', String(toWholeSeconds(facts.duration)))}`]
+      : []),
     `      ${element('itunes:explicit', String(episode.isExplicit))}`,
     `      ${element('itunes:episodeType', 'full')}`,
     `      ${element('itunes:episode', String(episode.number))}`,

@@ -10,6 +10,7 @@ const deployed = z.looseObject({
 /** The functions of `supabase/functions`, with what each is for. */
 const functions: Record<string, string> = {
   'manage-users': 'sans elle, personne ne peut être invité, suspendu ou retiré',
+  calendrier: 'sans elle, les agendas de l’équipe ne suivent pas les studios',
   'send-emails': 'sans elle, aucun courriel ne part au sujet d’une demande',
 };
 

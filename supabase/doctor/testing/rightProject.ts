@@ -56,7 +56,7 @@ export const rightAnswers = {
     db_pool: null,
   },
   '/database/migrations': migrations,
-  '/functions': ['manage-users', 'send-emails'].map((slug) => ({
+  '/functions': ['manage-users', 'calendrier', 'send-emails'].map((slug) => ({
     id: slug,
     slug,
     name: slug,

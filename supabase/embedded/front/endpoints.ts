@@ -21,7 +21,7 @@ export type Endpoint = {
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
   /** What answers in the database's place. */
-  answeredBy?: 'manageUsers' | 'sendEmails' | 'snapshots' | 'resumableUploads';
+  answeredBy?: 'manageUsers' | 'sendEmails' | 'calendar' | 'snapshots' | 'resumableUploads';
   /** What follows once the database has done it. */
   followedBy?: 'sendEmails' | 'forgetPerson';
 };
@@ -256,6 +256,14 @@ const endpoints: readonly Endpoint[] = [
     query: [],
     answeredBy: 'sendEmails',
   },
+  {
+    methods: ['GET', 'HEAD'],
+    path: path(String.raw`/functions/v1/calendrier/[\w-]{22,100}\.ics`),
+    lane: 'read',
+    for: 'anyone',
+    query: [],
+    answeredBy: 'calendar',
+  },
   // Our own, for `npm run backup` while a server runs.
   {
     methods: ['POST'],
@@ -294,7 +302,7 @@ const endpoints: readonly Endpoint[] = [
   {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
-    path: path(`/rest/v1/rpc/(?:list_${name}|board_leads|read_lead|read_preview)`),
+    path: path(`/rest/v1/rpc/(?:list_${name}|board_leads|read_lead|read_preview|read_calendar)`),
     lane: 'read',
     for: 'key',
     query: 'rows',

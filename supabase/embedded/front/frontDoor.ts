@@ -5,6 +5,7 @@ import type { JudgedRequest, OutgoingMail, RequestFacts, WorkerAnswer } from '..
 import { type StagedUpload, stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { getApi, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
+import { createCalendar } from '../../functions/calendrier/handler.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
 import { createEmailSender } from '../../functions/send-emails/handler.ts';
 import { type Endpoint, findEndpoint } from './endpoints.ts';
@@ -406,6 +407,12 @@ export function createFrontDoor(options: FrontDoorOptions) {
     siteUrl,
     fetch: enterAgain,
   });
+  const calendar = createCalendar({
+    apiUrl: siteUrl,
+    publishableKey: keys.publishableKey,
+    siteUrl: publicUrl,
+    fetch: enterAgain,
+  });
 
   const answers: Record<
     NonNullable<Endpoint['answeredBy']>,
@@ -419,6 +426,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return (await resumable)(request, identity.kind === 'person' ? identity.id : identity.kind);
     },
     sendEmails,
+    calendar,
     async manageUsers(request, body) {
       const managed = await manageUsers(forFunction(request, body));
       if ((body as { action?: unknown }).action === 'remove') await keepErasures();

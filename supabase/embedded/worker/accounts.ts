@@ -3,7 +3,7 @@ import { decode } from 'hono/jwt';
 import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
 import type { Mailer } from './mailer.ts';
-import { randomToken } from './randomToken.ts';
+import { makeToken } from '../../../src/data/makeToken.ts';
 import { secondFactor } from './secondFactor.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
@@ -87,7 +87,7 @@ export function accountEndpoints(
    * invited has a link already, and its token stands where this one's would.
    */
   async function sendConfirmationAgain(body: Body): Promise<void> {
-    const token = randomToken();
+    const token = makeToken();
     const { affectedRows } = await database.query(
       `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
        where email = $2 and email_confirmed_at is null and invited_at is null`,
@@ -193,7 +193,7 @@ export function accountEndpoints(
             [id, email],
           );
         }
-        const token = randomToken();
+        const token = makeToken();
         const { rows } = await database.query<object>(
           `update auth.users
            set confirmation_token = $2, confirmation_sent_at = now(), invited_at = clock_timestamp(), updated_at = now()

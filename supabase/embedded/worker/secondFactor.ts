@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { authError } from './authError.ts';
 import { type Handler, withBody } from './handler.ts';
-import { randomToken } from './randomToken.ts';
+import { makeToken } from '../../../src/data/makeToken.ts';
 
 /** What is asked of a database. */
 type Queried = {
@@ -220,7 +220,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
         [sub, session],
       );
       await noteProof(session, 'totp');
-      const refreshToken = randomToken();
+      const refreshToken = makeToken();
       await database.query(
         `insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)`,
         [crypto.randomUUID(), refreshToken, sub, session],

@@ -1,16 +1,23 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Figures side by side. */
+/** Six figures, two or three a line: no line is left half empty. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.space[3]};
   background: ${theme.color.border};
 
+  ${media.narrowest} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   > div {
     padding: ${theme.space[4]};
     background: ${theme.color.surface};

@@ -84,12 +84,15 @@ function NothingYet() {
   );
 }
 
+/** In the order in which a visitor becomes a client. */
 const eventNames = {
-  lead: 'Demandes reçues',
   calculation: 'Calculateur utilisé',
   estimate: 'Estimations demandées',
+  lead: 'Demandes reçues',
   won: 'Demandes gagnées',
 } as const;
+
+const eventOrder = Object.keys(eventNames);
 
 /** What a source is called on screen. */
 function sourceName({ source, is_campaign }: Statistics['sources'][number]) {
@@ -125,11 +128,9 @@ function Shown({ statistics }: { statistics: Statistics }) {
       now: sum(now.map(({ visitors }) => visitors)),
       before: sum(before.map(({ visitors }) => visitors)),
     },
-    ...statistics.events.map(({ event, count, before: earlier }) => ({
-      name: eventNames[event],
-      now: count,
-      before: earlier,
-    })),
+    ...statistics.events
+      .toSorted((one, other) => eventOrder.indexOf(one.event) - eventOrder.indexOf(other.event))
+      .map(({ event, count, before: earlier }) => ({ name: eventNames[event], now: count, before: earlier })),
   ];
   const bars = (lines: typeof pages) =>
     lines.slice(0, MOST_BARS).map(({ name, now: count }) => ({ name, count }));

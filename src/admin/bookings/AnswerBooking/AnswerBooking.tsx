@@ -74,7 +74,9 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       }
     >
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
-      <BookingBadge state={state} />
+      <div>
+        <BookingBadge state={state} />
+      </div>
       <DescriptionList
         items={[
           { term: 'Courriel', value: email },

@@ -4,7 +4,6 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { aBooking, findBookings, insertBookings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
-import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
@@ -125,14 +124,6 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/^Semaine du 24 février 2127/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Semaine suivante' }));
     await expect(await canvas.findByText(/^Semaine du 3 mars 2127/)).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  ...silent,
-  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 });
 

@@ -3,11 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWeekday } from '#data/bookings/bookingTimes.ts';
 import { bookingsQuery, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
-import { formatDay, formatTime, quebecDay } from '#data/formats.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { formatHours } from '#data/span.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
@@ -15,14 +17,17 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { useAuth } from '#data/session/useAuth.ts';
 import { AnswerBooking } from '../AnswerBooking/index.ts';
 import { BookingBadge } from '../BookingBadge.tsx';
+import { CalendarAddress } from '../CalendarAddress/index.ts';
 import { formatBooker } from '../formatBooker.ts';
 import { addDays, listDays, parseWeek } from '../week.ts';
 import { BookingButton, Bookings, Day, Week } from './BookingsPage.styles.ts';
 
 /** The week of the studios: who asked for which time, and what was answered (product 18.7). */
 export function BookingsPage() {
+  const { hasRole } = useAuth();
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => quebecDay(new Date().toISOString()));
   const monday = parseWeek(params.get('semaine'), today);
@@ -38,13 +43,7 @@ export function BookingsPage() {
   return (
     <AdminPage
       title="Réservations"
-      intro={
-        <Text isAnnounced size="small" tone="muted">
-          {query.isPending
-            ? 'Chargement...'
-            : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
-        </Text>
-      }
+      intro={<DeskLinks />}
       actions={
         <Cluster $gap={2}>
           <IconButton
@@ -59,6 +58,11 @@ export function BookingsPage() {
         </Cluster>
       }
     >
+      <Text isAnnounced size="small" tone="muted">
+        {query.isPending
+          ? 'Chargement...'
+          : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
+      </Text>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
@@ -79,6 +83,7 @@ export function BookingsPage() {
           ))}
         </Week>
       )}
+      {hasRole('editor') && <CalendarAddress />}
       {booking && <AnswerBooking booking={booking} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );
@@ -112,9 +117,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
                 data-over={['declined', 'cancelled'].includes(booking.state) || undefined}
                 onClick={() => onOpen(booking.id)}
               >
-                <strong>
-                  {formatTime(toClockTime(booking.starts_at))} à {formatTime(toClockTime(booking.ends_at))}
-                </strong>
+                <strong>{formatHours(booking)}</strong>
                 <span>{booking.studio_name}</span>
                 <span>{formatBooker(booking)}</span>
                 <BookingBadge state={booking.state} />

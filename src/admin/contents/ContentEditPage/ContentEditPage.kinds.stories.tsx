@@ -98,6 +98,10 @@ export const Show = meta.story({
   beforeEach: () => insertContent(showKey, storedShow),
   play: async ({ canvas, userEvent }) => {
     await addressField(canvas);
+    await expect(canvas.getByRole('link', { name: 'Nouvel épisode' })).toHaveAttribute(
+      'href',
+      paths.admin.newEpisodeOf(showKey),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Retirer cette émission du site?' }),
@@ -111,10 +115,37 @@ export const Show = meta.story({
   },
 });
 
-/** Un nouvel épisode : l’émission se choisit parmi celles qui existent. */
+/** Un nouvel épisode : l’émission est celle d’où l’on vient, ou la seule; le numéro suit celui du dernier. */
 export const NewEpisode = meta.story({
-  parameters: at(episodeKey),
-  beforeEach: () => insertContent(showKey, storedShow),
+  parameters: at(episodeKey.replace('01', '02')),
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent(episodeKey, episode);
+  },
+  play: async ({ canvas }) => {
+    await addressField(canvas);
+    await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
+    await expect(canvas.getByRole('spinbutton', { name: 'Numéro' })).toHaveValue(25);
+    await expect(canvas.getByText('Pas enregistré')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** Sans émission d’où venir, et avec deux émissions, on choisit. */
+export const NewEpisodeOfSeveralShows = meta.story({
+  tags: ['no-visual'],
+  parameters: { ...at(episodeKey), chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    await insertContent(showKey, storedShow);
+    await insertContent(showKey.replace('01', '02'), {
+      ...storedShow,
+      title: 'Deux voix',
+      slug: 'deux-voix',
+    });
+  },
   play: async ({ canvas, userEvent }) => {
     await addressField(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Émission' }));

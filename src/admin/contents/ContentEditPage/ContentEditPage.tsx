@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { FilePlus } from 'lucide-react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatSection } from '#admin/documents/nameDocument.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
-import { documentQuery } from '#data/documents/document.queries.ts';
+import { contentsQuery, documentQuery } from '#data/documents/document.queries.ts';
+import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
 import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import { shownSections } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
-import { useShowOf } from '../useShows.ts';
+import { startEpisode, useShowOf } from '../useShows.ts';
 import { ContentEditor, ContentSkeleton } from './ContentEditor.tsx';
 
 /** Where the sections of each group are listed, and what that is called. */
@@ -32,11 +34,18 @@ export function ContentEditPage() {
   const known = shownSections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
   const kind = findAddressedKind(ownKey);
   const query = useQuery(documentQuery(known?.key ?? (kind ? ownKey : null)));
-  const ofShow = useShowOf(query.data);
-  const section = useMemo(
-    () => known ?? describeAddressed(ownKey, query.data, ofShow),
-    [known, ownKey, query.data, ofShow],
-  );
+  const begunFrom = useSearchParams()[0].get('show');
+  const ofShow = useShowOf(ownKey, query.data?.pending ?? query.data?.online);
+  const isNewEpisode = kind === 'episode' && query.data === null;
+  const contents = useQuery({ ...contentsQuery, enabled: isNewEpisode });
+  const section = useMemo(() => {
+    const described = known ?? describeAddressed(ownKey, query.data, ofShow);
+    if (!described || !isNewEpisode || !contents.data) return described;
+    const started = startEpisode(contents.data, begunFrom);
+    return { ...described, content: Object.assign({}, described.content, started) };
+  }, [known, ownKey, query.data, ofShow, isNewEpisode, contents.data, begunFrom]);
+  // Its form starts from what the others say.
+  const isPending = query.isPending || contents.isLoading;
   const [address, words] = lists[section?.group ?? 'pages'];
 
   return (
@@ -44,6 +53,14 @@ export function ContentEditPage() {
       title={section ? (kind ? section.title : formatSection(section)) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
+      actions={
+        kind === 'show' &&
+        query.data && (
+          <Button iconStart={FilePlus} render={<Link to={paths.admin.newEpisodeOf(ownKey)} />}>
+            Nouvel épisode
+          </Button>
+        )
+      }
     >
       {!section && (
         <EmptyState title="Cette section n’existe pas.">
@@ -51,8 +68,8 @@ export function ContentEditPage() {
         </EmptyState>
       )}
       {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
-      {section && query.isPending && <ContentSkeleton />}
-      {section && query.data !== undefined && (
+      {section && isPending && <ContentSkeleton />}
+      {section && !isPending && query.data !== undefined && (
         <ContentEditor key={section.key} section={section} content={query.data} />
       )}
     </AdminPage>

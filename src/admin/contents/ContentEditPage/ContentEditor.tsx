@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
@@ -35,6 +35,7 @@ import { hasAddress } from '../hasAddress.ts';
 import { findState, isModified } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
+import { useShowOf } from '../useShows.ts';
 import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
@@ -72,6 +73,8 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const showToast = useToast();
   const addTo = usePlaceInForm(section, text, form);
   const description = describeContent(section);
+  const ofShow = useShowOf(section.key, text);
+  const previewed = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
   const standing = findState(section, content);
   const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
@@ -188,9 +191,9 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         {section.Section && (
           <Previews aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}>
             <h2>Téléphone</h2>
-            <SectionPreview section={section} value={text} width={375} />
+            <SectionPreview section={section} value={previewed} width={375} />
             <h2>Bureau</h2>
-            <SectionPreview section={section} value={text} width={1280} />
+            <SectionPreview section={section} value={previewed} width={1280} />
           </Previews>
         )}
       </Panes>

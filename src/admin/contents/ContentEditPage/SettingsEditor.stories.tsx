@@ -3,6 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { insertStudioSettings } from '#mocks/bookings.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import preview from '#storybook/preview.tsx';
@@ -97,6 +98,33 @@ export const Hours = meta.story({
       const [, second] = form.getAllByLabelText('Premier jour');
       await userEvent.type(second as HTMLElement, '2026-06-24');
       await expect(await form.findByText('Un autre jour particulier couvre déjà cette date.')).toBeVisible();
+    });
+  },
+});
+
+/** Les studios qui se réservent : le même studio n’y est qu’une fois. */
+export const Bookings = meta.story({
+  parameters: toAddress('settings/bookings'),
+  beforeEach: () => insertStudioSettings(),
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Réservation des studios' }));
+    await userEvent.click(form.getByText('Studio Charest', { selector: 'summary *' }));
+    await step('A length of time that the database doesn’t take is refused here', async () => {
+      const minutes = form.getByRole('spinbutton', { name: /^Durée d’une plage/ });
+      await userEvent.clear(minutes);
+      await userEvent.type(minutes, '15');
+      await expect(await form.findByText('Écrivez un nombre de 30 à 720.')).toBeVisible();
+      await userEvent.clear(minutes);
+      await userEvent.type(minutes, '90');
+      await waitFor(() => expect(form.queryByText('Écrivez un nombre de 30 à 720.')).toBeNull());
+    });
+    await step('It is published', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+      await expectToast(notices.contentPublished);
+      await expect(await lastSave()).toMatchObject({
+        document: 'settings/bookings',
+        value: { studios: [{ id: 'charest', slotMinutes: 90 }] },
+      });
     });
   },
 });

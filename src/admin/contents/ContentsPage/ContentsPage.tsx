@@ -24,6 +24,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
+import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { describeAddressed } from '#site/contents/addressedKinds.ts';
@@ -80,6 +81,9 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   return (
     <AdminPage
       title={title}
+      intro={
+        catalogue && <TextLink render={<Link to={paths.admin.sessions} />}>Sessions et inscriptions</TextLink>
+      }
       actions={
         groups.includes('pages') ? (
           <Button variant="primary" iconStart={FilePlus} render={<Link to={paths.admin.newPage} />}>
@@ -161,7 +165,12 @@ function listSections(groups: readonly Group[], contents: readonly DocumentState
   ].toSorted(compareByDay);
   return [
     ...documents.flatMap(
-      (stored) => describeAddressed(stored.document, stored, findShow(contents, stored)) ?? [],
+      (stored) =>
+        describeAddressed(
+          stored.document,
+          stored,
+          findShow(contents, stored.document, stored.pending ?? stored.online),
+        ) ?? [],
     ),
     ...known,
   ];

@@ -31,7 +31,8 @@ const on = faultStories(
       ).not.toBeInTheDocument();
     else await recoverLoad(context, fault, newLeads);
   },
-  { target: { where: 'leads' } },
+  // The next steps are leads as well, and have their own line.
+  { target: { where: 'leads', methods: ['HEAD'] } },
 );
 
 export const Offline = meta.story(on('Offline'));

@@ -7,9 +7,9 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
-import { anApproval, anArticle, aNote, aPreviewLink, aRelease } from '#mocks/builders.ts';
+import { aLead, anApproval, anArticle, aNote, aPreviewLink, aRelease } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
-import { find, insert, run, update } from '#mocks/database.ts';
+import { find, insert, insertOnce, run, update } from '#mocks/database.ts';
 import {
   insertApproval,
   insertContent,
@@ -201,6 +201,52 @@ export const DoubtfulDate = meta.story({
 });
 
 const spring = aRelease({ name: 'Printemps' });
+
+/** Prochaines étapes des demandes : les plus en retard d’abord, cinq au plus, puis le chemin vers les autres. */
+export const StepsDue = meta.story({
+  globals: { role: 'moderator' },
+  beforeEach: () =>
+    insertOnce(
+      'leads',
+      ...[
+        'Rappeler',
+        'Envoyer la proposition',
+        'Confirmer la date',
+        null,
+        'Préparer le devis',
+        'Relancer',
+        'Fermer',
+      ].map((next_step, index) =>
+        aLead({
+          id: `d4000000-0000-4000-8000-00000000000${index}`,
+          first_name: 'Inès',
+          last_name: `Fortin ${index + 1}`,
+          stage: 'discussion',
+          assignee: index === 0 ? accountByRole.editor.user_id : null,
+          next_step,
+          next_step_on: `2026-11-${14 + index}`,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'À faire' }));
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Rappeler\u00A0: Inès Fortin 1En retard de 6\u00A0jours, Élodie Tremblay',
+      'Envoyer la proposition\u00A0: Inès Fortin 2En retard de 5\u00A0jours',
+      'Confirmer la date\u00A0: Inès Fortin 3En retard de 4\u00A0jours',
+      'Faire le suivi\u00A0: Inès Fortin 4En retard de 3\u00A0jours',
+      'Préparer le devis\u00A0: Inès Fortin 5En retard de 2\u00A0jours',
+    ]);
+    await expect(list.getByRole('link', { name: 'Rappeler\u00A0: Inès Fortin 1' })).toHaveAttribute(
+      'href',
+      paths.admin.lead('d4000000-0000-4000-8000-000000000000'),
+    );
+    await expect(list.getByRole('link', { name: '+ 2 autres suivis à faire' })).toHaveAttribute(
+      'href',
+      `${paths.admin.leads}?echeance=echues`,
+    );
+  },
+});
 
 /** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
 export const ToDo = meta.story({

@@ -11,7 +11,7 @@ const meta = preview.meta({
       story: { inline: false, height: '24rem' },
       description: {
         component: `
-Comment se terminent des demandes : gagnées, ou perdues et pourquoi. La raison reste dans l’équipe.`,
+Comment se terminent des demandes : gagnées, ou perdues et pourquoi. L’équipe lit la raison, et la personne si elle demande ce qui est conservé sur elle.`,
       },
     },
   },
@@ -22,6 +22,15 @@ export const Default = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'won', lost_reason: null });
+  },
+});
+
+export const Several = meta.story({
+  args: { subject: '3\u00A0demandes', isPlural: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await expect(dialog.getByLabelText('Comment se terminent-elles?')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fermer les demandes' })).toBeVisible();
   },
 });
 

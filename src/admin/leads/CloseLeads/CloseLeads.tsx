@@ -17,6 +17,8 @@ export type Closing = { stage: ClosedStage; lost_reason: string | null };
 export interface CloseLeadsProps {
   /** Whose they are: « Camille Roy », « 3 demandes ». */
   subject: string;
+  /** There are several. */
+  isPlural?: boolean;
   /** How they end, where that is known already. */
   stage?: ClosedStage;
   isOpen: boolean;
@@ -28,7 +30,7 @@ export interface CloseLeadsProps {
 const stages = closedStages.map((value) => ({ value, label: leadStages[value] }));
 
 /** Asks how leads end: won, or lost and why. */
-export function CloseLeads({ subject, stage, isOpen, onClose, onChoose }: CloseLeadsProps) {
+export function CloseLeads({ subject, isPlural = false, stage, isOpen, onClose, onChoose }: CloseLeadsProps) {
   const formId = useId();
   return (
     <Dialog
@@ -42,21 +44,25 @@ export function CloseLeads({ subject, stage, isOpen, onClose, onChoose }: CloseL
       footer={
         <>
           <Button type="submit" form={formId} variant="primary">
-            {stage === 'lost' ? 'Marquer comme perdue' : 'Fermer la demande'}
+            {stage === 'lost'
+              ? 'Marquer comme perdue'
+              : isPlural
+                ? 'Fermer les demandes'
+                : 'Fermer la demande'}
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
         </>
       }
     >
       {/* Begins anew each time. */}
-      {isOpen && <ClosingForm formId={formId} stage={stage} onChoose={onChoose} />}
+      {isOpen && <ClosingForm formId={formId} stage={stage} isPlural={isPlural} onChoose={onChoose} />}
     </Dialog>
   );
 }
 
-type ClosingFormProps = Pick<CloseLeadsProps, 'stage' | 'onChoose'> & { formId: string };
+type ClosingFormProps = Pick<CloseLeadsProps, 'stage' | 'onChoose'> & { formId: string; isPlural: boolean };
 
-function ClosingForm({ formId, stage: known, onChoose }: ClosingFormProps) {
+function ClosingForm({ formId, stage: known, isPlural, onChoose }: ClosingFormProps) {
   const [stage, setStage] = useState<ClosedStage>(known ?? 'won');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -74,14 +80,14 @@ function ClosingForm({ formId, stage: known, onChoose }: ClosingFormProps) {
     >
       <Stack $gap={4}>
         {!known && (
-          <Field label="Comment se termine-t-elle?">
+          <Field label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}>
             <Select items={stages} value={stage} onValueChange={(value) => setStage(value as ClosedStage)} />
           </Field>
         )}
         {stage === 'lost' && (
           <Field
             label="Raison"
-            description="Budget, délai, autre agence… L’équipe seule la lit."
+            description="Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
             error={isTried && isMissing ? 'Dites en quelques mots pourquoi.' : undefined}
             isRequired
           >

@@ -9,7 +9,7 @@ import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
-import { PrivacyLinks } from '../PrivacyLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { useToday } from '../useToday.ts';
 import { DataRequestForm } from './DataRequestForm.tsx';
 import { DataRequestItem } from './DataRequestItem.tsx';
@@ -21,7 +21,7 @@ export function DataRequestsPage() {
   const today = useToday();
 
   return (
-    <AdminPage title="Demandes d’accès" intro={<PrivacyLinks />}>
+    <AdminPage title="Demandes d’accès" intro={<DeskLinks />}>
       {query.isPending && (
         <Skeleton.Group label="Chargement...">
           <Skeleton />

@@ -8,7 +8,7 @@ import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
-import { PrivacyLinks } from '../PrivacyLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { FailedEmailItem } from './FailedEmailItem.tsx';
 
 /** E-mails that didn't leave, each with the reason, and what tries it again. */
@@ -18,7 +18,7 @@ export function FailedEmailsPage() {
   const total = emails?.[0]?.total ?? 0;
 
   return (
-    <AdminPage title="Courriels" intro={<PrivacyLinks />}>
+    <AdminPage title="Courriels" intro={<DeskLinks />}>
       {query.isPending && (
         <Skeleton.Group label="Chargement...">
           <Skeleton />

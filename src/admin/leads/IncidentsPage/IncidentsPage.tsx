@@ -15,7 +15,7 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
-import { PrivacyLinks } from '../PrivacyLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { useToday } from '../useToday.ts';
 import { IncidentForm } from './IncidentForm.tsx';
 import { IncidentItem } from './IncidentItem.tsx';
@@ -56,7 +56,7 @@ export function IncidentsPage() {
   return (
     <AdminPage
       title="Registre des incidents"
-      intro={<PrivacyLinks />}
+      intro={<DeskLinks />}
       actions={
         <Button
           variant="outline"

@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 /** The stages side by side; where they have no room, they scroll, reachable with the keyboard. */
 export const BoardRoot = styled.section`
   display: grid;
-  grid-auto-columns: minmax(13rem, 1fr);
+  grid-auto-columns: minmax(11.5rem, 1fr);
   grid-auto-flow: column;
   align-items: start;
   gap: ${theme.space[3]};

@@ -196,7 +196,7 @@ export const Close = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer les demandes' }));
     await expectToast(notices.leadsClosed(2));
     await expect(await stageOf(camille.id)).toBe('won');
     await update('leads', { id: camille.id }, { version: 9 });

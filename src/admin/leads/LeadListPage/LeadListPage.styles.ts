@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** The search, then what is filtered by: in a line, or two by two where there is less room. */
+/** The search, then what is filtered by: in a line, where there is room for all words, else below it, or two by two. */
 export const LeadFilters = styled('search')`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -16,11 +16,19 @@ export const LeadFilters = styled('search')`
   }
   ${media.desktop} {
     grid-template-columns: minmax(12rem, 1fr);
-    grid-auto-columns: 11rem;
+    grid-auto-columns: 15rem;
     grid-auto-flow: column;
 
     > :first-child {
       grid-column: auto;
+    }
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-auto-flow: row;
+
+      > :first-child {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

@@ -2,8 +2,7 @@ import { Columns3, List } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { paths } from '#paths.ts';
-import { PrivacyLinks } from '../PrivacyLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { Board } from './Board.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -19,8 +18,7 @@ export function LeadListPage() {
   return (
     <AdminPage
       title="Demandes"
-      entry={paths.admin.leads}
-      intro={<PrivacyLinks />}
+      intro={<DeskLinks />}
       actions={
         <SegmentedControl
           label="Présentation"

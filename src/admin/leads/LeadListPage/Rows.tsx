@@ -114,6 +114,7 @@ export function Rows() {
         subject={
           selected.length === 1 && selected[0] ? nameSender(selected[0]) : `${selected.length}\u00A0demandes`
         }
+        isPlural={selected.length !== 1}
         isOpen={isClosing}
         onClose={() => setIsClosing(false)}
         onChoose={(closing) => {

@@ -1,4 +1,3 @@
-import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -6,12 +5,21 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aLead } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { find, insert, update } from '#mocks/database.ts';
+import { aSession } from '#mocks/courseSessions.ts';
+import { find, insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { camille, estimate, storeFollowedLead } from '../testing/storedLeads.ts';
+import {
+  booked,
+  camille,
+  estimate,
+  registered,
+  storeBooking,
+  storeFollowedLead,
+  storeRegistration,
+} from '../testing/storedLeads.ts';
 import { LeadPage } from './LeadPage.tsx';
 
 const meta = preview.meta({
@@ -20,6 +28,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.lead(camille.id),
+    route: '/admin/messages/:id',
     docs: {
       story: { inline: false },
       description: {
@@ -34,9 +43,7 @@ Les notes s’ajoutent l’une après l’autre et ne se modifient pas. Quand un
   beforeEach: () => holdToday(),
   render: () => (
     <AdminLayout>
-      <Routes>
-        <Route path="/admin/messages/:id" element={<LeadPage />} />
-      </Routes>
+      <LeadPage />
     </AdminLayout>
   ),
 });
@@ -80,14 +87,60 @@ const estimated = aLead({
 /** Les chiffres du calculateur, tels que la personne les a reçus. */
 export const Estimate = meta.story({
   parameters: { path: paths.admin.lead(estimated.id) },
-  async beforeEach() {
-    if ((await find('leads', { id: estimated.id })).length === 0) await insert('leads', estimated);
-  },
+  beforeEach: () => insertOnce('leads', estimated),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Estimation' }));
     await expect(card.getByText(/^28\s080\s\$$/)).toBeVisible();
     await expect(card.getByText('Production Podcast')).toBeVisible();
   },
+});
+
+/** Ce dont il s’agit, où en est la personne, et le chemin vers la session. */
+export const Registration = meta.story({
+  parameters: { path: paths.admin.lead(registered.id) },
+  beforeEach: storeRegistration,
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Inscription' }));
+    await expect(card.getByText('En attente')).toBeVisible();
+    await expect(card.getByText(/^21 au 22 janvier 2127, de /)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Art oratoire' })).toHaveAttribute(
+      'href',
+      paths.admin.session(aSession().id),
+    );
+  },
+});
+
+/** Le studio demandé, la réponse, et le chemin vers sa semaine. */
+export const Booking = meta.story({
+  parameters: { path: paths.admin.lead(booked.id) },
+  beforeEach: storeBooking,
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Réservation' }));
+    await expect(card.getByText('Acceptée')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Studio Charest' })).toHaveAttribute(
+      'href',
+      `${paths.admin.bookings}?semaine=2127-01-21`,
+    );
+  },
+});
+
+/** Qui compte sur une place ne disparaît pas : la base de données dit quoi annuler d’abord. */
+export const DeleteRefused = meta.story({
+  globals: { role: 'admin' },
+  tags: ['no-visual'],
+  parameters: { path: paths.admin.lead(booked.id), chromatic: { disableSnapshot: true } },
+  beforeEach: storeBooking,
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.',
+      variant: 'destructive',
+    });
+    await expect(canvas.getByRole('region', { name: 'Réservation' })).toBeVisible();
+  }),
 });
 
 /** Rien d’autre n’est envoyé que ce qui a changé. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
@@ -6,7 +6,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError } from '#data/errors.ts';
 import { nameSender } from '#data/leads/lead.ts';
-import { leadQuery } from '#data/leads/lead.queries.ts';
+import { assigneesQuery, leadNotesQuery, leadQuery } from '#data/leads/lead.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
@@ -16,6 +16,9 @@ import { OpenedLead } from './OpenedLead.tsx';
 export function LeadPage() {
   const { id = '' } = useParams();
   const query = useQuery(leadQuery(id));
+  // With the lead, not after it.
+  usePrefetchQuery(leadNotesQuery(id));
+  usePrefetchQuery(assigneesQuery);
   const isGone =
     query.error instanceof DataError && (query.error.kind === 'notFound' || query.error.code === '22P02');
 

@@ -22,6 +22,7 @@ import { paths } from '#paths.ts';
 import { formatReplyAddress } from '../replyAddress.ts';
 import { StageBadge } from '../StageBadge.tsx';
 import { useToday } from '../useToday.ts';
+import { BookingCard, RegistrationCard } from './AgreedTime.tsx';
 import { EstimateCard } from './EstimateCard.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { Columns, Facts, Words } from './LeadPage.styles.ts';
@@ -97,6 +98,8 @@ export function OpenedLead({ lead }: { lead: OpenLead }) {
             )}
           </Cluster>
         </FormCard>
+        {lead.registration !== null && <RegistrationCard registration={lead.registration} />}
+        {lead.booking !== null && <BookingCard booking={lead.booking} />}
         {lead.estimate !== null && <EstimateCard estimate={lead.estimate} />}
         <NotesCard leadId={lead.id} canAdd={canChange} onDirtyChange={setIsNoteDirty} />
       </div>

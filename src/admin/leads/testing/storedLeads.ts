@@ -1,5 +1,6 @@
 import { aLead } from '#mocks/builders.ts';
-import { insert, update } from '#mocks/database.ts';
+import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { leads } from '#mocks/fixtures/leads.ts';
 
@@ -40,17 +41,17 @@ export async function storeFollowedLead() {
       domain: 'infolettre.example',
     },
   );
-  await insert(
+  await insertOnce(
     'lead_notes',
     {
-      id: crypto.randomUUID(),
+      id: 'd1000000-0000-4000-8000-000000000001',
       lead_id: camille.id,
       author: accountByRole.admin.user_id,
       text: 'Connue du salon de janvier.\nPréfère le téléphone.',
       created_at: '2026-11-13T14:00:00+00:00',
     },
     {
-      id: crypto.randomUUID(),
+      id: 'd1000000-0000-4000-8000-000000000002',
       lead_id: camille.id,
       author: accountByRole.editor.user_id,
       text: 'Elle veut six épisodes avant juin.',
@@ -58,6 +59,7 @@ export async function storeFollowedLead() {
     },
   );
   const later = aLead({
+    id: 'd0000000-0000-4000-8000-000000000002',
     kind: 'estimate',
     first_name: 'Camille',
     last_name: 'Roy',
@@ -66,6 +68,59 @@ export async function storeFollowedLead() {
     estimate,
     created_at: '2026-11-18T15:00:00+00:00',
   });
-  await insert('leads', later);
+  await insertOnce('leads', later);
   return later;
+}
+
+/** Rose Lavoie's, who waits for two places in a session. */
+export const registered = aLead({
+  id: 'd0000000-0000-4000-8000-000000000003',
+  kind: 'registration',
+  first_name: 'Rose',
+  last_name: 'Lavoie',
+  email: 'rose.lavoie@exemple.ca',
+  service: 'coaching',
+  message: '',
+  created_at: '2026-11-17T15:00:00+00:00',
+});
+
+/** The session, and Rose Lavoie in its line. */
+export async function storeRegistration() {
+  const session = aSession();
+  await insertSessions(session);
+  await insertOnce('leads', registered);
+  await insertOnce('private.registrations', {
+    id: 'd2000000-0000-4000-8000-000000000001',
+    session_id: session.id,
+    lead_id: registered.id,
+    seats: 2,
+    others: '{Marie Lavoie}',
+    state: 'waiting',
+  });
+}
+
+/** Luc Tremblay's, who has a studio for a morning. */
+export const booked = aLead({
+  id: 'd0000000-0000-4000-8000-000000000004',
+  kind: 'booking',
+  first_name: 'Luc',
+  last_name: 'Tremblay',
+  email: 'luc.tremblay@exemple.ca',
+  message: 'Un balado à quatre voix.',
+  created_at: '2026-11-17T16:00:00+00:00',
+});
+
+/** The booking of Luc Tremblay, which was accepted. */
+export async function storeBooking() {
+  await insertOnce('leads', booked);
+  await insertOnce('private.studio_bookings', {
+    id: 'd3000000-0000-4000-8000-000000000001',
+    lead_id: booked.id,
+    studio: 'charest',
+    studio_name: 'Studio Charest',
+    during: '[2127-01-21T14:00:00Z,2127-01-21T16:00:00Z)',
+    state: 'accepted',
+    held_until: '2127-01-20T14:00:00Z',
+    token_hashes: '{}',
+  });
 }

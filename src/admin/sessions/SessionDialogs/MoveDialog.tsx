@@ -10,7 +10,7 @@ import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatDays } from '#data/span.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { formatName } from '../formatName.ts';
 
@@ -31,7 +31,7 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
       ({ id, state, starts_at }) =>
         id !== registration.session_id && state === 'open' && !hasPassed(starts_at),
     )
-    .map((session) => ({ value: session.id, label: `${session.title}, ${formatSessionDays(session)}` }));
+    .map((session) => ({ value: session.id, label: `${session.title}, ${formatDays(session)}` }));
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -54,7 +54,7 @@ async function insertSeveral() {
   );
 }
 
-export const Several = meta.story({
+export const Loaded = meta.story({
   beforeEach: insertSeveral,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Art oratoire' });

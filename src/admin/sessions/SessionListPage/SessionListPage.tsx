@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -12,7 +13,8 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlaces, formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatPlaces } from '#data/courseSessions/availability.ts';
+import { formatDays } from '#data/span.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
 import { SessionsTable } from '../Sessions.styles.ts';
@@ -28,6 +30,8 @@ export function SessionListPage() {
   return (
     <AdminPage
       title="Sessions de formation"
+      entry={paths.admin.formations}
+      intro={<DeskLinks />}
       actions={
         hasRole('editor') && (
           <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
@@ -96,19 +100,23 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
             <th scope="row" data-column="name">
               <Link to={paths.admin.session(session.id)}>{session.title}</Link>
             </th>
-            <td>{formatSessionDays(session)}</td>
-            <td>
+            <td data-column="when">{formatDays(session)}</td>
+            <td data-column="state">
               <SessionBadge session={session} />
             </td>
-            <td data-numeric>
+            <td data-column="free" data-numeric>
               {formatPlaces(
                 Math.max(0, session.capacity - session.registered - session.offered),
                 session.capacity,
               )}
             </td>
-            <td data-numeric>
-              {formatWhole(session.waiting)}
-              <span data-unit>&nbsp;en attente</span>
+            <td data-column="waiting" data-numeric>
+              {session.waiting > 0 && (
+                <>
+                  {formatWhole(session.waiting)}
+                  <span data-unit>&nbsp;en attente</span>
+                </>
+              )}
             </td>
           </tr>
         ))}

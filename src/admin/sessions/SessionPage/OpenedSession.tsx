@@ -26,7 +26,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
-import { formatSessionDays, formatSessionHours } from '#data/courseSessions/formatSession.ts';
+import { formatDays, formatHours } from '#data/span.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { CancelDialog } from '../SessionDialogs/CancelDialog.tsx';
 import { NoteDialog } from '../SessionDialogs/NoteDialog.tsx';
@@ -45,11 +45,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
   const { mutateAsync: remove } = useMutation(deleteSessionMutation);
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
-      downloadFile(
-        'inscriptions',
-        'csv',
-        registrationsToCsv(await fetchRegistrations({ session: session.id })),
-      ),
+      downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
   });
   const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
   const close = () => setDialog(undefined);
@@ -58,7 +54,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
     const isGone = await deleteItem({
       question: {
         title: 'Supprimer cette session et ses inscriptions?',
-        description: `${session.title}, ${formatSessionDays(session)}. C’est définitif.`,
+        description: `${session.title}, ${formatDays(session)}. C’est définitif.`,
         confirmLabel: 'Supprimer',
         isDestructive: true,
       },
@@ -139,8 +135,8 @@ export function OpenedSession({ session }: { session: StaffSession }) {
 }
 
 const listFacts = (session: StaffSession) => [
-  { term: 'Quand', value: formatSessionDays(session) },
-  { term: 'Horaire', value: formatSessionHours(session) },
+  { term: 'Quand', value: formatDays(session) },
+  { term: 'Horaire', value: formatHours(session) },
   { term: 'Lieu', value: session.place ?? 'En ligne' },
   ...(session.price === null ? [] : [{ term: 'Prix', value: formatPrice(session.price) }]),
   { term: 'Inscriptions jusqu’au', value: formatDayAndTime(toClockTime(session.register_until)) },

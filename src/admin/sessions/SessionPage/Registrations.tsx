@@ -135,16 +135,16 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
                     <p key={note}>{note}</p>
                   ))}
                 </th>
-                <td>
+                <td data-column="email">
                   <TextLink href={`mailto:${registration.email}`}>{registration.email}</TextLink>
                 </td>
-                <td>
+                <td data-column="state">
                   <Badge variant={variants[registration.state]}>
                     {registrationLabel[registration.state]}
                   </Badge>
                   {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
                 </td>
-                <td data-numeric>
+                <td data-column="seats" data-numeric>
                   {formatWhole(registration.seats)}
                   <span data-unit>&nbsp;{registration.seats > 1 ? 'places' : 'place'}</span>
                 </td>

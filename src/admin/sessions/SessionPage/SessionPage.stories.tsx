@@ -74,7 +74,7 @@ const press = async ({ canvas, userEvent }: Play, name: string) =>
 const findState = async (name: string) =>
   (await findRegistrations()).find((known) => known.name === `${name} Lavoie`);
 
-export const People = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent);

@@ -30,7 +30,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses onze entrées ne dépendent pas du rôle.
+Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle.
 
 Une session terminée se reprend par-dessus l’écran : ce qui y était tapé reste.`,
       },
@@ -46,7 +46,7 @@ export const Loaded = meta.story({
       await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Un écran' })).toBeVisible();
     });
-    await step('Twelve entries, whatever the role', async () => {
+    await step('Ten entries, whatever the role', async () => {
       const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
       await expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Tableau de bord',
@@ -54,8 +54,6 @@ export const Loaded = meta.story({
         'Pages',
         'Médiathèque',
         'Formations',
-        'Sessions',
-        'Réservations',
         'Services',
         'Utilisateurs',
         'Catégories & Tags',

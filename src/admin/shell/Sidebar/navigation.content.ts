@@ -1,7 +1,5 @@
 import {
   BriefcaseBusiness,
-  CalendarClock,
-  CalendarDays,
   ChartColumn,
   FileText,
   GraduationCap,
@@ -15,15 +13,13 @@ import {
 } from 'lucide-react';
 import { paths } from '#paths.ts';
 
-/** The twelve entries of the sidebar, the same for every role. */
+/** The ten entries of the sidebar, the same for every role (product 6.1). */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },
   { label: 'Pages', path: paths.admin.pages, icon: PanelsTopLeft },
   { label: 'Médiathèque', path: paths.admin.media, icon: Images },
   { label: 'Formations', path: paths.admin.formations, icon: GraduationCap },
-  { label: 'Sessions', path: paths.admin.sessions, icon: CalendarDays },
-  { label: 'Réservations', path: paths.admin.bookings, icon: CalendarClock },
   { label: 'Services', path: paths.admin.services, icon: BriefcaseBusiness },
   { label: 'Utilisateurs', path: paths.admin.users, icon: Users },
   { label: 'Catégories & Tags', path: paths.admin.taxonomy, icon: Tags },

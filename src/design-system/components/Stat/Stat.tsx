@@ -16,6 +16,10 @@ export interface StatProps {
   className?: string;
 }
 
+/** A number stays on one line, with its sign: « 42 000 », « 95 % ». */
+const joinNumbers = (value: string) =>
+  value.replaceAll(/([\d+×−-]) (?=\d)/g, '$1\u00A0').replaceAll(/(\d) (?=[%$€])/g, '$1\u00A0');
+
 /** One figure that convinces, in the display face, and what it counts. */
 export function Stat({ value, label, note, size = 'large', tone = 'default', className }: StatProps) {
   return (
@@ -25,7 +29,7 @@ export function Stat({ value, label, note, size = 'large', tone = 'default', cla
         {note && <small>{note}</small>}
       </StatLabel>
       <StatValue data-size={size} data-tone={tone}>
-        {value}
+        {typeof value === 'string' ? joinNumbers(value) : value}
       </StatValue>
     </StatRoot>
   );

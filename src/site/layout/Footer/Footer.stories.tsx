@@ -42,6 +42,7 @@ export const Default = meta.story({
         paths.legalNotice,
         paths.services,
         paths.formations,
+        paths.podcasts,
         paths.blog,
         'tel:+1-418-555-0142',
         'mailto:info@porte-voix.example',

@@ -21,6 +21,7 @@ export const footerContent = {
       links: [
         { label: 'À propos', to: paths.about },
         { label: 'Réalisations', to: paths.realizations },
+        { label: 'Balados', to: paths.podcasts },
         { label: 'Blogue', to: paths.blog },
         { label: 'Contact', to: paths.contact },
       ],

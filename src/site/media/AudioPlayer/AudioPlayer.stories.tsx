@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { mockMediaElements } from '#mocks/mediaElements.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { parseCaptions } from '#data/captions/captions.ts';
 import { Section } from '#design-system/primitives/Section';
 import { closePlayback, setSpeed } from '../playback/playback.ts';
 import { exampleSound } from '../testing/example.ts';
@@ -46,6 +47,10 @@ Un son aux couleurs de la marque : l’onde est sa barre de lecture, les chapitr
     },
   },
 });
+
+const { cues } = parseCaptions(exampleSound.transcript);
+/** When a passage begins. */
+const passageAt = (words: RegExp) => cues.find(({ text }) => words.test(text))?.start;
 
 type Canvas = ReturnType<typeof within>;
 type Events = { click: (element: Element) => Promise<void> };
@@ -105,6 +110,10 @@ export const Playing = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Reculer de 15/ }));
       await expect(audio.currentTime).toBe(42);
     });
+    await step('Une phrase aussi', async () => {
+      await userEvent.click(canvas.getByText(/Jamais. Le jour où/));
+      await expect(audio.currentTime).toBe(passageAt(/Jamais. Le jour où/));
+    });
     await step('La vitesse change', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vitesse' }), '1.5');
       await expect(audio.playbackRate).toBe(1.5);
@@ -139,6 +148,13 @@ export const KeyboardNavigation = meta.story({
       await expect(audio.currentTime).toBe(35);
       await userEvent.keyboard('{PageDown}{PageDown}');
       await expect(audio.currentTime).toBe(0);
+    });
+    await step('Dans la transcription, elles vont d’une phrase à l’autre, et Entrée l’écoute', async () => {
+      canvas.getByRole('region', { name: `Transcription de ${exampleSound.title}` }).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+      await expect(document.activeElement).toHaveAttribute('data-cue', '1');
+      await userEvent.keyboard('{Enter}');
+      await expect(audio.currentTime).toBe(cues[1]?.start);
     });
     await step('Qui lit ailleurs dans la transcription n’est pas ramené', async () => {
       const text = canvas.getByRole('region', { name: `Transcription de ${exampleSound.title}` });

@@ -204,6 +204,16 @@ export const Chapter = styled.li`
   }
 `;
 
+export const Hint = styled.p`
+  margin-block-end: ${theme.space[3]};
+  color: ${surface.textMuted};
+  font-size: ${theme.text.small};
+
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
 /** A window on a long text, which the browser's own search scrolls. */
 export const TextBox = styled.section`
   position: relative;
@@ -229,6 +239,17 @@ export const Spoken = styled.div`
   [data-cue] {
     border-radius: ${theme.space[1]};
     box-decoration-break: clone;
+    cursor: pointer;
+    ${focusRing}
+
+    ${media.hover} {
+      &:hover {
+        background: ${surface.tint};
+      }
+    }
+    ${media.noScript} {
+      cursor: auto;
+    }
   }
   [data-current] {
     background: ${theme.color.accentTint};

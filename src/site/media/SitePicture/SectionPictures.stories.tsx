@@ -121,6 +121,12 @@ const checkFiles = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
       unfit.push(`${Math.round(wanted)} for ${Math.round(drawn)}: ${image.sizes}`);
   }
   await expect(unfit).toEqual([]);
+  // The project that leads its page is there at once; those below it wait.
+  const [title] = [...canvasElement.querySelectorAll('h2')].filter(
+    ({ textContent }) => textContent === projectGalleryContent.title,
+  );
+  const covers = [...(title?.closest('section')?.querySelectorAll('img') ?? [])];
+  await expect(covers.map(({ loading }) => loading)).toEqual(['auto', 'lazy', 'lazy']);
 };
 
 export const Desktop = meta.story({

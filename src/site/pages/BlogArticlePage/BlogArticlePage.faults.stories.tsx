@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
@@ -16,20 +16,9 @@ const meta = preview.meta({
   },
 });
 
-/** The article doesn't come: the visitor is told why, and gets it once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
-  if (name === 'Empty') {
-    await expect(await canvas.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    return;
-  }
-  if (name === 'Slow') await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  else {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    end();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-  }
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Placer l’invité' })).toBeVisible();
+const on = faultStories(async (context, fault) => {
+  if (fault.name === 'Slow') await expect(await context.canvas.findByText('Chargement...')).toBeVisible();
+  await recoverPage(context, fault, { loaded: 'Placer l’invité' });
 });
 
 export const Offline = meta.story(on('Offline'));

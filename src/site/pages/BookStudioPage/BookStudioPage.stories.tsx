@@ -7,7 +7,7 @@ import {
   insertStudioSettings,
   studioSettings,
 } from '#mocks/bookings.ts';
-import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { answerLost, loading } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
@@ -46,7 +46,7 @@ const send = ({ canvas, userEvent }: Play) =>
 const findThanks = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('heading', { level: 2, name: 'C’est noté. Ce moment vous est gardé.' });
 
-export const Open = meta.story({
+export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Studio Charest' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Jour' })).toBeVisible();
@@ -63,7 +63,7 @@ export const Requested = meta.story({
     await expect(await findThanks(context)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Voir ou annuler ma demande' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/reservation#[\w-]{43}$/),
+      expect.stringMatching(/^\/reservation#[\da-f]{64}$/),
     );
     await expect(
       (await findBookings()).filter(({ email }) => email === 'camille.roy@exemple.ca'),
@@ -156,15 +156,5 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading({ where: 'bookings' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Réservation' })).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  ...silent,
-  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Impossible de charger les moments libres.' }),
-    ).toBeVisible();
   },
 });

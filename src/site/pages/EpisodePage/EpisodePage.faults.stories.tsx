@@ -1,8 +1,8 @@
-import { expect, spyOn } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
 import { firstEpisode, insertPodcast, storedShow } from '#site/podcasts/testing/podcasts.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { EpisodePage, ErrorBoundary, loader } from './EpisodePage.tsx';
 
@@ -22,20 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page doesn't come: the visitor is told why, and gets it once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
-  if (name === 'Empty') {
-    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
-    return;
-  }
-  if (name !== 'Slow') {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    end();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-  }
-  await expect(await canvas.findByRole('heading', { level: 1, name: firstEpisode.title })).toBeVisible();
-});
+const on = faultStories((context, fault) => recoverPage(context, fault, { loaded: firstEpisode.title }));
 
 export const Offline = meta.story(on('Offline'));
 export const Aborted = meta.story(on('Aborted'));

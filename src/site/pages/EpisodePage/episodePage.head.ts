@@ -1,3 +1,4 @@
+import { formatIsoDuration } from '#data/media/durations.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
@@ -31,13 +32,13 @@ export function headOfEpisode(shown: EpisodePageData, settings: Settings): PageH
         episodeNumber: number,
         partOfSeason: season ? { '@type': 'PodcastSeason', seasonNumber: season } : undefined,
         partOfSeries: describeShow(show),
-        timeRequired: facts?.duration ? `PT${Math.round(facts.duration)}S` : undefined,
+        timeRequired: formatIsoDuration(facts?.duration),
         associatedMedia: facts && {
           '@type': 'AudioObject',
           contentUrl: absoluteUrl(sound.src),
           encodingFormat: facts.type,
           contentSize: facts.size ? String(facts.size) : undefined,
-          duration: facts.duration ? `PT${Math.round(facts.duration)}S` : undefined,
+          duration: formatIsoDuration(facts.duration),
         },
         inLanguage: 'fr-CA',
       },

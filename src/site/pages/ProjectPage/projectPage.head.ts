@@ -1,4 +1,5 @@
 import type { FilmContent } from '#data/media/contentMedia.ts';
+import { formatIsoDuration } from '#data/media/durations.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
@@ -72,6 +73,6 @@ const describeFilm = (
   contentUrl: absoluteUrl(src),
   thumbnailUrl: toWholeAddress(poster ?? findPictureAddress(cover)),
   uploadDate: publishedAt,
-  duration: facts?.duration ? `PT${Math.round(facts.duration)}S` : undefined,
+  duration: formatIsoDuration(facts?.duration),
   inLanguage: 'fr-CA',
 });

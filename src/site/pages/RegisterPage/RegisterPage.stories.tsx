@@ -43,7 +43,7 @@ async function fill({ canvas, userEvent }: Play) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'camille.roy@exemple.ca');
 }
 
-export const Open = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
     await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
@@ -67,7 +67,7 @@ export const Registered = meta.story({
     await expect(thanks).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Voir ou annuler mon inscription' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/inscription#[\w-]{43}$/),
+      expect.stringMatching(/^\/inscription#[\da-f]{64}$/),
     );
     await expect(await findRegistrations()).toMatchObject([
       { name: 'Camille Roy', state: 'registered', seats: 3, others: ['Luc Tremblay'] },
@@ -81,6 +81,7 @@ export const InvalidSubmit = meta.story({
     await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();
     await expect(canvas.getByText('Entrez votre nom.')).toBeVisible();
     await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
   },
 });
 

@@ -5,11 +5,12 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { bookStudio, type FreeTime } from '#data/bookings/booking.ts';
 import type { BookingInput } from '#data/bookings/bookingInput.ts';
 import { toDataError } from '#data/errors.ts';
-import { makeToken } from '#data/courseSessions/makeToken.ts';
+import { makeToken } from '#data/makeToken.ts';
 import { paths } from '#paths.ts';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';
@@ -70,8 +71,11 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
             />
           </RedrawBoundary>
         ) : (
-          <>
-            <Heading level={2}>Votre demande</Heading>
+          <Stack $gap={6}>
+            <Stack $gap={2}>
+              <Heading level={2}>Votre demande</Heading>
+              {(times.length > 0 || isTaken) && <Text tone="muted">Les heures sont celles du Québec.</Text>}
+            </Stack>
             {times.length === 0 && (
               <Alert tone="info" title="Tout est pris pour les quatre prochaines semaines">
                 Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou{' '}
@@ -79,10 +83,7 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
               </Alert>
             )}
             {(times.length > 0 || isTaken) && (
-              <>
-                <Text tone="muted">Les heures sont celles du Québec.</Text>
-                <BookingForm times={times} defaultValues={defaultValues} onSubmit={send} />
-              </>
+              <BookingForm times={times} defaultValues={defaultValues} onSubmit={send} />
             )}
             {isTaken && (
               <Alert tone="warning" title={sending.error.message} isAnnounced>
@@ -96,7 +97,7 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
               Ces renseignements servent à cette réservation, et à rien d’autre. Voyez notre{' '}
               <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
             </Text>
-          </>
+          </Stack>
         )}
       </Section>
     </>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -21,7 +22,7 @@ export function Requested({ email, heldUntil, token }: RequestedProps) {
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <>
+    <Stack $gap={4}>
       <Heading level={2} ref={heading} tabIndex={-1}>
         C’est noté. Ce moment vous est gardé.
       </Heading>
@@ -32,6 +33,6 @@ export function Requested({ email, heldUntil, token }: RequestedProps) {
       <div>
         <Button render={<Link to={`${paths.booking}#${token}`} />}>Voir ou annuler ma demande</Button>
       </div>
-    </>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import type { CourseSession } from '#data/courseSessions/courseSessions.queries.
 import { formatPrice } from '#data/price.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
-import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatDays } from '#data/span.ts';
 import {
   Booking,
   CourseRoot,
@@ -74,7 +74,7 @@ export function Course({ course, session }: CourseProps) {
         </div>
         {session && (
           <Next>
-            <time dateTime={session.starts_at}>{formatSessionDays(session)}</time>
+            <time dateTime={session.starts_at}>{formatDays(session)}</time>
             <Availability free={session.free} places={session.capacity} />
           </Next>
         )}

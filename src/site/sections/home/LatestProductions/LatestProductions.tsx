@@ -12,7 +12,7 @@ import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
 import { findSession } from '#site/courseSessions/findSession.ts';
-import { formatSessionDays } from '#data/courseSessions/formatSession.ts';
+import { formatDays } from '#data/span.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
@@ -119,7 +119,7 @@ interface NextSessionProps {
 /** When a course is given next, whether there are places, and the way to one. */
 function NextSession({ course, session }: NextSessionProps) {
   if (!session) return null;
-  const days = formatSessionDays(session);
+  const days = formatDays(session);
   return (
     <SessionLine>
       <time dateTime={session.starts_at}>{days}</time>

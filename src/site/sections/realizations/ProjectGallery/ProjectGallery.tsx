@@ -41,7 +41,12 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
         {projects.map(({ id, slug, title: name, category, description, tags, cover, facts }, index) => (
           <Project key={id}>
             <Cover>
-              <SitePicture picture={cover} seed={id} frames={index === 0 ? leadFrames : frames} />
+              <SitePicture
+                picture={cover}
+                seed={id}
+                frames={index === 0 ? leadFrames : frames}
+                isFirst={index === 0}
+              />
             </Cover>
             <Words>
               <Badge variant="default">{category}</Badge>

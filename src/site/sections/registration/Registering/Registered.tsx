@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import type { RegistrationAnswer } from '#data/courseSessions/registration.queries.ts';
@@ -22,7 +23,7 @@ export function Registered({ person: { firstName, email }, answer, token }: Regi
   useLayoutEffect(() => heading.current?.focus(), []);
   const isWaiting = answer.state === 'waiting';
   return (
-    <>
+    <Stack $gap={4}>
       <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />
       <Heading level={2} ref={heading} tabIndex={-1}>
         {isWaiting ? `C’est noté, ${firstName}.` : `Merci, ${firstName}. À bientôt!`}
@@ -38,6 +39,6 @@ export function Registered({ person: { firstName, email }, answer, token }: Regi
           Voir ou annuler mon inscription
         </Button>
       </div>
-    </>
+    </Stack>
   );
 }

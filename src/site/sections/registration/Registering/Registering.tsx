@@ -5,14 +5,15 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { Section } from '#design-system/primitives/Section';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
-import { makeToken } from '#data/courseSessions/makeToken.ts';
+import { makeToken } from '#data/makeToken.ts';
 import { type RegistrationAnswer, registerForSession } from '#data/courseSessions/registration.queries.ts';
 import { mostSeats, type RegistrationInput, toRegistration } from '#data/courseSessions/registrationInput.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
-import { formatPlaces } from '#data/courseSessions/formatSession.ts';
+import { formatPlaces } from '#data/courseSessions/availability.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';
@@ -62,8 +63,12 @@ export function Registering({ session, defaultValues }: RegisteringProps) {
           session.free > 0 ? formatPlaces(session.free, session.capacity) : 'Toutes les places sont prises.'
         }
       >
-        <SessionFacts session={session} />
-        <Availability free={session.free} places={session.capacity} />
+        <Stack $gap={4}>
+          <SessionFacts session={session} />
+          <div>
+            <Availability free={session.free} places={session.capacity} />
+          </div>
+        </Stack>
       </PageHero>
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
@@ -71,7 +76,7 @@ export function Registering({ session, defaultValues }: RegisteringProps) {
             <Registered person={sending.values} answer={answer} token={answer.token} />
           </RedrawBoundary>
         ) : (
-          <>
+          <Stack $gap={4}>
             <Heading level={2}>{isFull ? 'Liste d’attente' : 'Vos coordonnées'}</Heading>
             {!session.is_open && (
               <Alert tone="warning" title="Les inscriptions à cette session sont closes">
@@ -102,7 +107,7 @@ export function Registering({ session, defaultValues }: RegisteringProps) {
                 </Text>
               </>
             )}
-          </>
+          </Stack>
         )}
       </Section>
     </>

@@ -5,6 +5,12 @@ import { theme } from '#theme/theme.ts';
 
 export const Sessions = styled.ol`
   border-block-end: ${theme.size.lineStrong} solid ${surface.strong};
+
+  ${media.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 3fr) auto;
+    column-gap: ${theme.space[6]};
+  }
 `;
 
 export const Session = styled.li`
@@ -25,7 +31,9 @@ export const Session = styled.li`
     justify-self: start;
   }
   ${media.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 3fr) auto;
+    grid-column: 1 / -1;
+    /* Of the list: what stands at the end of a line is longer in one than in another. */
+    grid-template-columns: subgrid;
     column-gap: ${theme.space[6]};
 
     > :is(time, h3, a) {

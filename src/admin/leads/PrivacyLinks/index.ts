@@ -1,1 +1,0 @@
-export { PrivacyLinks } from './PrivacyLinks.tsx';

@@ -1,0 +1,1 @@
+export { DeskLinks } from './DeskLinks.tsx';

@@ -36,7 +36,7 @@ const words = {
   registration: {
     subject: 'Inscription',
     title: 'Une inscription vient d’arriver',
-    did: 's’est inscrite à une formation',
+    did: 'vient de s’inscrire à une formation',
   },
   booking: {
     subject: 'Réservation',

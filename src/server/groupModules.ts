@@ -12,6 +12,9 @@ const frames = [
   { pages: /\/src\/admin\/auth\//, frame: 'src/app/providers.tsx' },
 ];
 
+/** The pages that most visits begin and end with: a byte counts there as much as on seven others. */
+const busiest = { pages: /\/(?:Home|Contact)Page\.tsx$/, weight: 7 };
+
 /** Whoever imports from it has all its modules in its graph and uses few: only Rolldown knows which after tree shaking. */
 const leftToRolldown = /\/node_modules\/zod\//;
 
@@ -60,10 +63,13 @@ function sharedFiles(root: string, getModuleInfo: GetModuleInfo): Map<string, st
   const pages = frames.flatMap(({ pages: wanted, frame }) =>
     screens
       .filter((id) => wanted.test(id))
-      .map((id) => addWithImports(id, addWithImports(resolve(root, frame), new Set()))),
+      .map((id) => ({
+        weight: busiest.pages.test(id) ? busiest.weight : 1,
+        modules: addWithImports(id, addWithImports(resolve(root, frame), new Set())),
+      })),
   );
   const pagesOfModules = new Map<string, Pages>();
-  for (const [index, modules] of pages.entries())
+  for (const [index, { modules }] of pages.entries())
     for (const id of modules) pagesOfModules.set(id, (pagesOfModules.get(id) ?? 0) | (1 << index));
 
   const sets = new Map<Pages, ModuleSet>();
@@ -79,7 +85,10 @@ function sharedFiles(root: string, getModuleInfo: GetModuleInfo): Map<string, st
     set.bytes += code?.length ?? 0;
     for (const imported of importedIds) set.imports.add(setAt(imported));
   }
-  joinSets([...sets.values()], pages.length);
+  joinSets(
+    [...sets.values()],
+    pages.map(({ weight }) => weight),
+  );
 
   const names = new Map(
     frames.map(({ frame }) => [setAt(resolve(root, frame)).pages, basename(frame, '.tsx')]),
@@ -99,7 +108,10 @@ const count = (pages: Pages) => pages.toString(2).replaceAll('0', '').length;
 const isShared = (pages: Pages) => count(pages) > 1;
 
 /** Joins the two sets that cost pages the fewest bytes, until none needs too many files. Sets of the same pages are one file. */
-function joinSets(sets: ModuleSet[], pageCount: number) {
+function joinSets(sets: ModuleSet[], weights: number[]) {
+  const pageCount = weights.length;
+  const weigh = (pages: Pages) =>
+    weights.reduce((sum, weight, page) => (pages & (1 << page) ? sum + weight : sum), 0);
   for (;;) {
     const now = sets.map(({ pages }) => pages);
     const files = [...new Set(now)].filter((pages) => isShared(pages) && count(pages) < pageCount);
@@ -115,7 +127,7 @@ function joinSets(sets: ModuleSet[], pageCount: number) {
       for (const other of files.slice(index + 1)) {
         for (const set of sets) if (set.pages === one || set.pages === other) set.pages = one | other;
         for (const set of sets) spread(set);
-        const bytes = sets.reduce((sum, set) => sum + set.bytes * count(set.pages), 0);
+        const bytes = sets.reduce((sum, set) => sum + set.bytes * weigh(set.pages), 0);
         if (bytes < best.bytes) best = { bytes, pages: sets.map(({ pages }) => pages) };
         restore(now);
       }

@@ -210,32 +210,28 @@ parallel safe
 set search_path = ''
 return private.media_paths_in((value - 'transcript')::text);
 
--- The content again, for whoever may read it, as its policy has it: who calls the function below with a content of their own
--- invention gets nothing.
-create function private.readable_content(wanted text) returns setof public.site_contents
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select content.* from public.site_contents as content
-  where content.key = wanted
-    and (content.key !~ '^internal/' or (select private.has_role('admin')))
-    and (
-      content.show_key is null
-      or exists (select from public.site_contents as show where show.key = content.show_key)
-    )
-$$;
-
--- What a page has to know of them, in the same request.
+-- What a page has to know of them, in the same request. The content is read again, for whoever may read it, as its policy has it:
+-- who calls this with a content of their own invention gets nothing. Not in SQL, which would be planned again for each of the
+-- two thousand episodes of a feed.
 create function public.media(content public.site_contents) returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.media_at(private.content_media_paths(coalesce(shown.summary, shown.value)))
-  from private.readable_content(content.key) as shown
+declare
+  addresses text[];
+begin
+  select private.content_media_paths(coalesce(shown.summary, shown.value)) into addresses
+  from public.site_contents as shown
+  where shown.key = content.key
+    and (shown.key !~ '^internal/' or (select private.has_role('admin')))
+    and (
+      shown.show_key is null
+      or exists (select from public.site_contents as show where show.key = shown.show_key)
+    );
+  return private.media_at(addresses);
+end
 $$;
 
 -- A medium is described otherwise, comes back or goes: pages that show it aren't what they were.

@@ -5,6 +5,7 @@
 //   --backend    many readers and writers of the embedded backend at once
 //   --editor     a key in a long article, of other builds as well when they are named
 //   --publish    how soon a change shows, and the export, with 100, 1,000 and 10,000 articles or as many as are named
+//   --feed       the feed of a show with 2,000 episodes, or as many as are named
 //   --checks     how long « Vérifier » takes
 //   --revisions  10 and 1,000 versions of an article
 //   --desk       the other screens of the team with 10,000 accounts, 100,000 messages and 10,000 articles
@@ -18,6 +19,7 @@ import { benchBackend } from './backend.ts';
 import { benchChecks } from './checks.ts';
 import { benchDesk } from './desk.ts';
 import { benchEditor } from './editor.ts';
+import { benchFeed } from './feed.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchReleases } from './releases.ts';
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
     routes: { type: 'boolean', default: false },
     admin: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
+    feed: { type: 'boolean', default: false },
     publish: { type: 'boolean', default: false },
     releases: { type: 'boolean', default: false },
     revisions: { type: 'boolean', default: false },
@@ -47,6 +50,7 @@ const counts = positionals.map(Number);
 if (values.backend) await benchBackend();
 else if (values.publish)
   await benchPublish({ counts: counts.length > 0 ? counts : [100, 1000, 10_000], rounds });
+else if (values.feed) await benchFeed({ counts: counts.length > 0 ? counts : [2000], rounds });
 else if (values.checks) await withBrowser((browser) => benchChecks(browser, { dir: values.dir, rounds }));
 else if (values.releases) await benchReleases({ rounds });
 else if (values.revisions) await benchRevisions({ rounds });

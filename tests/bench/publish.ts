@@ -55,7 +55,11 @@ export async function benchPublish({ counts, rounds }: { counts: number[]; round
   );
 }
 
-async function withServer<Result>(dataDir: string, work: (server: RunningServer) => Promise<Result>) {
+/** Serves the built site over the data in a folder. */
+export async function withServer<Result>(
+  dataDir: string,
+  work: (server: RunningServer, site: Site) => Promise<Result>,
+) {
   let site: Site | undefined;
   let stopWatching: (() => void) | undefined;
   const server = await startServer({
@@ -68,7 +72,7 @@ async function withServer<Result>(dataDir: string, work: (server: RunningServer)
     site = await openSite('.', { backend: server.backend.fetch });
     await site.refresh();
     stopWatching = site.watch();
-    return await work(server);
+    return await work(server, site);
   } finally {
     stopWatching?.();
     await server.close();

@@ -122,9 +122,10 @@ const MOST_ROWS = 1000;
 async function listAll(range: Pick<DocumentRange, 'kind' | 'show'>) {
   const found = new Map<string, DocumentSummary>();
   for (;;) {
-    const { documents } = await list({ ...range, from: found.size, limit: MOST_ROWS });
+    const { documents, total } = await list({ ...range, from: found.size, limit: MOST_ROWS });
     for (const document of documents) found.set(document.key, document);
-    if (documents.length < MOST_ROWS) return [...found.values()];
+    // Past the last one the API refuses.
+    if (documents.length < MOST_ROWS || found.size >= total) return [...found.values()];
   }
 }
 

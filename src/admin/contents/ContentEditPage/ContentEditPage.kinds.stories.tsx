@@ -127,10 +127,7 @@ export const NewEpisode = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
     await expect(canvas.getByRole('spinbutton', { name: 'Numéro' })).toHaveValue(25);
     await expect(canvas.getByText('Pas enregistré')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
   },
 });
 

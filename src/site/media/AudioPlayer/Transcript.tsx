@@ -52,7 +52,8 @@ export const Transcript = memo(function Transcript({ title, cues, ref, onJump }:
   return (
     <>
       <Hint id={hintId}>
-        Choisissez une phrase pour l’écouter&nbsp;: d’un clic, ou par ← et →, puis Entrée.
+        Choisissez une phrase pour l’écouter&nbsp;: d’un clic, ou par les flèches gauche et droite, puis
+        Entrée.
       </Hint>
       <TextBox
         ref={ref}

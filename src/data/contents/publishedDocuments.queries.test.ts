@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { connectTo } from '../connection.ts';
+import { fetchAllEpisodes } from './publishedDocuments.queries.ts';
+
+let disconnect = () => {};
+afterEach(() => disconnect());
+
+it.each([0, 999, 1000, 1001, 2000])('fetches all of %i episodes, a thousand at a time', async (count) => {
+  const requested: string[] = [];
+  disconnect = connectTo({
+    fetch: async (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+      const from = Number(searchParams.get('offset'));
+      requested.push(`${from}`);
+      // As PostgREST does.
+      if (from > 0 && from >= count) return Response.json({ code: 'PGRST103' }, { status: 416 });
+      const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => ({
+        key: `episode/${from + index}`,
+      }));
+      return Response.json(rows, { headers: { 'Content-Range': `${from}-*/${count}` } });
+    },
+  });
+  expect(await fetchAllEpisodes('show/x')).toHaveLength(count);
+  expect(requested).toHaveLength(Math.max(1, Math.ceil(count / 1000)));
+});

@@ -5,6 +5,7 @@ import {
   getAddress,
   getClient,
   createFixtures,
+  forgetWhatIsToCome,
   nobodyComes,
   ownUploads,
   people,
@@ -473,11 +474,6 @@ describe('undoing a deletion', () => {
 });
 
 describe('leads', () => {
-  /** What a lead stays for, beyond its months. */
-  const forgetWhatIsToCome = () =>
-    backend.exec(
-      'delete from private.course_sessions where true; delete from private.studio_bookings where true',
-    );
   const write = (message: Record<string, unknown>) => fixtures.as.anonymous.from('leads').insert(message);
   const lead = (number: number) => ({ email: `personne${number}@exemple.test`, message: 'Bonjour' });
 
@@ -507,7 +503,7 @@ describe('leads', () => {
       backend.exec(
         `update public.leads set created_at = now() - interval '${months} months' where id = '${id}'`,
       );
-    await forgetWhatIsToCome();
+    await backend.exec(forgetWhatIsToCome);
     await age(rows.leads.closed, 25);
     await age(rows.leads.open, 23);
     const client = clientFor(fixtures);
@@ -527,7 +523,7 @@ describe('leads', () => {
   });
 
   test('are destroyed when the trash is emptied', async () => {
-    await forgetWhatIsToCome();
+    await backend.exec(forgetWhatIsToCome);
     await backend.exec(`update public.leads set created_at = created_at - interval '25 months'`);
     await getClient(backend, backend.serviceKey).rpc('forget_old_deletions').throwOnError();
     expect(await backend.sql('select id from public.leads')).toEqual([]);
@@ -551,7 +547,7 @@ describe('leads', () => {
   });
 
   test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
-    await forgetWhatIsToCome();
+    await backend.exec(forgetWhatIsToCome);
     await fixtures.as.admin.from('leads').delete().eq('id', rows.leads.closed);
     const age = (column: string) => `${column} = ${column} - interval '25 months'`;
     await backend.exec(`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Check, restored, getTraces } from './attempt.ts';
-import { asRole, nobodyComes, rows, type Fixtures } from './world.ts';
+import { asRole, forgetWhatIsToCome, nobodyComes, rows, type Fixtures } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
 async function publish(fixtures: Fixtures, key: string, value: object) {
@@ -13,11 +13,6 @@ async function publish(fixtures: Fixtures, key: string, value: object) {
 }
 
 const { closed, open } = rows.leads;
-
-/** Nobody's request is deleted as long as something to come counts on it. */
-const forgetWhatIsToCome = `
-  delete from private.course_sessions where true;
-  delete from private.studio_bookings where true;`;
 
 /** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
 async function storedAt(fixtures: Fixtures, months: number) {

@@ -44,6 +44,10 @@ export const people = {
 export const nobodyComes = `update private.registrations set state = 'cancelled', offered_until = null where true;
   update private.studio_bookings set state = 'cancelled' where true;`;
 
+/** Deletes what keeps a lead beyond its months. */
+export const forgetWhatIsToCome = `delete from private.course_sessions where true;
+  delete from private.studio_bookings where true;`;
+
 /** Rows by the state that the permission table names. */
 export const rows = {
   categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3), scheduled: id('c', 4) },
@@ -373,8 +377,6 @@ from (values
   ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
   ('${rows.site_contents.hiddenPicture}', '{"show": "show/retiree", "slug": "deux", "title": "Deux"}')
 ) as shown (key, value);
--- A change of the medium is one of the pages that show it.
-select private.note_media_uses('${rows.site_contents.pictured}');
 set local session_replication_role = origin;
 `;
 

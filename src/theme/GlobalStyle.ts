@@ -76,9 +76,5 @@ export const GlobalStyle = createGlobalStyle`
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
-    /* What opens is there from its first frame. */
-    [data-starting-style] {
-      opacity: 1 !important;
-    }
   }
 `;

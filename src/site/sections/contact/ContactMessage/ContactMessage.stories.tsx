@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
 import { toEstimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
+import { forgetProof } from '#data/leads/findProof.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -147,6 +148,8 @@ export const Unproved = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
   beforeEach({ msw }) {
+    // The proof that another story has left would do.
+    forgetProof();
     msw.use(http.post('*/rest/v1/rpc/create_challenge', () => HttpResponse.json(unsolvable)));
   },
   play: async ({ canvas, userEvent, step }) => {

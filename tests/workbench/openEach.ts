@@ -164,10 +164,11 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
       return { expected, ...(await page.evaluate(show, { id, type, longest: LONGEST })) };
     };
     const { faults, expected, took } = await look()
-      // Storybook loads the frame again where it leaves a story that is still being drawn.
+      // Storybook loads the frame again where it leaves a story that is still being drawn: what was on its way is missed.
       .catch(async () => {
         await page.context().close();
         page = await open();
+        reported = [];
         return look();
       })
       .catch(({ message }: Error) => ({ faults: [message], expected: [], took: 0 }));

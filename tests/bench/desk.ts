@@ -40,7 +40,7 @@ const questions = {
   'Demandes, les échues': 'select * from public.list_leads(only_due => true)',
   'Demandes, une recherche': `select * from public.list_leads(search => 'lecteur-77@')`,
   'Demandes, un mot partout': `select * from public.list_leads(search => 'balado')`,
-  'Une demande': `select * from public.read_lead((select id from public.leads where lower(email) = 'lecteur-77@exemple.test'))`,
+  'Une demande': `select * from public.read_lead('e0000000-0000-4000-8000-000000000077')`,
   'Demandes, ses autres': `select * from public.list_leads(only_email => 'lecteur-77@exemple.test')`,
   Sessions: 'select * from public.list_all_course_sessions()',
   'Une session': `select * from public.list_registrations('${session}')`,
@@ -89,8 +89,8 @@ async function createDatabase({
     from generate_series(2, ${users}) as number;
     -- A page of them, even where there are few.
     update private.accounts set role = 'editor' where email ~ '[02468]@';
-    insert into public.leads (email, message, created_at, stage, assignee, closed_at, next_step_on)
-    select 'lecteur-' || number || '@exemple.test', 'Bonjour, parlons d’un balado.', now() - number * interval '5 minutes',
+    insert into public.leads (id, email, message, created_at, stage, assignee, closed_at, next_step_on)
+    select ('e0000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'lecteur-' || number || '@exemple.test', 'Bonjour, parlons d’un balado.', now() - number * interval '5 minutes',
       stage, '${admin}', case when stage in ('won', 'lost') then now() end,
       case when number <= 40 then current_date - 1 end
     from (

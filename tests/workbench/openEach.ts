@@ -139,15 +139,25 @@ const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
 const isReady = () =>
   navigator.serviceWorker.controller && document.querySelector('#storybook-root')?.childElementCount;
 
+/**
+ * A guide that is left takes its windows along while they load, and now and then MSW's worker with them: it fails what the next
+ * one imports at that moment. Whoever looks loads the page again.
+ */
+const failedImport = /Failed to fetch dynamically imported module/;
+
 /** Opens what is left of the queue in a tab of its own, one after the other, as the workbench's frame does. */
 async function openInTab(browser: Browser, base: string, queue: Entry[], getIds: (entry: Entry) => string[]) {
   const problems: Problem[] = [];
   let reported: string[] = [];
+  let giveUp = (_reason: Error) => {};
   // A profile of its own: tabs of one would share sessions and drafts.
   const open = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
     const page = await context.newPage();
-    listen(page, (text) => reported.push(text));
+    listen(page, (text) => {
+      reported.push(text);
+      if (failedImport.test(text)) giveUp(new Error(text));
+    });
     await page.goto(address(base, { id: 'composants-button--variants', type: 'story' }));
     await page.waitForFunction(isReady);
     return page;
@@ -161,10 +171,12 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
     const look = async () => {
       const { expected, width } = await page.evaluate(read, getIds(entry));
       await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
-      return { expected, ...(await page.evaluate(show, { id, type, longest: LONGEST })) };
+      const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
+      const shown = page.evaluate(show, { id, type, longest: LONGEST });
+      return { expected, ...(await Promise.race([shown, withoutImport])) };
     };
     const { faults, expected, took } = await look()
-      // Storybook loads the frame again where it leaves a story that is still being drawn: what was on its way is missed.
+      // Storybook loads the frame again where it leaves a story that is still being drawn.
       .catch(async () => {
         await page.context().close();
         page = await open();

@@ -27,7 +27,7 @@ const flags = [
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: flags };
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: flags };
-  const folder = await unpackedChromium();
+  const folder = await (unpacked ??= unpackChromium());
   return {
     executablePath: join(folder, 'chromium'),
     args: flags,
@@ -39,7 +39,10 @@ export async function launchOptions(): Promise<LaunchOptions> {
   };
 }
 
-async function unpackedChromium(): Promise<string> {
+/** Once a process, however many projects ask for a browser at once. */
+let unpacked: Promise<string> | undefined;
+
+async function unpackChromium(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const archives = resolve(manifest, '../../bin');
   const { version } = JSON.parse(await readFile(resolve(archives, '../package.json'), 'utf8')) as {

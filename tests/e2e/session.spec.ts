@@ -43,8 +43,11 @@ test.describe('a session that was ended elsewhere', () => {
     await page.goto('/auth');
     await signIn(page);
     await expect(page).toHaveURL('/admin');
-    await page.getByRole('link', { name: 'Catégories & Tags' }).first().click();
-    const form = page.getByRole('region', { name: 'Tags' }).getByRole('form');
+    await page.goto('/admin/taxonomy');
+    const tags = page.getByRole('region', { name: 'Tags' });
+    // Whatever the page asks for is answered first: the next request is the one that is sent below.
+    await expect(tags.getByRole('listitem').first()).toBeVisible();
+    const form = tags.getByRole('form');
     await form.getByLabel('Nom').fill('Ondes courtes');
     const token = await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('porte-voix-session') ?? '{}') as {

@@ -47,6 +47,8 @@ const preview = definePreview({
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: {
+      // What a guide shows in a window of its own is a whole page.
+      story: { iframeHeight: '40rem' },
       page: () => (
         <Suspense>
           <StoryPage />

@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
+      story: { inline: false, height: '18rem' },
       description: {
         component: `
 L’adresse à laquelle son propre agenda suit les studios. Elle n’est montrée qu’à sa création : la base n’en garde qu’une empreinte. Qui la connaît voit quand les studios sont pris, sans voir par qui; elle prend fin dès qu’on la renouvelle, qu’on la révoque, ou que la personne n’a plus le droit de répondre aux demandes.`,
@@ -25,9 +26,8 @@ const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot
 
 const copies = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-/** On n’en a pas encore. Sans base partagée : un autre récit du guide en a une. */
+/** On n’en a pas encore. */
 export const None = meta.story({
-  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Créer une adresse' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Révoquer' })).toBeNull();

@@ -30,10 +30,15 @@ const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRu
 /** Guides alone need what they are made of, which is a third of the frame's code. */
 const StoryPage = lazy(async () => ({ default: (await import('./docs/StoryPage.tsx')).StoryPage }));
 
+const widthNames = { phone: 'Téléphone', tablet: 'Tablette', laptop: 'Portable', desktop: 'Bureau' };
+
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
     name,
-    { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '100%' } },
+    {
+      name: `${widthNames[name as keyof typeof breakpoints]} (${width}\u00A0px)`,
+      styles: { width: `${width}px`, height: '100%' },
+    },
   ]),
 );
 

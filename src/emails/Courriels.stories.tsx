@@ -75,7 +75,7 @@ export const Dark = meta.story({ args: { emails: all, scheme: 'dark' } });
 
 export const Text = meta.story({ args: { emails: all, format: 'text' } });
 
-/** All that isn't required was left empty. */
+/** Tout ce qui n’est pas obligatoire est resté vide. */
 export const MessageFromNobody = meta.story({
   args: {
     emails: [
@@ -84,7 +84,7 @@ export const MessageFromNobody = meta.story({
   },
 });
 
-/** On the narrowest screen nothing runs out of it, whatever was typed without a space. */
+/** Sur l’écran le plus étroit, rien ne déborde, même tapé sans une espace. */
 export const LongestWords = meta.story({
   args: {
     width: 320,
@@ -104,7 +104,7 @@ export const LongestWords = meta.story({
   },
 });
 
-/** What looks like markup is text, and so is what looks like another script. */
+/** Ce qui ressemble à du HTML reste du texte, et les autres écritures aussi. */
 export const OddCharacters = meta.story({
   args: {
     emails: [

@@ -88,6 +88,15 @@ test('an article, two contents and a new page go online together, and leave toge
     const shared = await visitor.newPage();
     await shared.goto(address.replace('#', '/salon#'));
     await expect(shared.getByRole('heading', { level: 1, name: 'On se voit au Salon' })).toBeVisible();
+    const notes = shared.getByRole('region', { name: /^(Notes|Nouvelle note)/ });
+    await shared.getByRole('button', { name: 'Notes', exact: true }).click();
+    await notes.getByRole('button', { name: 'Choisir un passage' }).click();
+    await notes.getByRole('combobox', { name: 'Passage' }).selectOption({ label: 'On se voit au Salon' });
+    await notes.getByRole('textbox', { name: 'Votre note' }).fill('À quel kiosque?');
+    await notes.getByRole('textbox', { name: 'Votre nom' }).fill('Chantal Roy');
+    await notes.getByRole('button', { name: 'Envoyer la note' }).click();
+    await expect(notes.getByText('Note envoyée. L’équipe la voit déjà.')).toBeVisible();
+    await shared.keyboard.press('Escape');
     await shared.getByText('Approuver cette mise en ligne').first().click();
     await shared.getByRole('textbox', { name: 'Votre nom' }).fill('Chantal Roy');
     await shared.getByRole('button', { name: 'Approuver cette mise en ligne' }).click();
@@ -96,6 +105,14 @@ test('an article, two contents and a new page go online together, and leave toge
     await page.reload();
     await expect(page.getByText('Approuvé par Chantal Roy')).toBeVisible();
     expect(await readSite(request)).toEqual(before);
+  });
+
+  await test.step('what the client has noted leads from the dashboard to where it is answered', async () => {
+    const release = page.url();
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^Lire les notes sur «\sLe Salon\s»$/ }).click();
+    await expect(page.getByText('À quel kiosque?', { exact: true })).toBeVisible();
+    await page.goto(release);
   });
 
   await test.step('published: every page has it, and the next ones too', async () => {

@@ -65,7 +65,7 @@ const meta = preview.meta({
   render: () => <main />,
 });
 
-/** The pieces that hold what somebody typed. */
+/** Les pièces qui montrent ce qu’une personne a tapé. */
 export const Composants = meta.story({
   parameters: { site: null },
   render: () => (
@@ -173,7 +173,7 @@ export const TableauDeBord = meta.story({
   },
 });
 
-/** The prices stay inside their cards, with text twice as large too. */
+/** Les prix restent dans leurs cartes, même avec un texte deux fois plus grand. */
 export const Formations = meta.story({
   parameters: { path: paths.formations },
   play: async ({ canvas }) => {

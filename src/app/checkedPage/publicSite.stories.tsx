@@ -46,33 +46,33 @@ const inspect = (change: PlantedFault['change'] = {}, { signal } = new AbortCont
 
 export const Default = meta.story({
   play: async ({ step }) => {
-    await step('Nothing is invented', async () => {
+    await step('Rien n’est inventé', async () => {
       await expect(await inspect()).toEqual([]);
       await expect(await inspect({ content: '- [ ] à faire\n- [x] fait\n\n`du code`' })).toEqual([]);
     });
-    await step('What only shows on the page is found, at its place', async () => {
+    await step('Ce qui ne se voit que sur la page est trouvé, à sa place', async () => {
       for (const { rule, change, field, block } of plantedPageFaults) {
         const places = (await inspect(change)).filter((fault) => fault.rule === rule);
         await expect(places).toEqual([expect.objectContaining({ field, block })]);
       }
     });
-    await step('Nothing of it stays', async () => {
+    await step('Il n’en reste rien', async () => {
       await expect(document.querySelector('iframe')).toBeNull();
     });
-    await step('A check that comes too late ends', async () => {
+    await step('Une vérification qui arrive trop tard s’arrête', async () => {
       const late = new AbortController();
       late.abort();
       await expect(inspect({}, late)).rejects.toThrow();
       await expect(document.querySelector('iframe')).toBeNull();
     });
-    await step('A draft of a section is looked at in its page', async () => {
+    await step('Le brouillon d’une section se vérifie dans sa page', async () => {
       const look = (value: object) =>
         publicSite.inspectContent({ key: 'home/hero', value, texts: [] }, new AbortController().signal);
       await expect(await look({ ...heroContent, title: 'Anticonstitutionnellement vôtre' })).toEqual([]);
       await expect(look({ ancien: true })).rejects.toThrow('No page shows this');
       await expect(document.querySelector('iframe')).toBeNull();
     });
-    await step('The site knows its own addresses', async () => {
+    await step('Le site connaît ses adresses', async () => {
       await insertContent('page/un', {
         slug: 'portes-ouvertes',
         title: 'Portes ouvertes',

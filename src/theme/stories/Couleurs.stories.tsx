@@ -19,7 +19,7 @@ const meta = preview.meta({
 Les composants lisent des **rôles** (\`theme.color.accent\`), jamais la palette. Sur ce qui peut être posé sur une bande claire ou
 sombre, ils lisent \`surface.text\`, \`surface.border\`… de \`#theme/surface.ts\` : la bande décide, le contenu suit.
 
-Les valeurs et les contrastes de cette page sont lus et calculés dans la source ; un test refuse une paire insuffisante.`,
+Les valeurs et les contrastes de cette page sont lus et calculés dans la source; un test refuse une paire insuffisante.`,
       },
     },
   },

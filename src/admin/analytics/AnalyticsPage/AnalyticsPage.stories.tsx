@@ -45,21 +45,21 @@ const block = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name
 
 export const Loaded = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
-    await step('Totals stand beside those of the period before', async () => {
+    await step('Les totaux sont à côté de ceux de la période d’avant', async () => {
       await expect(await canvas.findByText('Demandes reçues')).toBeVisible();
       await expect(canvas.getByText(/^Du .* au .*, à côté d’autant de jours avant\.$/)).toBeVisible();
       await expect(canvas.getAllByText(/\(avant\s: [\d\s]+\)$/)).toHaveLength(6);
     });
-    await step('The chart comes', async () => {
+    await step('Le graphique arrive', async () => {
       const days = canvas.getByRole('region', { name: 'Visites par jour' });
       await waitFor(() => expect(days.querySelector('path.recharts-line-curve')).not.toBeNull());
     });
-    await step('Its table says the same', async () => {
+    await step('Son tableau dit la même chose', async () => {
       const days = await block(canvas, 'Visites par jour');
       await userEvent.click(days.getByText('En tableau'));
       await expect(within(days.getByRole('table')).getAllByRole('row')).toHaveLength(31);
     });
-    await step('Where readers come from', async () => {
+    await step('D’où viennent les lecteurs', async () => {
       const origins = await block(canvas, 'D’où viennent les lecteurs');
       await userEvent.click(origins.getByText('En tableau'));
       const names = within(origins.getByRole('table')).getAllByRole('rowheader');
@@ -73,7 +73,7 @@ export const Loaded = meta.story({
   }),
 });
 
-/** What became of readers, from the visit to the client: totals by month and campaign. */
+/** Ce que deviennent les lecteurs, de la visite au client : des totaux par mois et par campagne. */
 export const Funnel = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -94,7 +94,7 @@ export const Funnel = meta.story({
   },
 });
 
-/** Another period, which the address keeps. */
+/** Une autre période, que l’adresse retient. */
 export const Period = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Demandes reçues');

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody came. */
+/** Aucune visite. */
 export const Empty = meta.story({
   args: {
     days: Array.from({ length: 7 }, (_, index) => ({ day: `2026-11-0${index + 1}`, visits: 0, before: 0 })),
@@ -50,7 +50,7 @@ const names = [
   { name: '/contact', count: 3 },
 ];
 
-/** The end of a long path is what tells. */
+/** D’un long chemin, on garde la fin : c’est elle qui distingue une page d’une autre. */
 export const Names = meta.story({
   render: () => <NamesChart items={names} />,
   play: async ({ canvas, canvasElement }) => {

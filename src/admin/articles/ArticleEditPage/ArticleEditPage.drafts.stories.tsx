@@ -54,7 +54,7 @@ const draftOfTitle = (title: string): Draft => ({
   base: toArticleInput({ ...published, tag_ids: tagIds }, Date.now()),
 });
 
-/** A text that a crash left behind is offered, and waits for the person to decide. */
+/** Le texte qu’une panne a laissé est proposé; la personne décide de le reprendre ou non. */
 export const Recovered = meta.story({
   beforeEach() {
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
@@ -62,7 +62,7 @@ export const Recovered = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
-    await step('Offered, with what it would change', async () => {
+    await step('Proposé, avec ce qu’il changerait', async () => {
       await expect(await canvas.findByText(/16 novembre, 14 h 03, a été retrouvé/)).toBeVisible();
       await expect(title).toHaveValue(published.title);
       await userEvent.click(canvas.getByText('Voir ce qui diffère'));
@@ -71,14 +71,14 @@ export const Recovered = meta.story({
       );
     });
     if (!isTested) return;
-    await step('Ignored, and had back', async () => {
+    await step('Ignoré, puis retrouvé', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: 'Reprendre ce texte' })).not.toBeInTheDocument(),
       );
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     });
-    await step('Taken up: it is in the form, and is kept until it is saved', async () => {
+    await step('Repris : il est dans le formulaire, et gardé jusqu’à l’enregistrement', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ce texte' }));
       await expect(title).toHaveValue('Le titre d’avant la panne');
       await expect(deviceDrafts.of(accountByRole.editor.user_id)).toHaveLength(1);
@@ -89,7 +89,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** The article is no more; what was left unsaved in it can become a new one. */
+/** L’article n’existe plus; ce qui n’y était pas enregistré peut en devenir un nouveau. */
 export const NotFound = meta.story({
   async beforeEach() {
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
@@ -109,25 +109,25 @@ export const NotFound = meta.story({
   }),
 });
 
-/** Leaving asks first; what was typed stays for who stays. */
+/** Quitter la page pose d’abord la question; si l’on reste, ce qui est tapé est encore là. */
 export const UnsavedChanges = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await userEvent.type(title, ' bis');
-    await step('A link is followed', async () => {
+    await step('On suit un lien', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Rester ici' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles/');
       await expect(title).toHaveValue(`${published.title} bis`);
     });
-    await step('The tab is closed', async () => {
+    await step('On ferme l’onglet', async () => {
       const closing = new Event('beforeunload', { cancelable: true });
       dispatchEvent(closing);
       await expect(closing.defaultPrevented).toBe(true);
     });
     if (!isTested) return;
-    await step('Leaving for good', async () => {
+    await step('On quitte pour de bon', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
       await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/'));
@@ -135,7 +135,7 @@ export const UnsavedChanges = meta.story({
   },
 });
 
-/** The article was deleted while it was written: its text becomes a new one. */
+/** L’article a été supprimé pendant qu’on l’écrivait : son texte devient un nouvel article. */
 export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
@@ -149,7 +149,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Somebody else saved another field meanwhile: both changes stay, and the save goes through. */
+/** Quelqu’un a enregistré un autre champ entre-temps : les deux changements restent, et l’enregistrement passe. */
 export const Merged = meta.story({
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Merged = meta.story({
   },
 });
 
-/** Somebody else saved the same fields meanwhile: nothing is overwritten, on either side, until the person chooses. */
+/** Quelqu’un a enregistré les mêmes champs entre-temps : rien n’est écrasé, d’un côté ni de l’autre, avant qu’on choisisse. */
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
@@ -175,7 +175,7 @@ export const Conflict = meta.story({
     await userEvent.type(excerpt, ' Bis.');
     await saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    await step('Both versions are shown, nothing is written', async () => {
+    await step('Les deux versions sont montrées, rien n’est écrit', async () => {
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect((await findArticle(published.id))?.title).toBe('Le titre d’une collègue');
       await expect(title).toHaveValue(`${published.title} bis`);
@@ -184,7 +184,7 @@ export const Conflict = meta.story({
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
     if (!isTested) return;
-    await step('Each field is chosen by itself, then the save goes on', async () => {
+    await step('Chaque champ se choisit à part, puis l’enregistrement se poursuit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
       await expect(title).toHaveValue('Le titre d’une collègue');
       await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
@@ -195,7 +195,7 @@ export const Conflict = meta.story({
         version: 3,
       });
     });
-    await step('What was given up can be had back', async () => {
+    await step('Ce qui a été écarté peut revenir', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expect(title).toHaveValue(`${published.title} bis`);
     });

@@ -86,14 +86,14 @@ export const SavedBeside = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const field = await titleField(canvas);
-    await step('By its button', async () => {
+    await step('Par son bouton', async () => {
       await userEvent.type(field, ', l’été');
       await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
       await expectToast(notices.contentSaved);
       await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
       await expect((await findArticle(published.id))?.title).toBe(published.title);
     });
-    await step('From then on by Enter, and by Ctrl+S', async () => {
+    await step('Ensuite par Entrée, ou par Ctrl S', async () => {
       await userEvent.type(field, '!{Enter}');
       await waitFor(async () =>
         expect((await findVersions(published.id)).at(-1)).toMatchObject({
@@ -146,7 +146,7 @@ export const Discarded = meta.story({
     await expectToast(notices.changesDiscarded);
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue(published.title));
     await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
-    await step('And taken back', async () => {
+    await step('Et c’est annulé', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
       await expect(await titleField(canvas)).toHaveValue(title);
@@ -165,7 +165,7 @@ export const Withdrawn = meta.story({
     for (const name of ['Retirer du site', 'Enregistrer sans publier', 'Annuler'])
       await waitFor(() => expect(question.getByRole('button', { name })).toBeVisible());
     if (!isTested) return;
-    await step('The other way out saves beside what is online', async () => {
+    await step('L’autre issue enregistre à côté de ce qui est en ligne', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
       await expect(await findArticle(published.id)).toMatchObject({
@@ -173,7 +173,7 @@ export const Withdrawn = meta.story({
         status: 'published',
       });
     });
-    await step('Taken from the site', async () => {
+    await step('Retiré du site', async () => {
       await userEvent.click(await button(canvas, 'Sauvegarder'));
       await userEvent.click(await screen.findByRole('button', { name: 'Retirer du site' }));
       await waitFor(async () =>
@@ -204,7 +204,7 @@ export const PlannedFromForm = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await titleField(canvas), ', l’été');
     await userEvent.click(canvas.getByText('Publier plus tard'));
-    await step('Planned', async () => {
+    await step('Planifié', async () => {
       await fireEvent.change(canvas.getByLabelText('Publier le'), {
         target: { value: `${nextYear}-01-04T06:00` },
       });
@@ -216,14 +216,14 @@ export const PlannedFromForm = meta.story({
       ]);
       await expect((await findArticle(published.id))?.title).toBe(published.title);
     });
-    await step('What is saved afterwards stays beside it', async () => {
+    await step('Ce qui s’enregistre ensuite reste à côté', async () => {
       await userEvent.type(await titleField(canvas), '!');
       await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
       await expect(
         await canvas.findByText(/^Ce qui a été enregistré depuis n’en fait pas partie/),
       ).toBeVisible();
     });
-    await step('Taken back', async () => {
+    await step('Annulé', async () => {
       await userEvent.click(await button(canvas, 'Annuler la planification'));
       await expectToast(notices.changeUnplanned);
       await waitFor(() => expect(canvas.queryByText(soon)).not.toBeInTheDocument());

@@ -61,7 +61,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** « Publier » on a new article: one row, its tags, an address of its own, and the editor stays as it was. */
+/** « Publier » un nouvel article : il n’est créé qu’une fois, avec ses tags et son adresse, et l’éditeur reste tel quel. */
 export const Saved = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent, step }) => {
@@ -69,11 +69,11 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Le son des fêtes');
     await userEvent.click(await canvas.findByRole('checkbox', { name: (await find('tags'))[0]?.name }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publier' }));
-    await step('Told once, saved once', async () => {
+    await step('Annoncé une fois, enregistré une fois', async () => {
       await expectToast(notices.articleCreated);
       await expect(await find('articles')).toHaveLength(before + 1);
     });
-    await step('The article has its address', async () => {
+    await step('L’article a son adresse', async () => {
       const row = (await find('articles')).find(({ title }) => title === 'Le son des fêtes');
       await expect(row).toMatchObject({
         slug: 'le-son-des-ftes',
@@ -87,7 +87,7 @@ export const Saved = meta.story({
       await expect(canvas.getByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
-    await step('The next save changes the same article', async () => {
+    await step('L’enregistrement suivant modifie le même article', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Extrait' }), 'Grelots et micros.');
       await takeFromSite(userEvent);
       await expectToast(notices.articleUpdated);
@@ -103,13 +103,13 @@ export const Saved = meta.story({
 });
 
 /**
- * Enter and Ctrl or Cmd plus S correct an article that stays published; with another status, that is saved, and the date
- * goes.
+ * Entrée, Ctrl S ou Cmd S corrigent un article publié, qui le reste. Avec un autre statut, c’est ce statut qui
+ * s’enregistre, et la date disparaît.
  */
 export const SavedFromTheKeyboard = meta.story({
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Enter in a field', async () => {
+    await step('Entrée dans un champ', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
       await expect(await findArticle(published.id)).toMatchObject({
@@ -119,7 +119,7 @@ export const SavedFromTheKeyboard = meta.story({
       });
       await expect(canvas.getByText(/^En ligne, publié le \d/)).toBeVisible();
     });
-    await step('Ctrl+S, with the status of the list', async () => {
+    await step('Ctrl S, avec le statut de la liste', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Archivé' }));
       await waitFor(() =>
@@ -133,7 +133,7 @@ export const SavedFromTheKeyboard = meta.story({
         expect(await findArticle(published.id)).toMatchObject({ status: 'archived', published_at: null }),
       );
     });
-    await step('Cmd+S in the middle of a text leaves the caret where it is', async () => {
+    await step('Cmd S au milieu d’un texte laisse le curseur où il est', async () => {
       const content = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Contenu' });
       await userEvent.click(content);
       content.setSelectionRange(3, 3);
@@ -145,7 +145,7 @@ export const SavedFromTheKeyboard = meta.story({
   },
 });
 
-/** « Mettre à jour » corrects an article that is online: it stays where it is, with its date. */
+/** « Mettre à jour » corrige un article en ligne : il y reste, avec sa date. */
 export const UpdateOnline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
@@ -168,13 +168,13 @@ export const UpdateOnline = meta.story({
   },
 });
 
-/** A draft is planned, corrected without losing its date, and taken back. */
+/** Un brouillon est planifié, corrigé sans perdre sa date, puis redevient un brouillon. */
 export const Planned = meta.story({
   parameters: onUnpublished,
   play: async ({ canvas, userEvent, step }) => {
     const planned = () => findArticle(unpublished.id);
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
-    await step('« Planifier » publishes at its hour', async () => {
+    await step('« Planifier » publie à l’heure dite', async () => {
       await userEvent.click(canvas.getByText('Publier plus tard'));
       await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
@@ -185,7 +185,7 @@ export const Planned = meta.story({
       });
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
-    await step('« Mettre à jour » keeps its date', async () => {
+    await step('« Mettre à jour » garde sa date', async () => {
       await userEvent.type(title, ' bis');
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
       await waitFor(async () =>
@@ -195,13 +195,13 @@ export const Planned = meta.story({
         }),
       );
     });
-    await step('Another date plans it anew', async () => {
+    await step('Une autre date le planifie de nouveau', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Planifier' })).toBeEnabled());
       await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText('Planifié pour le 1er juillet 2126 à 9 h 00.')).toBeVisible();
     });
-    await step('« Sauvegarder » takes it back', async () => {
+    await step('« Sauvegarder » en refait un brouillon', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled());
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await waitFor(async () =>
@@ -239,7 +239,7 @@ export const ModifiedMeanwhile = meta.story({
   },
 });
 
-/** What is typed while a save is running is neither lost nor taken for saved. */
+/** Ce qui est tapé pendant un enregistrement ne se perd pas, et n’est pas donné pour enregistré. */
 export const TypedWhileSaving = meta.story({
   beforeEach({ msw }) {
     msw.use(...slow({ where: 'articles', methods: ['PATCH'] }, 700));
@@ -257,7 +257,7 @@ export const TypedWhileSaving = meta.story({
   },
 });
 
-/** A failure that may pass: told where the person looks, and tried again, by itself or at once. */
+/** Un échec qui peut passer : il se dit là où la personne regarde, et se réessaie de lui-même ou tout de suite. */
 export const ServerRejected = meta.story({
   beforeEach({ msw }) {
     let isBroken = true;
@@ -288,7 +288,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** No network: the text stays on the device, and the save goes through when the network is back. */
+/** Sans réseau, le texte reste sur l’appareil; l’enregistrement passe quand le réseau revient. */
 export const OfflineWhileSaving = meta.story({
   beforeEach({ msw }) {
     let isOffline = true;
@@ -315,7 +315,7 @@ export const OfflineWhileSaving = meta.story({
   },
 });
 
-/** The session ends: the save that it refused goes through once the same person has signed in again. */
+/** La session prend fin : l’enregistrement refusé passe dès que la même personne s’est reconnectée. */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
@@ -334,7 +334,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** A database that answers « no row » has refused, and the person is told. */
+/** La base de données répond qu’aucune ligne n’a changé : c’est un refus, et la personne l’apprend. */
 export const SilentlyRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(...refused('articles'));
@@ -350,7 +350,7 @@ export const SilentlyRefused = meta.story({
   },
 });
 
-/** The article is saved, its tags are not: the old ones stand, the new ones stay chosen. */
+/** L’article est enregistré, ses tags ne le sont pas : les anciens restent en vigueur, les nouveaux restent cochés. */
 export const TagsRejected = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -376,13 +376,13 @@ export const TagsRejected = meta.story({
   },
 });
 
-/** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
+/** Quelqu’un supprime un tag de l’article ouvert : la liste le dit, on le décoche, et l’enregistrement passe. */
 export const TagDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!deleted || !unchosen) throw new Error('The fixture leaves two tags unchosen.');
     const gone = deleted.getAttribute('value') ?? '';
-    await step('The tags are refused, and the list says why', async () => {
+    await step('Les tags sont refusés, et la liste dit pourquoi', async () => {
       await userEvent.click(deleted);
       await remove('tags', { id: gone });
       await userEvent.click(unchosen);
@@ -390,7 +390,7 @@ export const TagDeletedMeanwhile = meta.story({
       await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
     });
     if (!isTested) return;
-    await step('Unticked, it is no longer in the way', async () => {
+    await step('Décoché, il ne bloque plus rien', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Tag supprimé/ }));
       await expect(canvas.queryByRole('checkbox', { name: /^Tag supprimé/ })).not.toBeInTheDocument();
       await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
@@ -402,7 +402,7 @@ export const TagDeletedMeanwhile = meta.story({
   },
 });
 
-/** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
+/** Quelqu’un supprime la catégorie de l’article ouvert : le champ le dit, et on en choisit une autre. */
 export const CategoryDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Catégorie' });

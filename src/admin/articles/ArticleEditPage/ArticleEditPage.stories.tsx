@@ -42,7 +42,7 @@ export const Blank = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
     await canvas.findByRole('textbox', { name: 'Titre' });
-    await step('Every field of the specification', async () => {
+    await step('Tous les champs prévus', async () => {
       for (const name of [
         'Titre',
         'Slug',
@@ -61,21 +61,21 @@ export const Blank = meta.story({
       await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeVisible();
       await expect(await canvas.findAllByRole('checkbox')).toHaveLength((await find('tags')).length);
     });
-    await step('The title sets slug and meta title; accented letters are dropped', async () => {
+    await step('Le titre remplit le slug et le Meta Title; les lettres accentuées tombent', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Été à Québec : 10 idées');
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('t-qubec-10-ides');
       await expect(canvas.getByRole('textbox', { name: 'Meta Title' })).toHaveValue(
         'Été à Québec : 10 idées',
       );
     });
-    await step('Both can then be edited by hand', async () => {
+    await step('Les deux se modifient ensuite à la main', async () => {
       const slug = canvas.getByRole('textbox', { name: 'Slug' });
       await userEvent.clear(slug);
       await userEvent.type(slug, 'ete-a-quebec');
       await expect(slug).toHaveValue('ete-a-quebec');
       await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Été à Québec : 10 idées');
     });
-    await step('What isn’t saved is said', async () => {
+    await step('Ce qui n’est pas enregistré se dit', async () => {
       await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
     });
   }),
@@ -84,14 +84,14 @@ export const Blank = meta.story({
 export const Prefilled = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
-    await step('The fields hold the article', async () => {
+    await step('Les champs contiennent l’article', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(published.title);
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
-    await step('The text as visitors read it', async () => {
+    await step('Le texte, comme les visiteurs le lisent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
       const text = within(canvas.getByRole('region', { name: 'Aperçu du contenu' }));
       await expect(await text.findByRole('heading', { name: 'Placer l’invité' })).toBeVisible();
@@ -102,7 +102,7 @@ export const Prefilled = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveValue(published.content);
       await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull();
     });
-    await step('Back to the list', async () => {
+    await step('Le retour à la liste', async () => {
       await expect(canvas.getByRole('link', { name: 'Retour aux articles' })).toHaveAttribute(
         'href',
         '/admin/articles',
@@ -111,24 +111,24 @@ export const Prefilled = meta.story({
   }),
 });
 
-/** A blank title goes nowhere: the toast says it, the field says it, and it has the focus. */
+/** Un titre vide ne part pas : la notification le dit, le champ aussi, et il a le focus. */
 export const InvalidSubmit = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
-    await step('Nothing typed yet', async () => {
+    await step('Rien de tapé encore', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.titleRequired);
       await expect(title).toBeInvalid();
       await expect(title).toHaveFocus();
     });
-    await step('Spaces are no title', async () => {
+    await step('Des espaces ne font pas un titre', async () => {
       await userEvent.type(title, '   ');
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await expect(title).toBeInvalid();
       await expect(title).toHaveFocus();
     });
-    await step('Two mistakes are summed up, each line leading to its field', async () => {
+    await step('Deux fautes sont résumées, et chaque ligne mène à son champ', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Slug' }), 'Été');
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       const summary = await canvas.findByRole('alert');
@@ -136,7 +136,7 @@ export const InvalidSubmit = meta.story({
       await userEvent.click(within(summary).getByRole('link', { name: /^Lettres minuscules/ }));
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
     });
-    await step('Nothing was saved', async () => {
+    await step('Rien n’a été enregistré', async () => {
       await expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles/new');
     });
   },
@@ -145,14 +145,14 @@ export const InvalidSubmit = meta.story({
 export const SlugTaken = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Told beside the field before saving', async () => {
+    await step('C’est dit à côté du champ avant d’enregistrer', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Gérer le trac');
       const slug = canvas.getByRole('textbox', { name: 'Slug' });
       await userEvent.clear(slug);
       await userEvent.type(slug, 'gerer-le-trac');
       await expect(await canvas.findByText(/^L’article «\s.+\s» a déjà ce slug\.$/)).toBeVisible();
     });
-    await step('And by the server, with the focus on the field', async () => {
+    await step('Puis par le serveur, avec le focus sur le champ', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expect(await screen.findAllByText(/duplicate key value/)).not.toHaveLength(0);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus());
@@ -161,7 +161,7 @@ export const SlugTaken = meta.story({
   },
 });
 
-/** The rule drops accented letters: the slug that keeps them is one press away. Beside the text, its length. */
+/** Le slug perd les lettres accentuées : un bouton propose celui qui les garde, sans accents. Près du texte, sa longueur. */
 export const SlugOffered = meta.story({
   parameters: onNewArticle,
   beforeEach: inMarkdown,
@@ -176,7 +176,7 @@ export const SlugOffered = meta.story({
   },
 });
 
-/** Changing the title of an article that is online changes its address: said, and taken back with one button. */
+/** Changer le titre d’un article en ligne change son adresse : c’est dit, et un bouton garde l’ancienne. */
 export const PublishedAddressChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' 2');
@@ -227,7 +227,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The lists beside the text couldn't be loaded: one toast says so, and the text can be written all the same. */
+/** Les tags et les catégories ne se chargent pas : une seule notification le dit, et le texte peut s’écrire quand même. */
 export const ListsError = meta.story({
   parameters: onNewArticle,
   beforeEach({ msw }) {
@@ -252,7 +252,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Saving and publishing stay within reach, wherever one writes, and cover nothing that has the focus. */
+/** Enregistrer et publier restent à portée où qu’on écrive, sans jamais couvrir ce qui a le focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: inTests(async ({ canvas, userEvent, step }) => {
@@ -264,10 +264,10 @@ export const Phone = meta.story({
     const getBottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     // With text twice as large, three buttons would take too much of the screen: they stand below the form.
     if (getComputedStyle(bar).position === 'static') return;
-    await step('At the bottom of the screen from the start', async () => {
+    await step('En bas de l’écran dès le début', async () => {
       await expect(getBottom(bar)).toBe(innerHeight);
     });
-    await step('Whatever takes the focus shows', async () => {
+    await step('Tout ce qui reçoit le focus se voit', async () => {
       // Simulated, the tabulator would not get past what is closed.
       await userEvent.click(canvas.getByText('Publier plus tard'));
       title.focus();
@@ -285,7 +285,7 @@ export const Phone = meta.story({
       }
       await expect(bar.contains(document.activeElement)).toBe(true);
     });
-    await step('Above the keyboard of the phone', async () => {
+    await step('Au-dessus du clavier du téléphone', async () => {
       const { visualViewport: visible } = window;
       if (!visible) throw new Error('Every browser of today has a visual viewport.');
       Object.defineProperty(visible, 'height', { configurable: true, get: () => innerHeight - 260 });
@@ -296,7 +296,7 @@ export const Phone = meta.story({
       visible.dispatchEvent(new Event('resize'));
       await waitFor(() => expect(getBottom(bar)).toBe(innerHeight));
     });
-    await step('Saves from where one writes', async () => {
+    await step('On enregistre d’où l’on écrit', async () => {
       await userEvent.type(title, ' bis');
       await userEvent.click(publish);
       await expectToast(notices.articleUpdated);

@@ -44,12 +44,12 @@ export const Prefilled = meta.story({
 /** La liste suit quand la frappe s’arrête; le statut agit tout de suite. Échap efface la recherche. */
 export const KeyboardNavigation = meta.story({
   play: async ({ args, userEvent, step }) => {
-    await step('A word', async () => {
+    await step('Un mot', async () => {
       await userEvent.tab();
       await userEvent.keyboard('micro');
       await waitFor(() => expect(args.change).toHaveBeenLastCalledWith({ q: 'micro' }));
     });
-    await step('The status from the keyboard', async () => {
+    await step('Le statut au clavier', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const published = await screen.findByRole('option', { name: 'Publiés' });

@@ -96,7 +96,7 @@ export const Verified = meta.story({
     const card = await canvas.findByRole('region', { name: 'Vérification' });
     await waitFor(() => expect(card).toHaveFocus());
     await expect(within(card).getByRole('status')).toHaveTextContent('2 erreurs.');
-    await step('Each finding leads to its place', async () => {
+    await step('Chaque point mène à sa place', async () => {
       await userEvent.click(within(card).getByRole('button', { name: /https:\/\// }));
       await expect(field).toHaveFocus();
       await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
@@ -104,7 +104,7 @@ export const Verified = meta.story({
       );
     });
     if (!isTested) return;
-    await step('A changed text is told from the one that was checked', async () => {
+    await step('Un texte changé se distingue de celui qui a été vérifié', async () => {
       await userEvent.keyboard('La suite');
       await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));
       await waitFor(() => expect(within(card).getByRole('status')).toHaveTextContent('1 erreur.'));
@@ -174,7 +174,7 @@ export const Locked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     let requested = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
     await expect(write).not.toHaveBeenCalled();
-    await step('An error leads to its place', async () => {
+    await step('Une erreur mène à sa place', async () => {
       await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));

@@ -70,14 +70,14 @@ const opened = ({ args }: { args: ArticleFormProps }) => {
 
 export const Blank = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
-    await step('The address is still to be written', async () => {
+    await step('L’adresse reste à écrire', async () => {
       await expect(canvas.getByText('Adresse : /blog/…')).toBeVisible();
     });
-    await step('Each key is in the store at once, with what follows from it', async () => {
+    await step('Chaque frappe compte tout de suite, avec ce qui en découle', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'x');
       await expect(args.store.state().text).toMatchObject({ title: 'x', slug: 'x', meta_title: 'x' });
     });
-    await step('The surface to write on is there', async () => {
+    await step('La surface d’écriture est là', async () => {
       await expect(await canvas.findByRole('toolbar')).toBeVisible();
     });
   }),
@@ -88,7 +88,7 @@ export const Prefilled = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     const expectSaved = (intent: SaveIntent) =>
       waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
-    await step('Each way to save says which it is', async () => {
+    await step('Chaque façon d’enregistrer se distingue des autres', async () => {
       await takeFromSite(userEvent);
       await expectSaved('draft');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
@@ -137,18 +137,18 @@ export const PastDate = meta.story({
     await userEvent.click(canvas.getByText('Publier plus tard'));
     const date = canvas.getByLabelText('Publier le');
     await fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
-    await step('No obstacle to saving, and still there', async () => {
+    await step('Elle n’empêche pas de sauvegarder, et reste là', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await waitFor(() => expect(write).toHaveBeenCalledOnce());
       await expect(date).toHaveValue('2020-11-30T09:00');
     });
-    await step('Refused, with the focus on it', async () => {
+    await step('Refusée, avec le focus sur elle', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText(/^Cette heure est passée/)).toBeVisible();
       await expect(date).toBeInvalid();
       await expect(date).toHaveFocus();
     });
-    await step('An hour that clocks jump over', async () => {
+    await step('Une heure que le changement d’heure saute', async () => {
       await fireEvent.change(date, { target: { value: '2127-03-09T02:30' } });
       await expect(await canvas.findByText(/^Cette heure n’existe pas/)).toBeVisible();
       await expect(write).toHaveBeenCalledOnce();

@@ -60,14 +60,14 @@ export const Chosen = meta.story({
       if (latest) await userEvent.click(latest);
     };
     await userEvent.type(field, typed);
-    await step('In the place of what was typed, and back', async () => {
+    await step('À la place de ce qui était tapé, et retour', async () => {
       await choose();
       await expect(canvas.getByText('modifié')).toBeInTheDocument();
       await undo();
       await waitFor(() => expect(field).toHaveValue(typed));
     });
     if (!isTested) return;
-    await step('What was typed since stays', async () => {
+    await step('Ce qui a été tapé depuis reste', async () => {
       await choose();
       await userEvent.type(field, '?v=2');
       await undo();

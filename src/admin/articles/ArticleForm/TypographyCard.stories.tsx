@@ -76,7 +76,7 @@ export const Default = meta.story({
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
     if (!isTested) return;
-    await step('All at once, and back from the notification', async () => {
+    await step('Toutes d’un coup, et retour par la notification', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
       await expectTexts(corrected);
       await waitFor(() => expect(status()).toHaveTextContent('Rien à corriger'));
@@ -84,7 +84,7 @@ export const Default = meta.story({
       await userEvent.click(within(body).getByRole('button', { name: 'Annuler' }));
       await expectTexts(written);
     });
-    await step('One, and back as after any key', async () => {
+    await step('Une seule, et retour comme après une frappe', async () => {
       await waitFor(() => expect(status()).toHaveTextContent('proposées'));
       await userEvent.click(canvas.getByRole('button', { name: 'Corriger 9h30' }));
       await waitFor(() => expect(field('Contenu').value).toContain('9\u00a0h\u00a030'));
@@ -92,7 +92,7 @@ export const Default = meta.story({
       document.execCommand('undo');
       await expectTexts(written);
     });
-    await step('One that is ignored is not proposed again', async () => {
+    await step('Une correction ignorée n’est plus proposée', async () => {
       await waitFor(() => canvas.getByRole('button', { name: 'Corriger 9h30' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Ignorer 9h30' }));
       await userEvent.type(field('Extrait'), ' Oui !');

@@ -51,7 +51,7 @@ const titles = async (canvas: Canvas) =>
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Newest first, with every column', async () => {
+    await step('Du plus récent au plus ancien, avec toutes les colonnes', async () => {
       const [newest] = articles;
       await expect((await titles(canvas))[0]).toBe(newest?.title);
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -65,7 +65,7 @@ export const Loaded = meta.story({
       ]);
       await expect(canvas.getByText(`${(await find('articles')).length} articles`)).toBeVisible();
     });
-    await step('A row says it all', async () => {
+    await step('Une ligne dit tout', async () => {
       const row = within(canvas.getByRole('row', { name: /^Filmer une entrevue/ }));
       await expect(row.getByText('Publié')).toBeVisible();
       await expect(row.getByText('Élodie Tremblay')).toBeVisible();
@@ -76,7 +76,7 @@ export const Loaded = meta.story({
         expect.stringMatching(/^\/admin\/articles\/.+/),
       );
     });
-    await step('Editors delete nothing', async () => {
+    await step('Les éditeurs ne suppriment rien', async () => {
       await expect(canvas.queryByRole('button', { name: /Supprimer/ })).not.toBeInTheDocument();
     });
   },
@@ -92,24 +92,24 @@ export const Search = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Rechercher un article' });
     await titles(canvas);
-    await step('Titles, whatever the case and the accents', async () => {
+    await step('Les titres, sans égard aux majuscules ni aux accents', async () => {
       await userEvent.type(field, 'REPONDRE À un');
       await waitFor(async () => expect(await titles(canvas)).toEqual(['Répondre à un journaliste pressé']));
       await expect(canvas.getByText('1 article')).toBeVisible();
     });
-    await step('Excerpts too', async () => {
+    await step('Les extraits aussi', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'comptable');
       await waitFor(async () =>
         expect(await titles(canvas)).toEqual(['Mesurer ce que rapporte un balado d’entreprise']),
       );
     });
-    await step('The address follows', async () => {
+    await step('L’adresse suit', async () => {
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles?q=comptable'),
       );
     });
-    await step('Status', async () => {
+    await step('Le statut', async () => {
       await userEvent.clear(field);
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
       await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -138,7 +138,7 @@ export const Search = meta.story({
 
 const statusOptions = { Brouillons: 'draft', Publiés: 'published', Archivés: 'archived' } as const;
 
-/** The address brings the filters back, after a reload or a detour through an article. */
+/** L’adresse ramène les filtres, après un rechargement ou un détour par un article. */
 export const FromAddress = meta.story({
   parameters: { path: `${paths.admin.articles}?q=ecrire&statut=draft` },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ const withAddress = () => (
   </AdminLayout>
 );
 
-/** Category, author and order are the database's work too; the address says them. */
+/** La catégorie, l’auteur et l’ordre se demandent aussi à la base de données; l’adresse les retient. */
 export const Filters = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -163,14 +163,14 @@ export const Filters = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const [category] = await find('categories');
-    await step('Category', async () => {
+    await step('La catégorie', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
       await userEvent.click(await screen.findByRole('option', { name: category?.name ?? '' }));
       const expected = articles.filter(({ category_id }) => category_id === category?.id);
       await waitFor(async () => expect(await titles(canvas)).toEqual(expected.map(({ title }) => title)));
       await expect(canvas.getByTestId('address')).toHaveTextContent(`categorie=${category?.id}`);
     });
-    await step('Order', async () => {
+    await step('L’ordre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Vues' }));
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('tri=vues'));
       await expect(canvas.getByRole('columnheader', { name: 'Vues' })).toHaveAttribute(
@@ -222,7 +222,7 @@ export const Planned = meta.story({
   },
 });
 
-/** The first of many pages; the next one takes the focus to the top of the list. */
+/** La première de nombreuses pages; passer à la suivante amène le focus en haut de la liste. */
 export const FirstPage = meta.story({
   globals: { textSize: '100' },
   render: withAddress,
@@ -232,7 +232,7 @@ export const FirstPage = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/^1.234 articles · page 1 sur 25$/)).toBeVisible();
     await expect(await titles(canvas)).toHaveLength(50);
-    await step('Next, and back', async () => {
+    await step('La suivante, puis la précédente', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Page suivante' }));
       await waitFor(async () => expect((await titles(canvas))[0]).toBe('Article numéro 1184'));
       await expect(canvas.getByText(/^1.234 articles · page 2 sur 25$/)).toBeVisible();
@@ -256,7 +256,7 @@ export const MiddlePage = meta.story({
   },
 });
 
-/** A page that no longer exists leads to the last one, and says so. */
+/** Une page qui n’existe plus mène à la dernière, et le dit. */
 export const LastPage = meta.story({
   parameters: { path: `${paths.admin.articles}?page=99` },
   async beforeEach() {
@@ -271,7 +271,7 @@ export const LastPage = meta.story({
   },
 });
 
-/** A search that finds more than a thousand is counted no further. */
+/** Au-delà de mille résultats, une recherche ne compte plus. */
 export const ManyFound = meta.story({
   tags: ['no-visual'],
   parameters: { path: `${paths.admin.articles}?q=numero`, chromatic: { disableSnapshot: true } },
@@ -311,7 +311,7 @@ export const NoResults = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun article trouvé.' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Créer le premier article' })).not.toBeInTheDocument();
-    await step('The filters can be dropped', async () => {
+    await step('Les filtres s’effacent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche et les filtres' }));
       await expect(await titles(canvas)).not.toHaveLength(0);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -355,12 +355,12 @@ export const Offline = meta.story({
 const victim = 'Filmer une entrevue avec la lumière du jour';
 const isListed = async (title: string) => (await find('articles', { title })).length > 0;
 
-/** Admins delete, after a question, and can take it back. */
+/** Les admins suppriment après une question, et peuvent annuler. */
 export const Delete = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent, step }) => {
     const button = () => canvas.findByRole('button', { name: `Supprimer l’article ${victim}` });
-    await step('The question comes first, and cancel keeps the article', async () => {
+    await step('La question vient d’abord, et « Annuler » garde l’article', async () => {
       await userEvent.click(await button());
       const question = within(
         await screen.findByRole('alertdialog', {
@@ -371,14 +371,14 @@ export const Delete = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
       await expect(await isListed(victim)).toBe(true);
     });
-    await step('Confirmed, the row goes', async () => {
+    await step('Une fois confirmé, la ligne s’en va', async () => {
       await userEvent.click(await button());
       await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.articleDeleted);
       await expect(await isListed(victim)).toBe(false);
       await expect(canvas.queryByRole('row', { name: /^Filmer une entrevue/ })).not.toBeInTheDocument();
     });
-    await step('And comes back', async () => {
+    await step('Et elle revient', async () => {
       const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
       await userEvent.click(toasts.getByRole('button', { name: 'Annuler' }));
       await expectToast(notices.articleRestored);
@@ -406,7 +406,7 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** A database that answers « no row » has refused, and the person is told. */
+/** La base de données répond qu’aucune ligne n’a changé : c’est un refus, et la personne l’apprend. */
 export const DeleteSilentlyRefused = meta.story({
   globals: { role: 'admin' },
   beforeEach({ msw }) {

@@ -53,7 +53,7 @@ Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre p
 
 export const Default = meta.story();
 
-/** From the keyboard: the column that sorts says so, and another click turns its order. */
+/** Au clavier : la colonne qui trie le dit, et un second clic inverse son ordre. */
 export const Sort = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

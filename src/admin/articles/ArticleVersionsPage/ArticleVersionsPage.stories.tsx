@@ -97,7 +97,7 @@ async function threeSaves() {
 export const Loaded = meta.story({
   beforeEach: threeSaves,
   play: async ({ canvas, step }) => {
-    await step('The list says who, when and why', async () => {
+    await step('La liste dit qui, quand et pourquoi', async () => {
       const list = within(await canvas.findByRole('list', { name: 'Versions' }));
       const items = list
         .getAllByRole('listitem')
@@ -109,7 +109,7 @@ export const Loaded = meta.story({
       await expect(items[2]).toContain('Utilisateur inconnu');
       await expect(list.getByRole('link', { name: 'Version 1' })).toHaveAttribute('aria-current', 'true');
     });
-    await step('The chosen one against the present text, word by word', async () => {
+    await step('La version choisie à côté du texte actuel, mot à mot', async () => {
       const title = await getField(canvas, 'Titre');
       await expect(title.getByRole('deletion')).toHaveTextContent('bruit');
       await expect(title.getByRole('insertion')).toHaveTextContent('son');
@@ -150,7 +150,7 @@ export const RestoreField = meta.story({
   beforeEach: threeSaves,
   play: async ({ canvas, userEvent, step }) => {
     const before = { ...(await findArticle(unpublished.id)) };
-    await step('One field comes back, as a save of its own', async () => {
+    await step('Un champ revient, comme un enregistrement à part', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer ce champ : Titre' }));
       await expectToast(notices.fieldRestored);
       const { title, content, status } = (await findArticle(unpublished.id)) ?? {};
@@ -158,7 +158,7 @@ export const RestoreField = meta.story({
       await expect(await canvas.findByText('Titre de la version 1')).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Titre' })).not.toBeInTheDocument();
     });
-    await step('And can be taken back', async () => {
+    await step('Et cela s’annule', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expectToast(notices.restorationUndone);
       await expect((await findArticle(unpublished.id))?.title).toBe(before.title);

@@ -62,7 +62,7 @@ export const WordsAmongWords = meta.story({
   args: { text: 'Avant après.\n' },
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
-    await step('Of another program, whatever it stood in', async () => {
+    await step('D’un autre logiciel, quel que soit son entourage', async () => {
       for (const html of [
         '<h2>mot</h2>',
         '<ul><li>mot</li></ul>',
@@ -79,7 +79,7 @@ export const WordsAmongWords = meta.story({
         await expect(text).toBe('Avant mot après.\n');
       }
     });
-    await step('Of the surface itself, with its marks', async () => {
+    await step('De la surface elle-même, avec sa mise en forme', async () => {
       const source = `## Un **titre** ici\n\n- un item\n\n> une citation\n\n${table}\nAvant après.\n`;
       for (const [words, written] of [
         ['titre', '**titre**'],
@@ -95,14 +95,14 @@ export const WordsAmongWords = meta.story({
         await waitFor(() => expect(owner.text).toBe(source.replace('Avant', `Avant${written}`)));
       }
     });
-    await step('A title stays one where nothing stands yet', async () => {
+    await step('Un titre en reste un là où rien n’est écrit', async () => {
       owner.change('Avant.\n');
       caretAfter(surface, 'Avant.');
       await userEvent.keyboard('{Enter}');
       paste(surface, { 'text/html': '<h2>Un titre</h2>', 'text/plain': 'Un titre' });
       await waitFor(() => expect(owner.text).toBe('Avant.\n\n## Un titre\n'));
     });
-    await step('Items among items', async () => {
+    await step('Des éléments parmi d’autres éléments', async () => {
       const text = await pasteAfter(surface, '- un\n- trois\n', 'un', {
         'text/html': '<ul><li> et demi</li><li>deux</li></ul>',
         'text/plain': 'et demi\ndeux',
@@ -119,7 +119,7 @@ export const IntoCells = meta.story({
     const surface = await findSurface(canvas);
     const into = (html: string, plain: string) =>
       pasteAfter(surface, table, 'Balado', { 'text/html': html, 'text/plain': plain });
-    await step('Lists, titles, paragraphs, code', async () => {
+    await step('Listes, titres, paragraphes, code', async () => {
       await expect(await into('<ul><li>un</li><li>deux</li></ul>', 'un\ndeux')).toBe(
         table.replace('Balado', 'Balado•\u00a0un •\u00a0deux'),
       );
@@ -130,11 +130,11 @@ export const IntoCells = meta.story({
         table.replace('Balado', 'Balado`npm ci npm start`'),
       );
     });
-    await step('A table over words that are there adds its own', async () => {
+    await step('Un tableau collé dans des mots y ajoute les siens', async () => {
       const html = '<table><tr><td>A</td><td>B</td></tr></table>';
       await expect(await into(html, 'A\tB')).toBe(table.replace('Balado', 'BaladoA B'));
     });
-    await step('A table over empty cells fills them', async () => {
+    await step('Un tableau collé dans des cases vides les remplit', async () => {
       const empty = '| Nom | Prix |\n| - | - |\n| | |\n| | |\n';
       await show(surface, empty, 'Nom');
       await waitFor(() => expect(within(surface).getAllByRole('cell')).toHaveLength(4));
@@ -146,7 +146,7 @@ export const IntoCells = meta.story({
       });
       await waitFor(() => expect(owner.text).toBe('| Nom | Prix |\n| - | - |\n| A | 1 |\n| B | 2 |\n'));
     });
-    await step('Lines of text', async () => {
+    await step('Des lignes de texte', async () => {
       await expect(
         await pasteAfter(surface, table, 'Balado', { 'text/plain': 'un\n\n- deux\n- trois' }),
       ).toBe(table.replace('Balado', 'Baladoun •\u00a0deux •\u00a0trois'));
@@ -161,7 +161,7 @@ export const IntoCells = meta.story({
 export const PlainText = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
-    await step('Lines stay lines, and signs stay signs', async () => {
+    await step('Les lignes restent des lignes, et les signes des signes', async () => {
       for (const [text, written] of [
         ['a\nb\nc', 'a\\\nb\\\nc'],
         ['Merci\n--\nMarie', 'Merci\\\n\\--\\\nMarie'],
@@ -176,12 +176,12 @@ export const PlainText = meta.story({
         await waitFor(() => expect(owner.text).toBe(written));
       }
     });
-    await step('Marks of the words around go on', async () => {
+    await step('La mise en forme des mots autour se poursuit', async () => {
       await expect(await pasteAfter(surface, 'Un **gras**.\n', 'gra', { 'text/plain': 'ph_i*e_' })).toBe(
         'Un **graph_i\\*e_s**.\n',
       );
     });
-    await step('Markdown, which undo takes back to the text', async () => {
+    await step('Du Markdown, que défaire ramène au texte', async () => {
       owner.change('Avant.\n');
       caretAfter(surface, 'Avant.');
       await userEvent.keyboard('{Enter}');
@@ -194,7 +194,7 @@ export const PlainText = meta.story({
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(owner.text).toBe('Avant.\n'));
     });
-    await step('A block of code takes the text, sign for sign', async () => {
+    await step('Un bloc de code prend le texte, signe pour signe', async () => {
       await expect(
         await pasteAfter(surface, '```\nnpm ci\n```\n', 'ci', {
           'text/html': '<pre><code>&amp;&amp; <b>x</b> * 2\n```</code></pre>',
@@ -234,7 +234,7 @@ export const OrderOfGestures = meta.story({
   args: { text: 'Un choix ici.\n' },
   play: async ({ canvas, step }) => {
     const surface = await findSurface(canvas);
-    await step('What is typed after comes after', async () => {
+    await step('Ce qui est tapé après vient après', async () => {
       select(surface, 'choix');
       paste(surface, { 'text/html': '<b>premier</b>', 'text/plain': 'premier' });
       paste(surface, { 'text/html': '<i>deuxième</i>', 'text/plain': ' deuxième' });
@@ -242,7 +242,7 @@ export const OrderOfGestures = meta.story({
       paste(surface, { 'text/plain': ' quatrième' });
       await waitFor(() => expect(owner.text).toBe('Un **premier** _deuxième_ troisième quatrième ici.\n'));
     });
-    await step('The caret stays where the person has gone', async () => {
+    await step('Le curseur reste là où la personne est allée', async () => {
       owner.change('Un choix.\n\nAilleurs.\n');
       await waitFor(() => expect(surface.textContent).toContain('Ailleurs'));
       caretAfter(surface, 'choix');
@@ -253,7 +253,7 @@ export const OrderOfGestures = meta.story({
       await put(' et là');
       await waitFor(() => expect(owner.text).toBe('Un choixA\n\nB.\n\nAilleurs ici et là.\n'));
     });
-    await step('A text that has changed behind the surface meanwhile is kept', async () => {
+    await step('Un texte qui a changé ailleurs entre-temps est gardé', async () => {
       await show(surface, 'Un choix.\n', 'choix');
       caretAfter(surface, 'choix');
       paste(surface, { 'text/html': '<b>gras</b>', 'text/plain': ' gras' });
@@ -261,7 +261,7 @@ export const OrderOfGestures = meta.story({
       owner.text = 'Un choix.\n\nÉcrit ailleurs.\n';
       await waitFor(() => expect(owner.text).toBe('Un choix **gras**.\n\nÉcrit ailleurs.\n'));
     });
-    await step('A picture comes to the place that it was brought to', async () => {
+    await step('Une image arrive là où elle a été collée', async () => {
       owner.change('Un micro.\n\nAilleurs.\n');
       await waitFor(() => expect(surface.textContent).toContain('Un micro'));
       caretAfter(surface, 'Un micro');
@@ -281,7 +281,7 @@ export const OrderOfGestures = meta.story({
 export const Links = meta.story({
   play: async ({ canvas, step }) => {
     const surface = await findSurface(canvas);
-    await step('While typing', async () => {
+    await step('Pendant la frappe', async () => {
       surface.focus();
       await type('C’est fini.La suite, fichier.md ici, Merci.De rien. ');
       await expect(within(surface).queryByRole('link')).toBeNull();
@@ -299,12 +299,12 @@ export const Links = meta.story({
       await waitFor(() => expect(owner.text).not.toBe(text));
       return owner.text;
     };
-    await step('Names over words replace them', async () => {
+    await step('Des noms collés sur des mots les remplacent', async () => {
       for (const brought of ['Node.js', 'brochure-2.pdf', '#podcast', '/mois']) {
         await expect(await over('Avec Vue.js ici.\n', 'Vue.js', brought)).toBe(`Avec ${brought} ici.\n`);
       }
     });
-    await step('An address over words makes a link of them', async () => {
+    await step('Une adresse collée sur des mots en fait un lien', async () => {
       for (const [brought, href] of [
         ['https://vuejs.org/', 'https://vuejs.org/'],
         ['www.vuejs.org', 'https://www.vuejs.org'],
@@ -319,7 +319,7 @@ export const Links = meta.story({
         'Avec [Vue](https://vuejs.org/) ici.\n',
       );
     });
-    await step('An address over an address takes its place', async () => {
+    await step('Une adresse collée sur une autre prend sa place', async () => {
       await expect(await over('Voir <https://a.ca/x> ici.\n', 'https://a.ca/x', 'https://b.ca/')).toBe(
         'Voir <https://b.ca/> ici.\n',
       );

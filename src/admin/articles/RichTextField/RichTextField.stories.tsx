@@ -70,20 +70,20 @@ export const Default = meta.story({
   args: { text: whole },
   play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
-    await step('It is named, helped, and has more than one line', async () => {
+    await step('Elle a un nom, une aide, et plus d’une ligne', async () => {
       await expect(surface).toHaveAttribute('aria-multiline', 'true');
       await expect(surface).toHaveAccessibleDescription(/Tab passe au champ suivant/);
       await expect(within(surface).getByRole('heading', { name: 'Placer l’invité' })).toBeVisible();
       await expect(within(surface).getByRole('link', { name: 'nos formations' })).toBeVisible();
     });
-    await step('Only the block that is edited is written anew', async () => {
+    await step('Seul le bloc modifié est réécrit', async () => {
       caretAfter(surface, 'trois quarts');
       await put(' dos');
       await waitFor(() => expect(owner.text).toBe(whole.replace('*trois quarts*', '_trois quarts dos_')));
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(owner.text).toBe(whole));
     });
-    await step('What comes from elsewhere keeps the caret, and is not undone', async () => {
+    await step('Ce qui vient d’ailleurs laisse le curseur en place, et ne se défait pas', async () => {
       caretAfter(surface, 'de patience');
       await put(' encore');
       await waitFor(() => expect(owner.text).toContain('patience encore**'));
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
     surface.focus();
-    await step('Markdown that is typed becomes what it means', async () => {
+    await step('Le Markdown tapé devient ce qu’il veut dire', async () => {
       await type('## Respirer');
       await userEvent.keyboard('{Enter}');
       await type('- un');
@@ -110,20 +110,20 @@ export const Empty = meta.story({
       await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
       await expect(within(surface).getByRole('heading', { level: 2, name: 'Respirer' })).toBeVisible();
     });
-    await step('Tools are on where they hold, and are taken back', async () => {
+    await step('Un outil est enfoncé là où il s’applique, et se défait', async () => {
       await expect(canvas.getByRole('button', { name: 'Liste à puces', pressed: true })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Augmenter le retrait' }));
       await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n  - deux'));
       await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
       await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
     });
-    await step('Tab leaves, also from a list', async () => {
+    await step('Tab en sort, même d’une liste', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(surface).toHaveFocus();
     });
-    await step('The bar is one stop, and arrows move along it', async () => {
+    await step('La barre est un seul arrêt, et les flèches la parcourent', async () => {
       await userEvent.keyboard('{Alt>}{F10}{/Alt}');
       const bar = within(canvas.getByRole('toolbar', { name: 'Mise en forme' }));
       await waitFor(() => expect(bar.getByRole('button', { name: 'Titre 2' })).toHaveFocus());
@@ -142,7 +142,7 @@ export const LinksAndImages = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
-    await step('A link', async () => {
+    await step('Un lien', async () => {
       caretAfter(surface, 'Écrivez-nous.');
       await userEvent.keyboard('{Control>}k{/Control}');
       const dialog = within(await screen.findByRole('dialog', { name: 'Insérer un lien' }));
@@ -159,7 +159,7 @@ export const LinksAndImages = meta.story({
       await waitFor(() => expect(owner.text).toBe('Écrivez-nous.[Ici](/contact)\n'));
       await waitFor(() => expect(surface).toHaveFocus());
     });
-    await step('A picture', async () => {
+    await step('Une image', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
@@ -190,7 +190,7 @@ export const Pasting = meta.story({
       fill(clipboardData);
       surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     };
-    await step('A text of Word', async () => {
+    await step('Un texte de Word', async () => {
       caretAfter(surface, 'Avant.');
       await userEvent.keyboard('{Enter}');
       paste((data) => data.setData('text/html', pasted));
@@ -198,7 +198,7 @@ export const Pasting = meta.story({
       await expect(owner.text).toContain('[^2]: De Word.');
       await waitFor(() => expect(screen.getByText('Une image n’a pas pu être collée')).toBeVisible());
     });
-    await step('A picture that stands in the text, under the words that were said of it', async () => {
+    await step('Une image contenue dans le texte, avec les mots qui la décrivent', async () => {
       const canvasOfPicture = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
       canvasOfPicture.getContext('2d')?.fillRect(20, 20, 90, 60);
       const address = canvasOfPicture.toDataURL();
@@ -211,7 +211,7 @@ export const Pasting = meta.story({
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('A picture, which is asked about once it is in the library', async () => {
+    await step('Une image seule : la question vient une fois qu’elle est dans la médiathèque', async () => {
       paste((data) => data.items.add(aPicture('collée.png')));
       const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
@@ -219,7 +219,7 @@ export const Pasting = meta.story({
       await waitFor(() => expect(owner.text).toMatch(/!\[\]\(\S+\/media\/uploads\/\d+\.png\)/));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('A picture that arrives while another one is asked about waits for its turn', async () => {
+    await step('Une image qui arrive pendant la question d’une autre attend son tour', async () => {
       caretAfter(surface, 'parler.');
       await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
       const dialog = await screen.findByRole('dialog', { name: 'Placer une image' });
@@ -246,7 +246,7 @@ export const Tables = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(surface).toHaveFocus());
     };
-    await step('A row more, then a column less', async () => {
+    await step('Une ligne de plus, puis une colonne de moins', async () => {
       caretAfter(surface, 'dure');
       await choose('Ajouter une ligne au-dessous');
       await waitFor(() => expect(within(surface).getAllByRole('row')).toHaveLength(4));
@@ -258,12 +258,12 @@ export const Tables = meta.story({
         ),
       );
     });
-    await step('Tab leaves', async () => {
+    await step('Tab en sort', async () => {
       caretAfter(surface, 'douce');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
     });
-    await step('A new table, elsewhere', async () => {
+    await step('Un nouveau tableau, ailleurs', async () => {
       caretAfter(surface, 'Après.');
       await choose('Insérer un tableau');
       await waitFor(() => expect(within(surface).getAllByRole('table')).toHaveLength(2));
@@ -295,7 +295,7 @@ export const TextsThatComeIn = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
     const corrected = prices.replaceAll('$', '\u00a0$');
-    await step('Corrections in several cells, which undo takes back as one', async () => {
+    await step('Des corrections dans plusieurs cases, défaites d’un coup', async () => {
       const standIn = standIns.get(surface);
       await expect(standIn?.replace(prices, corrected)).toBe(true);
       await expect(owner.text).toBe(corrected);
@@ -306,7 +306,7 @@ export const TextsThatComeIn = meta.story({
       await userEvent.keyboard('{Control>}zz{/Control}');
       await waitFor(() => expect(owner.text).toBe(prices));
     });
-    await step('A column more, a row less, another table, and nothing', async () => {
+    await step('Une colonne de plus, une ligne de moins, un autre tableau, puis rien', async () => {
       const texts = [
         '| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n',
         '| a | c |\n| - | - |\n| 1 | 3 |\n| 4 | 5 |\n',
@@ -323,7 +323,7 @@ export const TextsThatComeIn = meta.story({
       await waitFor(() => expect(owner.text).toBe(texts.at(-1)?.replace('Avant', 'Avant!')));
       await expect(args.onUnavailable).not.toHaveBeenCalled();
     });
-    await step('What would halt the browser is locked, and keeps its bytes', async () => {
+    await step('Ce qui bloquerait le navigateur est verrouillé, et reste intact', async () => {
       const hostile = `${'>'.repeat(5000)}\n`;
       owner.change(hostile);
       await expect(within(surface).getByText(/trop complexe/)).toBeVisible();

@@ -50,7 +50,7 @@ Chaque correction s’applique ou s’ignore seule; celles d’une règle, ou to
 export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const { corrections } = args;
-    await step('One, those of a rule, or all', async () => {
+    await step('Une, celles d’une règle, ou toutes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Corriger 1ère' }));
       await expect(args.onApply).toHaveBeenLastCalledWith([expect.objectContaining({ replacement: 're' })]);
       await userEvent.click(canvas.getByRole('button', { name: /^Corriger les \d\s: Apostrophe$/ }));
@@ -60,15 +60,15 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
       await expect(args.onApply).toHaveBeenLastCalledWith(corrections);
     });
-    await step('Or none', async () => {
+    await step('Ou aucune', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Ignorer 30\scm\.$/ }));
       await expect(args.onIgnore).toHaveBeenCalledWith(expect.objectContaining({ rule: 'units' }));
       await expect(canvas.getByRole('region', { name: 'Corrections de typographie' })).toHaveFocus();
     });
-    await step('Blanks are said to those who don’t see them', async () => {
+    await step('Les espaces se disent à qui ne les voit pas', async () => {
       await expect(canvas.getByText(/% devient espace insécable, %\.$/)).toBeInTheDocument();
     });
-    await step('A rule shows a few, and the others when asked', async () => {
+    await step('Une règle en montre quelques-unes, et les autres sur demande', async () => {
       const rows = () => canvas.getAllByRole('button', { name: /^Corriger [ld]'/ });
       const few = rows().length;
       await userEvent.click(canvas.getByRole('button', { name: /^Voir/ }));

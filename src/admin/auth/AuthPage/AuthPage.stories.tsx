@@ -40,13 +40,13 @@ export const Blank = meta.story({
 
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('E-mail and password are required, and the first wrong field takes the focus', async () => {
+    await step('Courriel et mot de passe requis; le premier champ fautif reçoit le focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
       await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
       await expect(canvas.getByText('Entrez votre mot de passe.')).toBeVisible();
       await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
     });
-    await step('The e-mail has to look like one', async () => {
+    await step('Le courriel doit en avoir la forme', async () => {
       await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel');
       await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
     });
@@ -99,13 +99,13 @@ export const Saved = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
-    await step('A toast and a card announce the redirection', async () => {
+    await step('Une notification et une carte annoncent la redirection', async () => {
       await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
       await expect(canvas.getByText('Redirection en cours...')).toBeVisible();
       await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
       await expect(args.leaveFor).not.toHaveBeenCalled();
     });
-    await step('Half a second later, the page is replaced by the back-office, once', async () => {
+    await step('Une demi-seconde plus tard, le back-office remplace la page, une seule fois', async () => {
       await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
     });
   },
@@ -122,18 +122,18 @@ export const SecondFactor = meta.story({
       return canvas.findByLabelText('Code');
     };
     await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await step('The way back keeps the address', async () => {
+    await step('« Retour » garde l’adresse', async () => {
       await signIn();
       await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
       await expect(await canvas.findByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
     });
-    await step('A wrong code opens nothing', async () => {
+    await step('Un mauvais code n’ouvre rien', async () => {
       await userEvent.type(await signIn(), '000000{Enter}');
       await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
       await expect(args.leaveFor).not.toHaveBeenCalled();
     });
-    await step('The right one does', async () => {
+    await step('Le bon ouvre la session', async () => {
       await userEvent.clear(canvas.getByLabelText('Code'));
       await userEvent.type(canvas.getByLabelText('Code'), `${codeNow()}{Enter}`);
       await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
@@ -165,7 +165,7 @@ export const SignedInAlready = meta.story({
 
 export const SignUp = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Names are optional', async () => {
+    await step('Le prénom et le nom sont facultatifs', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
 
       await expect(canvas.getByLabelText('Prénom')).not.toBeRequired();
@@ -174,7 +174,7 @@ export const SignUp = meta.story({
       await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé');
       await userEvent.click(canvas.getByRole('button', { name: 'S’inscrire' }));
     });
-    await step('The e-mail has to be confirmed', async () => {
+    await step('Le courriel est à confirmer', async () => {
       await expectToast({
         title: 'Inscription réussie',
         description: 'Vérifiez votre email pour confirmer votre compte.',
@@ -186,12 +186,12 @@ export const SignUp = meta.story({
 
 export const BetweenTabs = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('What was typed to sign in is there to sign up', async () => {
+    await step('Ce qui a été tapé pour se connecter sert à s’inscrire', async () => {
       await userEvent.type(canvas.getByLabelText('Courriel'), 'marie@exemple.ca');
       await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
       await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveValue('marie@exemple.ca'));
     });
-    await step('And back, with what only one of them asks for', async () => {
+    await step('Et au retour, avec ce qu’un seul des deux demande', async () => {
       await userEvent.type(canvas.getByLabelText('Prénom'), 'Marie');
       await userEvent.clear(canvas.getByLabelText('Courriel'));
       await userEvent.type(canvas.getByLabelText('Courriel'), 'm@exemple.ca');
@@ -248,7 +248,7 @@ export const Confirmation = meta.story({
       (await find('auth.users', { id: unconfirmed.user_id }))[0]?.email_confirmed_at !== null;
     const button = await canvas.findByRole('button', { name: 'Confirmer mon courriel' });
     await expect(await isConfirmed()).toBe(false);
-    await step('The button confirms, and signs nobody in', async () => {
+    await step('Le bouton confirme, et ne connecte personne', async () => {
       await userEvent.click(button);
       await expect(await canvas.findByText('Votre courriel est confirmé.')).toBeVisible();
       await expect(await isConfirmed()).toBe(true);

@@ -37,7 +37,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** What happens next belongs to the page. */
+/** Le formulaire est envoyé; la suite revient à la page. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');

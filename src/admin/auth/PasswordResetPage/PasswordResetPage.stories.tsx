@@ -90,7 +90,7 @@ export const ExpiredLink = meta.story({
 export const NewPassword = meta.story({
   globals: { role: 'editor' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Two different passwords are told beside the second', async () => {
+    await step('Deux mots de passe différents : c’est dit à côté du second', async () => {
       await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
       await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secre{Enter}');
       await expect(await canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
@@ -120,7 +120,7 @@ export const Saved = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The link of an invitation: the password that is chosen opens the session. */
+/** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
   async beforeEach() {
     await insertAccounts(invited);
@@ -151,7 +151,7 @@ export const Recovered = meta.story({
     path: `${paths.passwordReset}#type=recovery&token_hash=${toLinkToken(accountByRole.editor)}`,
   },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Opening it asks nothing of the server', async () => {
+    await step('L’ouvrir ne demande rien au serveur', async () => {
       await canvas.findByLabelText('Nouveau mot de passe');
       await expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
     });

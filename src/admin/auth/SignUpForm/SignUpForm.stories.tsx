@@ -35,11 +35,11 @@ export const EasyToGuess = meta.story({
     const password = canvas.getByLabelText('Mot de passe');
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
     await userEvent.type(canvas.getByLabelText('Courriel'), 'jarry@porte-voix.example');
-    await step('A common one, with digits around it', async () => {
+    await step('Un mot de passe courant, entouré de chiffres', async () => {
       await userEvent.type(password, 'Motdepasse2026!{Enter}');
       await expect(await canvas.findByText(/^Ce mot de passe est trop courant/)).toBeVisible();
     });
-    await step('One with the name in it', async () => {
+    await step('Un mot de passe qui contient le nom', async () => {
       await userEvent.clear(password);
       await userEvent.type(password, 'les fleurs d’élodie{Enter}');
       await expect(await canvas.findByText('N’y mettez ni votre nom ni votre courriel.')).toBeVisible();
@@ -58,7 +58,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** What happens next belongs to the page. */
+/** Le formulaire est envoyé; la suite revient à la page. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');

@@ -51,12 +51,12 @@ type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLEleme
 const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Adresse' });
 const publish = (canvas: Canvas) => canvas.findByRole('button', { name: 'Publier' });
 
-/** The fields that have to be written, in a form that is new. */
+/** Un formulaire neuf, avec les champs à remplir. */
 export const New = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await addressField(canvas)).toHaveValue('');
     await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
-    await step('An address of the site is refused as it is typed', async () => {
+    await step('Une adresse réservée au site est refusée pendant la frappe', async () => {
       await userEvent.type(await addressField(canvas), 'contact');
       await expect(
         await canvas.findByText('Cette adresse est réservée au site. Choisissez-en une autre.'),
@@ -71,7 +71,7 @@ export const WithSection = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await addressField(canvas);
-    await step('A section is chosen among those that the page hasn’t', async () => {
+    await step('Une section se choisit parmi celles que la page n’a pas', async () => {
       const choose = async () => {
         const [add] = canvas.getAllByRole('combobox', { name: /« Sections »|«\u00A0Sections\u00A0»/ });
         if (!add) throw new Error('Nothing adds a section.');

@@ -50,14 +50,14 @@ export const NewCourse = meta.story({
   parameters: { path: placeInForm(catalogue, { ajouter: 'courses' }) },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Catalogue des formations' }));
-    await step('The caret is in its first field', async () => {
+    await step('Le curseur est dans son premier champ', async () => {
       await waitFor(() =>
         expect(document.activeElement).toHaveAttribute('name', 'content.courses.4.item.title'),
       );
       await userEvent.keyboard('Animer une réunion');
       await expect(form.getByText('Animer une réunion')).toBeVisible();
     });
-    await step('One alone, and the sidebar says where one is', async () => {
+    await step('Une seule s’ajoute, et le menu dit où l’on est', async () => {
       await expect(form.queryByRole('textbox', { name: 'content.courses.5.item.title' })).toBeNull();
       const entries = within(canvas.getByRole('navigation', { name: 'Administration' }));
       await expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Formations');
@@ -177,7 +177,7 @@ export const SaveThenPublish = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);
-    await step('A draft is saved apart', async () => {
+    await step('Un brouillon s’enregistre à part', async () => {
       await userEvent.clear(title);
       await userEvent.type(title, 'Parlez plus fort');
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer sans publier' }));
@@ -186,7 +186,7 @@ export const SaveThenPublish = meta.story({
       await expect(await canvas.findByText('Modifié')).toBeVisible();
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
-    await step('And published, without losing what is typed next', async () => {
+    await step('Puis se publie, sans perdre ce qui est tapé', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
@@ -224,7 +224,7 @@ export const RestoreVersion = meta.story({
   ...noPicture,
   beforeEach: publishedAndDrafted,
   play: async ({ canvas, userEvent, step }) => {
-    await step('All of it, as a draft', async () => {
+    await step('En entier, comme brouillon', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Version 1' }));
       await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
       await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
@@ -232,7 +232,7 @@ export const RestoreVersion = meta.story({
       await expect(await lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
       await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
     });
-    await step('And taken back', async () => {
+    await step('Et c’est annulé', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expectToast(notices.restorationUndone);
       await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin'));
@@ -268,23 +268,23 @@ export const SavedMeanwhile = meta.story({
     await userEvent.type(title, 'Mon titre');
     const theirs = { ...retitled('Le titre de Luc'), lead: 'L’introduction de Luc.' };
     await insertContent(key, theirs, { reason: 'saved', saved_by: accountByRole.admin.user_id });
-    await step('Nothing is overwritten, on either side', async () => {
+    await step('Rien n’est écrasé, d’un côté ni de l’autre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect(title).toHaveValue('Mon titre');
       await expect(await lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
     });
-    await step('What only they changed is there already', async () => {
+    await step('Ce qui n’a changé que chez l’autre personne est déjà là', async () => {
       await expect(canvas.getByText(/Repris de l’autre version : Introduction/)).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Introduction' })).toHaveValue(theirs.lead);
     });
-    await step('Nothing else can be done until the other field is chosen', async () => {
+    await step('Rien d’autre ne se fait avant que l’autre champ soit choisi', async () => {
       await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
     if (!isTested) return;
-    await step('One’s own can be kept, and is then saved by itself', async () => {
+    await step('On peut garder son texte, qui s’enregistre alors de lui-même', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Titre' }));
       await expectToast(notices.contentSaved);
       await expect((await findContents()).at(-1)).toMatchObject({
@@ -366,7 +366,7 @@ export const Recovered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);
     const found = () => canvas.findByRole('button', { name: 'Reprendre ce texte' });
-    await step('Ignored, and had back', async () => {
+    await step('Ignoré, puis retrouvé', async () => {
       await found();
       await expect(canvas.getByText(/Ce qui diffère : Titre\./)).toBeVisible();
       await expect(title).toHaveValue(heroContent.title);
@@ -374,7 +374,7 @@ export const Recovered = meta.story({
       await waitFor(() => expect(listTitles()).toEqual([]));
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     });
-    await step('Taken up: it is in the form, and on the device until it is saved', async () => {
+    await step('Repris : il est dans le formulaire, et sur l’appareil jusqu’à l’enregistrement', async () => {
       await userEvent.click(await found());
       await expect(title).toHaveValue('Commencé hier');
       await expect(listTitles()).toEqual(['Commencé hier']);
@@ -406,7 +406,7 @@ export const NotStored = meta.story({
     const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    await step('The form says so', async () => {
+    await step('Le formulaire le dit', async () => {
       await userEvent.type(title, ' ici');
       await expect(
         await canvas.findByText(
@@ -414,14 +414,14 @@ export const NotStored = meta.story({
         ),
       ).toBeVisible();
     });
-    await step('So does the question before it is left', async () => {
+    await step('La question posée avant de quitter aussi', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Retour aux pages' }));
       const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer?' }));
       await expect(question.getByText(/Elles seront perdues/)).toBeInTheDocument();
       await userEvent.click(question.getByRole('button', { name: 'Rester ici' }));
     });
     if (!isTested) return;
-    await step('Once there is room again, the text is kept', async () => {
+    await step('Dès que l’espace revient, le texte est gardé', async () => {
       setItem.mockRestore();
       await userEvent.type(title, '!');
       await expect(await canvas.findByText('Modifications non enregistrées')).toBeVisible();

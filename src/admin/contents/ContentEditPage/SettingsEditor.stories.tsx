@@ -44,19 +44,19 @@ export const Company = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
     const phone = form.getByRole('textbox', { name: 'Téléphone' });
-    await step('A number that nobody can dial is refused, and stays', async () => {
+    await step('Un numéro que personne ne peut composer est refusé, et reste', async () => {
       await userEvent.clear(phone);
       await userEvent.type(phone, '418 555');
       await expect(await form.findByText(/numéro de dix chiffres/)).toBeVisible();
     });
-    await step('Another one is in the footer beside, before anybody saves it', async () => {
+    await step('Un autre est dans le pied de page à côté, avant tout enregistrement', async () => {
       await userEvent.type(phone, '-0199');
       const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
       await waitFor(() =>
         expect(view?.contentDocument?.querySelector('footer')).toHaveTextContent('418 555-0199'),
       );
     });
-    await step('It is published', async () => {
+    await step('C’est publié', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toEqual({
@@ -83,7 +83,7 @@ export const Hours = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Heures d’ouverture' }));
-    await step('A day can’t close before it opens', async () => {
+    await step('Un jour ne ferme pas avant d’ouvrir', async () => {
       const monday = within(form.getByRole('group', { name: 'Lundi' }));
       const closes = monday.getByLabelText('Fermeture');
       await userEvent.clear(closes);
@@ -93,7 +93,7 @@ export const Hours = meta.story({
       await userEvent.type(closes, '16:30');
       await waitFor(() => expect(monday.queryByText(/une heure plus tard/)).toBeNull());
     });
-    await step('Two exceptions can’t have the same day', async () => {
+    await step('Deux jours particuliers ne peuvent pas avoir la même date', async () => {
       await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
       const [, second] = form.getAllByLabelText('Premier jour');
       await userEvent.type(second as HTMLElement, '2026-06-24');
@@ -109,7 +109,7 @@ export const Bookings = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Réservation des studios' }));
     await userEvent.click(form.getByText('Studio Charest', { selector: 'summary *' }));
-    await step('A length of time that the database doesn’t take is refused here', async () => {
+    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
       const minutes = form.getByRole('spinbutton', { name: /^Durée d’une plage/ });
       await userEvent.clear(minutes);
       await userEvent.type(minutes, '15');
@@ -118,7 +118,7 @@ export const Bookings = meta.story({
       await userEvent.type(minutes, '90');
       await waitFor(() => expect(form.queryByText('Écrivez un nombre de 30 à 720.')).toBeNull());
     });
-    await step('It is published', async () => {
+    await step('C’est publié', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toMatchObject({
@@ -136,12 +136,12 @@ export const Privacy = meta.story({
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
     const months = form.getByRole('spinbutton', { name: /^Durée de conservation/ });
-    await step('A time that the database doesn’t take is refused here', async () => {
+    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '121');
       await expect(await form.findByText('Écrivez un nombre de 1 à 120.')).toBeVisible();
     });
-    await step('A shorter time destroys messages: that is asked about first', async () => {
+    await step('Une durée plus courte détruit des messages : la question vient d’abord', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '6');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
@@ -152,7 +152,7 @@ export const Privacy = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
       await expect(await findContents()).toEqual([]);
     });
-    await step('A longer one isn’t', async () => {
+    await step('Une durée plus longue n’en pose pas', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '36');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));

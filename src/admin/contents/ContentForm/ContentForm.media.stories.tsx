@@ -187,7 +187,7 @@ export const OtherMedia = meta.story({
   },
 });
 
-/** A file of captions is read into the field, and SRT becomes WebVTT, from a file or pasted. */
+/** Un fichier de sous-titres entre dans le champ; du SRT, choisi ou collé, y devient du WebVTT. */
 export const TranscriptFromFile = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

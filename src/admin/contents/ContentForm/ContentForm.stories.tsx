@@ -123,7 +123,7 @@ export const NewItem = meta.story({
   },
 });
 
-/** What an older version of the site left behind. */
+/** Ce qu’une ancienne version du site a laissé. */
 export const UnfitContent = meta.story({
   args: { value: { title: 'Un seul titre', ancien: true } },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ async function inEachState() {
 export const Loaded = meta.story({
   beforeEach: inEachState,
   play: async ({ canvas, step }) => {
-    await step('Each section leads to its form, and says what state it is in', async () => {
+    await step('Chaque section mène à son formulaire, et dit dans quel état elle est', async () => {
       const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
       const [banner] = home.getAllByRole('listitem');
       await expect(banner).toHaveTextContent('Modifié');
@@ -70,7 +70,7 @@ export const Loaded = meta.story({
       await expect(canvas.getAllByText('En ligne')).toHaveLength(2);
       await expect(canvas.getByText('Ne correspond plus à sa forme')).toBeVisible();
     });
-    await step('The page itself is a link away', async () => {
+    await step('Un lien mène à la page', async () => {
       await expect(canvas.getByRole('link', { name: /^Voir la page.: Accueil$/ })).toHaveAttribute(
         'href',
         '/',
@@ -153,11 +153,11 @@ export const ManyEpisodes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const findEpisodes = async () => within(await canvas.findByRole('region', { name: 'Épisodes' }));
     await expect((await findEpisodes()).getAllByRole('listitem').length).toBeLessThan(60);
-    await step('The last page', async () => {
+    await step('La dernière page', async () => {
       await userEvent.click((await findEpisodes()).getByRole('button', { name: /6/ }));
       await expect((await findEpisodes()).getByRole('link', { name: 'Épisode d’essai 1' })).toBeVisible();
     });
-    await step('Whatever the page', async () => {
+    await step('Quelle que soit la page', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'essai 150');
       await expect(await canvas.findByRole('link', { name: 'Épisode d’essai 150' })).toBeVisible();
     });
@@ -176,13 +176,13 @@ export const Search = meta.story({
   beforeEach: inEachState,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('region', { name: 'Accueil' });
-    await step('Finds the words of a draft, whatever their accents', async () => {
+    await step('Elle trouve les mots d’un brouillon, sans égard aux majuscules', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un texte' }), 'PORTE LOIN');
       await expect(await canvas.findByText(/Une voix qui porte loin$/)).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0));
       await expect(canvas.getByText('1 section')).toBeVisible();
     });
-    await step('Says so when nothing is found', async () => {
+    await step('Elle dit quand elle ne trouve rien', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), ' nulle part');
       await expect(await canvas.findByText('Aucun texte trouvé.')).toBeVisible();
     });
@@ -199,7 +199,7 @@ const catalogueWith = (count: number) => {
   return { ...courseCatalogueContent, courses };
 };
 
-/** Each offer by itself: what it costs, where it is shown, whether it is. */
+/** Chaque offre à part : ce qu’elle coûte, où elle se montre, si elle est en ligne. */
 export const Services = meta.story({
   parameters: { path: paths.admin.services },
   render: () => <ServicesPage />,
@@ -212,7 +212,7 @@ export const Services = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
-    await step('Name, price, where it is shown, state', async () => {
+    await step('Le nom, le prix, la page et l’état', async () => {
       const findRow = (name: string) => offers.getByText(name).closest('tr');
       await expect(findRow('Studio neuf')).toHaveTextContent('Modifiée');
       await expect(findRow('Studio neuf')).toHaveTextContent('Production audiovisuelle');
@@ -221,18 +221,18 @@ export const Services = meta.story({
       await expect(findRow(title)).toHaveTextContent('En ligne');
       await expect(findRow(title)?.textContent.replace(/\s/g, ' ')).toContain(`${price?.amount} €`);
     });
-    await step('Each leads to its own field', async () => {
+    await step('Chacune mène à son champ', async () => {
       await expect(offers.getByRole('link', { name: 'Studio neuf, Studios' })).toHaveAttribute(
         'href',
         placeInForm('audiovisual/studios', { champ: 'studios.0.name' }),
       );
     });
-    await step('The sections stand below, and the search finds offers as well', async () => {
+    await step('Les sections sont dessous, et la recherche trouve aussi les offres', async () => {
       await expect(canvas.getByRole('region', { name: 'Services' })).toBeVisible();
       await userEvent.type(canvas.getByRole('searchbox'), 'studio neuf');
       await expect(await canvas.findByText('1 offre, 1 section')).toBeVisible();
     });
-    await step('A new one is begun on the page that is chosen', async () => {
+    await step('Une nouvelle offre se commence sur la page choisie', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nouveau service' }));
       const item = await screen.findByRole('menuitem', { name: /· Services de stratégie$/ });
       await expect(item).toHaveAttribute(
@@ -249,7 +249,7 @@ export const Formations = meta.story({
   render: () => <FormationsPage />,
   play: async ({ canvas, step }) => {
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
-    await step('A group training has the price of the catalogue', async () => {
+    await step('Une formation de groupe a le prix du catalogue', async () => {
       const { title = '', id } =
         trainingOffersContent.trainings.find(({ price }) => price === undefined) ?? {};
       const course = courseCatalogueContent.courses.find((one) => one.id === id);

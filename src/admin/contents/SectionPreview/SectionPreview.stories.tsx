@@ -46,7 +46,7 @@ export const OnPhone = meta.story({
   },
 });
 
-/** A content that the section can't be made of: the screen around it stays. */
+/** La section ne peut pas s’afficher avec ce contenu : l’écran autour reste. */
 export const Broken = meta.story({
   args: { value: { title: 'Sans le reste' } },
   // React writes what a section threw to the console.

@@ -52,10 +52,10 @@ Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seu
 const getModules = (canvas: { getAllByRole: (role: string, options: { level: number }) => HTMLElement[] }) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** An editor: everything but accounts, statistics being open to moderators and above. */
+/** Pour une éditrice : tout, sauf les comptes. Les statistiques s’ouvrent à partir du rôle de modérateur. */
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The cards are those of the role', async () => {
+    await step('Les cartes sont celles du rôle', async () => {
       await waitFor(() =>
         expect(getModules(canvas)).toEqual([
           'Articles & Blog',
@@ -67,7 +67,7 @@ export const Loaded = meta.story({
         ]),
       );
     });
-    await step('Editors write; each card leads to its screen', async () => {
+    await step('Les éditeurs écrivent; chaque carte mène à son écran', async () => {
       await expect(canvas.getByRole('link', { name: 'Nouvel article' })).toHaveAttribute(
         'href',
         '/admin/articles/new',
@@ -82,7 +82,7 @@ export const Loaded = meta.story({
         '/admin/articles',
       );
     });
-    await step('Leads wait', async () => {
+    await step('Des demandes attendent', async () => {
       const waiting = (await find('leads', { stage: 'new' })).length;
       await expect(
         await canvas.findByRole('link', { name: `${waiting} nouvelles demandes` }),
@@ -108,7 +108,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** E-mails didn't leave: admins see it first. */
+/** Des courriels ne sont pas partis : c’est la première chose que voient les admins. */
 export const EmailsFailed = meta.story({
   globals: { role: 'admin' },
   beforeEach: () => run(failedEmailsSql),
@@ -128,7 +128,7 @@ export const Subscriber = meta.story({
   },
 });
 
-/** While the profile isn't there, all cards are, and the header only knows the e-mail. */
+/** Tant que le profil n’est pas arrivé, toutes les cartes sont là, et l’en-tête ne connaît que le courriel. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...loading({ where: 'profiles' }));
@@ -139,25 +139,25 @@ export const Loading = meta.story({
   },
 });
 
-/** The role checks fail, the cards stay, and the person is told. */
+/** Le rôle ne peut pas être vérifié : les cartes restent, et la personne l’apprend. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'profiles' }));
   },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    await step('The person is told', async () => {
+    await step('La personne l’apprend', async () => {
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
       await expect(getModules(canvas)).toHaveLength(8);
       await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
     });
-    await step('Asking again is one button away', async () => {
+    await step('Un bouton permet de redemander', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Recharger le profil' }));
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
     });
   }),
 });
 
-/** The session is at hand, the server isn't. */
+/** La session est là, mais le serveur est injoignable. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'profiles' }), ...offline());
@@ -168,7 +168,7 @@ export const Offline = meta.story({
   },
 });
 
-/** No lead waits: the list of all of them is one link away. */
+/** Aucune demande n’attend; un lien mène à la liste de toutes. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('leads'));
@@ -183,7 +183,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The machine has started three years ahead: nothing is destroyed until an admin says that it is right. */
+/** L’horloge du serveur a fait un saut de trois ans : rien n’est détruit avant qu’un admin confirme la date. */
 export const DoubtfulDate = meta.story({
   globals: { role: 'admin' },
   async beforeEach() {
@@ -248,7 +248,7 @@ export const StepsDue = meta.story({
   },
 });
 
-/** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
+/** Ce qui attend cette personne : une demande d’accès, des liens brisés, ce qui a été approuvé, ses brouillons. */
 export const ToDo = meta.story({
   globals: { role: 'admin' },
   async beforeEach() {
@@ -347,7 +347,7 @@ export const ToDo = meta.story({
   },
 });
 
-/** Approvals beyond the first five are no drafts to finish. */
+/** Au-delà de cinq, les autres approbations sont comptées, sans lien : ce ne sont pas des brouillons à finir. */
 export const MoreApprovals = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -368,7 +368,7 @@ export const MoreApprovals = meta.story({
   },
 });
 
-/** What goes online by itself, the next first: articles, what waits beside what is online, and releases. */
+/** Ce qui paraîtra de soi-même, le plus proche d’abord : articles, modifications en attente et mises en ligne. */
 export const PlannedToCome = meta.story({
   async beforeEach() {
     const days = [5, 1, 4, 2, 7];
@@ -404,7 +404,7 @@ export const PlannedToCome = meta.story({
   },
 });
 
-/** What is planned couldn’t be read: said, with a way to ask again. */
+/** Ce qui est planifié n’a pas pu être chargé : c’est dit, et on peut réessayer. */
 export const PlannedError = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'releases' }));
@@ -415,7 +415,7 @@ export const PlannedError = meta.story({
   },
 });
 
-/** Turned away from a screen above one's role: the dashboard says why, once. */
+/** Un écran demandait un rôle plus élevé : le tableau de bord dit une fois pourquoi on s’y retrouve. */
 export const Forbidden = meta.story({
   globals: { role: 'moderator' },
   async beforeEach() {

@@ -47,7 +47,7 @@ export const Free = meta.story({
   },
 });
 
-/** The name is still there when the server has failed, and there is one release in the end. */
+/** Après une panne du serveur, le nom est encore là, et le second essai ne crée qu’une mise en ligne. */
 export const NewRelease = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -81,7 +81,7 @@ export const Standing = meta.story({
   },
 });
 
-/** Planned by itself. */
+/** Déjà planifiée seule. */
 export const Planned = meta.story({
   async beforeEach() {
     await saved();

@@ -66,7 +66,7 @@ export const Shared = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const writeText = copies();
-    await step('Copied, and shown this once', async () => {
+    await step('Copié, et montré cette seule fois', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
       await expectToast(notices.previewCopied);
       const address = String(writeText.mock.lastCall?.[0]);
@@ -74,7 +74,7 @@ export const Shared = meta.story({
       await expect(await isLink(address)).toBe(true);
       await expect(canvas.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(address);
     });
-    await step('Listed with its maker and its end', async () => {
+    await step('Dans la liste, avec son auteur et sa date de fin', async () => {
       await expect(await canvas.findByText(/^Élodie Tremblay, le /)).toBeVisible();
       await expect(canvas.getByText(/^Prend fin le /)).toBeVisible();
     });

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** There was no text before. */
+/** Il n’y avait aucun texte avant. */
 export const OnlyAdded = meta.story({
   args: { before: '', after: 'Un premier paragraphe.\n\nEt un second.' },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const OnlyRemoved = meta.story({
 
 const shared = 'Nous enregistrons, filmons et formons à Québec depuis 2012. '.repeat(12);
 
-/** What both texts share is folded, and reached by a key. */
+/** Ce que les deux textes ont en commun est replié, et s’ouvre au clavier. */
 export const KeyboardNavigation = meta.story({
   args: { before: `Avant. ${shared}Fin.`, after: `Après. ${shared}Fin!` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -62,7 +62,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A word that is longer than the screen is broken. */
+/** Un mot plus long que l’écran est coupé. */
 export const LongWords = meta.story({
   args: { before: 'Anticonstitutionnellement'.repeat(12), after: 'Intergouvernementalisation'.repeat(12) },
 });

@@ -36,7 +36,7 @@ async function write({ canvas, userEvent }: Story, email: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
 }
 
-/** Today’s date stands there already. */
+/** La date du jour est déjà là. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('');
@@ -67,7 +67,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What was typed stays. */
+/** Le serveur a échoué : ce qui est tapé reste. */
 export const ServerRejected = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'personal_data_requests' }));
@@ -80,7 +80,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** What was corrected after a lost answer is in the register too; what is sent again as it was is there once. */
+/** La réponse s’est perdue : renvoyée telle quelle, la demande n’est inscrite qu’une fois; corrigée, elle s’inscrit aussi. */
 export const AnswerLost = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -97,13 +97,13 @@ export const AnswerLost = meta.story({
       await waitFor(async () => expect((await written()).at(-1)).toBe(email));
       await waitFor(() => expect(field()).toBeEnabled());
     };
-    await step('Sent again', async () => {
+    await step('Renvoyée', async () => {
       await lose('zoe@exemple.ca');
       await send();
       await waitFor(() => expect(field()).toHaveValue(''));
       await expect(await written()).toEqual(['zoe@exemple.ca']);
     });
-    await step('Corrected', async () => {
+    await step('Corrigée', async () => {
       await lose('lea@exemple.ca');
       await userEvent.clear(field());
       await write(context, 'lea@exemple.com');
@@ -113,7 +113,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** The form is there for the next one. */
+/** Le formulaire est prêt pour la demande suivante. */
 export const Saved = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -46,24 +46,24 @@ const request = async (canvas: Canvas, name: string) => {
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('What waits comes first, with the day that the law gives', async () => {
+    await step('Ce qui attend vient en premier, avec le jour fixé par la loi', async () => {
       const waiting = await request(canvas, 'camille.roy@boreal.example');
       await expect(waiting.getByText('2 décembre 2026')).toBeVisible();
       await expect(waiting.getByText(/^À répondre dans 12\sjours/)).toBeVisible();
       const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(headings).toEqual(['camille.roy@boreal.example', 'ancien.client@exemple.ca']);
     });
-    await step('And so does the counter', async () => {
+    await step('Le compte le dit aussi', async () => {
       await expect(canvas.getByText(/^1 demande attend une réponse\./)).toBeVisible();
     });
-    await step('What was answered says by whom', async () => {
+    await step('Une demande marquée comme répondue dit par qui', async () => {
       const answered = await request(canvas, 'ancien.client@exemple.ca');
       await expect(answered.getByText('19 octobre 2026, par Antoine Bouchard')).toBeVisible();
     });
   },
 });
 
-/** Thirty days have gone by. */
+/** Le délai de trente jours est passé. */
 export const Late = meta.story({
   async beforeEach() {
     await update('personal_data_requests', {}, { received_on: '2020-01-02' });
@@ -78,12 +78,12 @@ export const Write = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Demandes' });
     const send = canvas.getByRole('button', { name: 'Inscrire la demande' });
-    await step('What is no e-mail is refused, and stays', async () => {
+    await step('Ce qui n’est pas un courriel est refusé, et reste', async () => {
       await userEvent.type(canvas.getByLabelText(/^Courriel/), 'zoe');
       await userEvent.click(send);
       await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
     });
-    await step('Written down, it waits with the others', async () => {
+    await step('Inscrite, elle attend avec les autres', async () => {
       await userEvent.type(canvas.getByLabelText(/^Courriel/), '@exemple.ca');
       await userEvent.selectOptions(canvas.getByLabelText('Ce qu’elle demande'), 'Effacement');
       await userEvent.click(send);
@@ -106,7 +106,7 @@ export const Answer = meta.story({
   },
 });
 
-/** Everything about the address, in a file. */
+/** Tout ce qui concerne l’adresse, dans un fichier. */
 export const Export = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];
@@ -129,7 +129,7 @@ export const Export = meta.story({
   },
 });
 
-/** Once the person is sure, nothing of the address is left but that the request was answered. */
+/** Après confirmation, il ne reste de l’adresse que le fait qu’on a répondu à la demande. */
 export const Erase = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');
@@ -137,11 +137,11 @@ export const Erase = meta.story({
       await userEvent.click(waiting.getByRole('button', { name: 'Effacer l’adresse' }));
       return within(await screen.findByRole('alertdialog'));
     };
-    await step('It can be declined', async () => {
+    await step('On peut renoncer', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     });
-    await step('It destroys', async () => {
+    await step('L’adresse est effacée', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Effacer' }));
       await expectToast(notices.addressErased({ messages: 1, account: false }));
       await expect(await canvas.findByRole('heading', { name: 'Adresse effacée' })).toBeVisible();
@@ -151,7 +151,7 @@ export const Erase = meta.story({
   },
 });
 
-/** Somebody of the team keeps the account for as long as the role. */
+/** Une personne de l’équipe garde son compte aussi longtemps que son rôle. */
 export const EraseRefused = meta.story({
   async beforeEach() {
     const [first] = personalDataRequests;

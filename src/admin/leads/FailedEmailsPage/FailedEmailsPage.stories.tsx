@@ -36,20 +36,20 @@ export const Loaded = meta.story({
   beforeEach: () => run(failedEmailsSql),
   play: async ({ canvas, step }) => {
     const entries = within(await canvas.findByRole('list', { name: 'Courriels qui ne sont pas partis' }));
-    await step('Each says for whom and why, the newest first', async () => {
+    await step('Chacun dit pour qui et pourquoi, du plus récent au plus ancien', async () => {
       const headings = entries.getAllByRole('heading').map(({ textContent }) => textContent);
       await expect(headings).toEqual(['Inscription confirmée', 'Avis d’une demande']);
       await expect(entries.getByText('camille.roy@boreal.example')).toBeVisible();
       await expect(entries.getByText('Le service de courriel a répondu 503.')).toBeVisible();
     });
-    await step('And whether it is tried again by itself', async () => {
+    await step('Et s’il sera réessayé de lui-même', async () => {
       await expect(entries.getByText('Sera réessayé')).toBeVisible();
       await expect(entries.getByText('Abandonné')).toBeVisible();
     });
   },
 });
 
-/** What is tried again is queued like a new one; nobody sends in the workbench, so that its line stays until it leaves. */
+/** Un courriel qu’on réessaie se remet dans la file; dans l’atelier rien ne part, et sa ligne reste. */
 export const Retry = meta.story({
   beforeEach: () => run(failedEmailsSql),
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ async function write({ canvas, userEvent }: Story) {
   await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
 }
 
-/** Today’s date stands there already. */
+/** La date du jour est déjà là. */
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Date de l’incident/)).toHaveValue('2026-11-20');
@@ -57,7 +57,7 @@ export const Blank = meta.story({
   },
 });
 
-/** What is in the register is amended, or left as it is. */
+/** Ce qui est au registre se modifie, ou reste tel quel. */
 export const Prefilled = meta.story({
   args: { incident: lostQuote },
   play: inTests(async ({ canvas, userEvent, args }) => {
@@ -89,7 +89,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What was typed stays. */
+/** Le serveur a échoué : ce qui est tapé reste. */
 export const ServerRejected = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'privacy_incidents' }));
@@ -103,7 +103,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** The form is there for the next one. */
+/** Le formulaire est prêt pour l’incident suivant. */
 export const Saved = meta.story({
   play: async (context) => {
     const { canvas, args } = context;

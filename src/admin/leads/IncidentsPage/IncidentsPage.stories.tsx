@@ -44,11 +44,11 @@ export const Loaded = meta.story({
 export const Write = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Incidents' });
-    await step('What is missing is asked for', async () => {
+    await step('Ce qui manque est demandé', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
       await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
     });
-    await step('Written down', async () => {
+    await step('Inscrit', async () => {
       await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
       await userEvent.selectOptions(canvas.getByLabelText('Risque'), 'Risque de préjudice sérieux');
       await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
@@ -63,7 +63,7 @@ export const Write = meta.story({
   },
 });
 
-/** What it said before stays in the register. */
+/** Ce que l’entrée disait avant reste au registre. */
 export const Amend = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
@@ -81,7 +81,7 @@ export const Amend = meta.story({
   },
 });
 
-/** What is being written isn’t given up without a question. */
+/** Ce qu’on est en train d’écrire ne s’abandonne pas sans question. */
 export const Abandon = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -91,7 +91,7 @@ export const Abandon = meta.story({
       await userEvent.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
-    await step('By another entry', async () => {
+    await step('Pour une autre entrée', async () => {
       const amend = await canvas.findByRole('button', { name: 'Modifier' });
       await userEvent.type(words(), 'Un portable volé.');
       await userEvent.click(amend);
@@ -101,13 +101,13 @@ export const Abandon = meta.story({
       await answer('Abandonner');
       await waitFor(() => expect(words()).toHaveDisplayValue(/^Une soumission/));
     });
-    await step('By giving up an amendment', async () => {
+    await step('En renonçant à une modification', async () => {
       await userEvent.type(words(), ' Une autre aussi.');
       await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
       await answer('Abandonner');
       await waitFor(() => expect(words()).toHaveValue(''));
     });
-    await step('An amendment that nobody touched is given up at once', async () => {
+    await step('Une modification à laquelle personne n’a touché s’abandonne tout de suite', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
@@ -115,7 +115,7 @@ export const Abandon = meta.story({
   },
 });
 
-/** What is typed stays when it can’t be saved. */
+/** Ce qui est tapé reste quand l’enregistrement échoue. */
 export const SaveError = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole('list', { name: 'Incidents' });

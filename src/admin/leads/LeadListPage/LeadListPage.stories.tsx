@@ -73,13 +73,13 @@ export const Filter = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await senders(canvas);
-    await step('By words, whatever their accents', async () => {
+    await step('Par mots, sans égard aux accents', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une demande' }), 'boreal');
       await waitFor(async () => expect(await senders(canvas)).toEqual(['Camille Roy']));
       await userEvent.clear(canvas.getByRole('searchbox', { name: 'Rechercher une demande' }));
       await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     });
-    await step('By what is due', async () => {
+    await step('Par échéance', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Échéance' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Échues' }));
       await waitFor(async () => expect(await senders(canvas)).toEqual(['Camille Roy']));
@@ -106,7 +106,7 @@ export const Move = meta.story({
   tags: ['no-visual'],
   parameters: { path: `${paths.admin.leads}?vue=colonnes`, chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    await step('By its menu', async () => {
+    await step('Par son menu', async () => {
       (await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' })).focus();
       await userEvent.keyboard('{Enter}');
       const first = await screen.findByRole('menuitem', { name: 'En discussion' });
@@ -118,12 +118,12 @@ export const Move = meta.story({
       );
       await expect(await stageOf(camille.id)).toBe('proposal');
     });
-    await step('And back', async () => {
+    await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.leadChangeUndone);
       await expect(await stageOf(camille.id)).toBe('new');
     });
-    await step('What is lost has a reason', async () => {
+    await step('Une demande perdue a sa raison', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' }),
       );
@@ -167,7 +167,7 @@ export const Assign = meta.story({
     const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
     const before = (await inCharge()).length;
     await senders(canvas);
-    await step('Two of them', async () => {
+    await step('Deux demandes', async () => {
       await userEvent.click(
         await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }),
       );
@@ -178,7 +178,7 @@ export const Assign = meta.story({
       await expectToast(notices.leadsAssigned({ count: 2, name: 'Antoine Bouchard' }));
       await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Antoine Bouchard' })).toHaveLength(2));
     });
-    await step('And back', async () => {
+    await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.leadChangeUndone);
       await expect(await inCharge()).toHaveLength(before);
@@ -215,7 +215,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** What is shown goes into the file: UTF-8 with its mark, and no cell that a spreadsheet would run. */
+/** Ce qui est affiché va dans le fichier : un tableur y lit les accents, et n’y trouve aucune cellule à exécuter. */
 export const Export = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

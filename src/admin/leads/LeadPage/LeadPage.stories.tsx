@@ -54,13 +54,13 @@ export const Loaded = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText(/^Bonjour,\snous aimerions lancer un balado/)).toBeVisible();
-    await step('Answering has its subject and reference', async () => {
+    await step('La réponse a son objet et sa référence', async () => {
       const link = canvas.getByRole('link', { name: 'Répondre par courriel' });
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
       await expect(pathname).toBe(camille.email);
       await expect(searchParams.get('subject')).toMatch(/\(réf\. 90000000\)$/);
     });
-    await step('Notes, origin, follow-up and what else came from her', async () => {
+    await step('Les notes, l’origine, le suivi et ses autres messages', async () => {
       await expect(await canvas.findByText(/^Connue du salon de janvier\./)).toBeVisible();
       await expect(canvas.getByText(/^Antoine Bouchard, le 13 novembre 2026/)).toBeVisible();
       await expect(canvas.getByText('printemps')).toBeVisible();
@@ -148,7 +148,7 @@ export const Save = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    await step('What isn’t an amount is refused', async () => {
+    await step('Ce qui n’est pas un montant est refusé', async () => {
       // Until the role is known, nothing can be changed.
       await canvas.findByRole('button', { name: 'Enregistrer' });
       await userEvent.type(canvas.getByLabelText('Montant'), 'beaucoup');
@@ -156,7 +156,7 @@ export const Save = meta.story({
       await expect(await canvas.findByText(/^Entrez un montant en dollars/)).toBeVisible();
       await userEvent.clear(canvas.getByLabelText('Montant'));
     });
-    await step('Saved', async () => {
+    await step('Enregistré', async () => {
       await userEvent.type(canvas.getByLabelText('Montant'), '12 500 $');
       await userEvent.click(canvas.getByRole('combobox', { name: 'Étape' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Proposition' }));
@@ -185,13 +185,13 @@ export const Conflict = meta.story({
       { id: camille.id },
       { amount: 9000, version: 2, changed_by: accountByRole.admin.user_id },
     );
-    await step('Who did', async () => {
+    await step('Qui l’a fait', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
       await expect(
         await canvas.findByText(/^Antoine Bouchard a modifié cette demande entre-temps\./),
       ).toBeVisible();
     });
-    await step('Their change comes, what was typed stays, and is saved', async () => {
+    await step('Son changement arrive; ce qui est tapé reste, et s’enregistre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Recharger' }));
       await waitFor(() => expect(canvas.getByLabelText('Montant')).toHaveValue('9000'));
       await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Envoyer la proposition');
@@ -242,7 +242,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** Admins delete, after the question, and can take it back. */
+/** Les admins suppriment après une question, et peuvent annuler. */
 export const Delete = meta.story({
   globals: { role: 'admin' },
   tags: ['no-visual'],

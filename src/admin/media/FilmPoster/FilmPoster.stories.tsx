@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is taken is what is shown. */
+/** L’image prise est celle qui était affichée. */
 export const Taken = meta.story({
   args: { src: '' },
   tags: ['no-visual'],
@@ -58,7 +58,7 @@ export const Taken = meta.story({
   }),
 });
 
-/** A file that is gone, or that another site allows no copy of. */
+/** Un fichier disparu, ou qu’un autre site ne laisse pas copier. */
 export const Unreadable = meta.story({
   args: { src: 'data:video/webm,rien' },
   play: async ({ canvas }) => {

@@ -40,23 +40,23 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const target = canvas.getByRole('button', { name: /^Point d’intérêt/ });
-    await step('By the arrow keys', async () => {
+    await step('Par les flèches', async () => {
       target.focus();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.46, y: 0.52 });
       await expect(canvas.getByRole('status')).toHaveTextContent(/46\s%.*52\s%/);
     });
-    await step('Back to the middle', async () => {
+    await step('De retour au centre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remettre au centre' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ x: null, y: null });
     });
-    await step('By a click, up to the very edge', async () => {
+    await step('Par un clic, jusqu’au bord', async () => {
       await waitFor(() => expect(target.getBoundingClientRect().width).toBeGreaterThan(100));
       const { left, top, width, height } = target.getBoundingClientRect();
       await fireEvent.click(target, { detail: 1, clientX: left + width / 4, clientY: top + height });
       await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.25, y: 1 });
     });
-    await step('Never out of the picture', async () => {
+    await step('Jamais hors de l’image', async () => {
       target.focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.25, y: 1 });

@@ -82,7 +82,10 @@ const arrives = (name: string, content: string) => ({
 
 export const Heic = meta.story(arrives('deux-moitiés.HEIC', heic));
 
-/** A drawing of a whole page on a screen, as capture tools make them: WebP holds 16,383 px. */
+/**
+ * La capture d’une page entière : plus haute que les 16 383 px d’une image WebP, elle n’a de réductions que là où
+ * elles tiennent.
+ */
 export const Tall = meta.story({
   play: async ({ canvas, userEvent }) => {
     const canvasOfPage = new OffscreenCanvas(1200, 24_000);
@@ -117,7 +120,7 @@ export const Tall = meta.story({
   },
 });
 
-/** What says to be a picture and isn't one: nothing is sent, and the person is told what to do. */
+/** Un fichier qui se dit une image sans en être une : rien n’est envoyé, et la personne apprend quoi faire. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = (await find('media_library')).length;

@@ -58,10 +58,10 @@ const [studio, , trailer, , pressKit] = mediaLibrary.map(({ title }) => title);
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Newest first', async () => {
+    await step('Du plus récent au plus ancien', async () => {
       await expect(await titles(canvas)).toEqual(mediaLibrary.map(({ title }) => title));
     });
-    await step('A picture shows itself, with name, size, description, author and date', async () => {
+    await step('Une image se montre, avec nom, poids, description, auteur et date', async () => {
       const card = await getCard(canvas, studio ?? '');
       await expect(
         card.getByRole('img', { name: 'Console de mixage devant la vitre du studio A.' }),
@@ -72,13 +72,13 @@ export const Loaded = meta.story({
       await expect(card.getByText('Uploadé par Élodie Tremblay')).toBeVisible();
       await expect(card.getByText('08/11/2026')).toBeVisible();
     });
-    await step('Other files show an icon of their type', async () => {
+    await step('Les autres fichiers montrent l’icône de leur genre', async () => {
       await expect((await getCard(canvas, trailer ?? '')).getByRole('img', { name: 'Vidéo' })).toBeVisible();
       const card = await getCard(canvas, pressKit ?? '');
       await expect(card.getByRole('img', { name: 'Document' })).toBeVisible();
       await expect(card.getByText('Utilisateur inconnu')).toBeVisible();
     });
-    await step('The picker offers the types of the spec', async () => {
+    await step('Le sélecteur offre les types prévus', async () => {
       await expect(await picker(canvas)).toHaveAttribute(
         'accept',
         'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt',
@@ -88,7 +88,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Editors add and describe, and delete nothing. */
+/** Les éditeurs ajoutent et décrivent, sans rien supprimer. */
 export const AsEditor = meta.story({
   globals: { role: 'editor' },
   play: async ({ canvas }) => {
@@ -102,12 +102,12 @@ export const Search = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const field = canvas.getByRole('searchbox', { name: 'Rechercher un média' });
-    await step('Title, without its accents', async () => {
+    await step('Le titre, sans ses accents', async () => {
       await userEvent.type(field, 'REGIE');
       await waitFor(async () => expect(await titles(canvas)).toEqual([studio]));
       await expect(canvas.getByText('1 média')).toBeVisible();
     });
-    await step('File name', async () => {
+    await step('Le nom du fichier', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '.mp4');
       await waitFor(async () => expect(await titles(canvas)).toEqual([trailer]));
@@ -180,7 +180,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Several at once: each is a card at the top, and one toast says it. */
+/** Plusieurs fichiers à la fois : chacun a sa carte en tête, et une seule notification le dit. */
 export const Upload = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -215,7 +215,7 @@ export const Uploading = meta.story({
       new File([await makeFilm('mp4')], 'Visite du studio.mp4', { type: 'video/mp4' }),
       aPicture('affiche.png'),
     ]);
-    await step('The button says so, and each file has its progress', async () => {
+    await step('Le bouton le dit, et chaque fichier a sa progression', async () => {
       await expect(await canvas.findByRole('button', { name: 'Upload en cours...' })).toBeVisible();
       await expect(
         await canvas.findByRole('progressbar', { name: 'Visite du studio.mp4, envoi…' }),
@@ -225,14 +225,14 @@ export const Uploading = meta.story({
       ).toBeInTheDocument();
     });
     if (!isTested) return;
-    await step('One can be stopped without the other', async () => {
+    await step('L’un s’arrête sans l’autre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Arrêter l’envoi de Visite du studio.mp4' }));
       await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
     });
   },
 });
 
-/** What the library doesn't take is refused before anything is sent; the rest goes through. */
+/** Ce que la médiathèque ne prend pas est refusé avant tout envoi; le reste passe. */
 export const RefusedFiles = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -243,21 +243,21 @@ export const RefusedFiles = meta.story({
     Object.defineProperty(heavy, 'size', { value: MAX_MEDIA_SIZE + 1 });
     const input = await picker(canvas);
     await userEvent.upload(input, [heavy, aPicture('affiche.png')]);
-    await step('Size', async () => {
+    await step('Le poids', async () => {
       await expect(
         await canvas.findByText(/^Ce fichier pèse 50\.00\sMB : le maximum est de 50\.00\sMB\.$/),
       ).toBeVisible();
       await waitFor(async () => expect(await find('media_library')).toHaveLength(before + 1));
       await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).not.toBeInTheDocument();
     });
-    await step('What browsers don’t play, whatever it is called', async () => {
+    await step('Ce que les navigateurs ne lisent pas, quel que soit son nom', async () => {
       const film = new File([await makeFilm('mov', 'HEVC')], 'visite.mov', { type: 'video/quicktime' });
       await userEvent.upload(input, film);
       await expect(await canvas.findByText(/^L’image de cette vidéo est en HEVC \(H\.265\)/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer visite.mov de la liste' }));
       await expect(await find('media_library')).toHaveLength(before + 1);
     });
-    await step('Type: dropped, for the picker would not offer it', async () => {
+    await step('Le type : déposé, car le sélecteur ne l’offrirait pas', async () => {
       drop(aFile('page.html', 'text/html'));
       await expect(await canvas.findByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
@@ -281,11 +281,11 @@ export const DragAndDrop = meta.story({
   play: async ({ canvas, step }) => {
     await titles(canvas);
     const file = aPicture('affiche.png');
-    await step('Held over the page', async () => {
+    await step('Tenu au-dessus de la page', async () => {
       document.body.dispatchEvent(new DragEvent('dragenter', getTransfer(file)));
       await expect(await canvas.findByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
     });
-    await step('Dropped', async () => {
+    await step('Déposé', async () => {
       drop(file);
       await expectToast(notices.mediumUploaded);
       await expect((await titles(canvas))[0]).toBe('affiche');
@@ -294,7 +294,7 @@ export const DragAndDrop = meta.story({
   },
 });
 
-/** One file fails: it says why, and is sent again by itself. */
+/** Un fichier échoue : on apprend pourquoi, et lui seul est renvoyé. */
 export const UploadRepeated = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -323,7 +323,7 @@ const edit = async (canvas: Canvas, userEvent: { click: (element: Element) => Pr
   return within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
 };
 
-/** « Nouveau titre: », with the alternative text, the description and the address. */
+/** La fiche d’un média : « Nouveau titre: », le texte alternatif, la description et l’adresse. */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await edit(canvas, userEvent);
@@ -341,14 +341,14 @@ export const Prefilled = meta.story({
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await edit(canvas, userEvent);
-    await step('A title is needed', async () => {
+    await step('Un titre est requis', async () => {
       await userEvent.clear(dialog.getByLabelText('Nouveau titre:'));
       await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
       const error = await dialog.findByText('Le titre est requis.');
       await waitFor(() => expect(error).toBeVisible());
       await expect(dialog.getByLabelText('Nouveau titre:')).toHaveFocus();
     });
-    await step('Closing asks first', async () => {
+    await step('Fermer pose d’abord la question', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Continuer à écrire' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -402,14 +402,14 @@ export const Saved = meta.story({
   },
 });
 
-/** What a colleague says of the medium meanwhile stays: only what was changed here is written. */
+/** Ce qu’une collègue a écrit du média entre-temps reste : seul s’enregistre ce qui a changé ici. */
 export const SavedBesideColleague = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const row = async () => (await find('media_library')).find(({ title }) => title.startsWith(studio ?? ''));
     const reported = { alt_text: 'Le studio A, vu de la régie.', description: 'Texte d’une collègue.' };
-    await step('Renaming writes the title alone', async () => {
+    await step('Renommer n’écrit que le titre', async () => {
       const dialog = await edit(canvas, userEvent);
       await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, reported);
       await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
@@ -417,7 +417,7 @@ export const SavedBesideColleague = meta.story({
       await expectToast(notices.mediumUpdated);
       await expect(await row()).toMatchObject({ title: `${studio} bis`, ...reported });
     });
-    await step('Nothing was changed: nothing is written', async () => {
+    await step('Rien n’a changé : rien n’est écrit', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: `Éditer ${studio} bis` }));
       await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, { title: `${studio}, accueil` });
@@ -431,13 +431,13 @@ export const SavedBesideColleague = meta.story({
 export const CopyAddress = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: `Copier l’adresse de ${studio}` });
-    await step('Whole, with its origin', async () => {
+    await step('Entière, avec son origine', async () => {
       const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(button);
       await expectToast(notices.addressCopied);
       await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/uploads\/\d+\.jpg$/));
     });
-    await step('Where the browser refuses, the dialog has it', async () => {
+    await step('Si le navigateur refuse, elle est dans la fiche', async () => {
       spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
       await userEvent.click(button);
       await expectToast(notices.addressNotCopied);
@@ -454,7 +454,7 @@ const askToDelete = async (canvas: Canvas, userEvent: { click: (element: Element
   );
 };
 
-/** The question shows what would break; file and row go, and come back. */
+/** La question montre ce qui utilise le média; le fichier et sa fiche s’en vont, et reviennent. */
 export const Delete = meta.story({
   async beforeEach() {
     const [article] = articles;
@@ -465,13 +465,13 @@ export const Delete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const countObjects = () => [...objects.keys()].filter((key) => key.startsWith('media/')).length;
     const before = { rows: (await find('media_library')).length, objects: countObjects() };
-    await step('The articles that use it', async () => {
+    await step('Les articles qui l’utilisent', async () => {
       const question = await askToDelete(canvas, userEvent);
       const article = await question.findByText(/^Cinq questions à se poser avant de lancer un balado/);
       await waitFor(() => expect(article).toBeVisible());
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     });
-    await step('Object and row are gone', async () => {
+    await step('Le fichier et sa fiche sont partis', async () => {
       await expectToast(notices.mediaDeleted(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual({
         rows: before.rows - 1,
@@ -479,7 +479,7 @@ export const Delete = meta.story({
       });
       await expect(await titles(canvas)).not.toContain(studio);
     });
-    await step('And back', async () => {
+    await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.mediaRestored(1));
       await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual(before);
@@ -488,11 +488,11 @@ export const Delete = meta.story({
   },
 });
 
-/** A range by Shift; one question, one undo. */
+/** Une suite choisie avec Maj; une seule question, une seule annulation. */
 export const DeleteSeveral = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const all = await titles(canvas);
-    await step('Chosen by Shift', async () => {
+    await step('Choisis avec Maj', async () => {
       // Who may delete is known a little later.
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Choisir ${all[0]}` }));
       await userEvent.keyboard('{Shift>}');
@@ -501,13 +501,13 @@ export const DeleteSeveral = meta.story({
       await expect(canvas.getByText('3 médias choisis')).toBeVisible();
       await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
     });
-    await step('And by key, one less', async () => {
+    await step('Et au clavier, un de moins', async () => {
       canvas.getByRole('checkbox', { name: `Choisir ${all[1]}` }).focus();
       await userEvent.keyboard(' ');
       await expect(canvas.getByText('2 médias choisis')).toBeVisible();
     });
     if (!isTested) return;
-    await step('Asked about once', async () => {
+    await step('Une seule question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
       const question = within(
         await screen.findByRole('alertdialog', {
@@ -519,7 +519,7 @@ export const DeleteSeveral = meta.story({
       await expectToast(notices.mediaDeleted(2));
       await waitFor(async () => expect(await titles(canvas)).toEqual([all[1], ...all.slice(3)]));
     });
-    await step('And back together', async () => {
+    await step('Et de retour ensemble', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.mediaRestored(2));
       await waitFor(async () => expect(await titles(canvas)).toEqual(all));
@@ -527,7 +527,7 @@ export const DeleteSeveral = meta.story({
   },
 });
 
-/** By kind, and what nothing uses: as the address says it. */
+/** Filtrée d’après l’adresse : les images que rien n’utilise. */
 export const Filtered = meta.story({
   async beforeEach() {
     const [article] = articles;
@@ -547,7 +547,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Another file in the same place, then the one before again. */
+/** Un autre fichier à la même place, puis de nouveau celui d’avant. */
 export const Replace = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -562,14 +562,14 @@ export const Replace = meta.story({
       (await find('articles')).find(({ id }) => id === articles[0]?.id)?.featured_image_url;
     const before = await shown();
     const dialog = await edit(canvas, userEvent);
-    await step('Of another kind: refused, with the reason', async () => {
+    await step('D’un autre genre : refusé, avec la raison', async () => {
       const input = dialog.getByLabelText('Fichier de remplacement');
       input.removeAttribute('accept');
       await userEvent.upload(input, aFile('plan.pdf', 'application/pdf'));
       await expect(await dialog.findByText(/^Ce fichier n’est pas du même genre/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Retirer plan.pdf de la liste' }));
     });
-    await step('What uses it shows the new one', async () => {
+    await step('Ce qui l’utilise montre le nouveau', async () => {
       await userEvent.upload(
         dialog.getByLabelText('Fichier de remplacement'),
         aPicture('studio-a-rénové.png'),
@@ -580,7 +580,7 @@ export const Replace = meta.story({
       await expectToast(notices.fileReplaced);
       await expect(await shown()).not.toBe(before);
     });
-    await step('The one before is a click away', async () => {
+    await step('Celui d’avant est à un clic', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: /^Reprendre studio-a-régie\.jpg/ }));
       await expectToast(notices.formerFileRestored);
       await expect(await shown()).toBe(before);
@@ -591,7 +591,7 @@ export const Replace = meta.story({
   },
 });
 
-/** The same file once more isn't sent: its medium opens instead. */
+/** Un fichier déjà là n’est pas envoyé de nouveau : la liste des envois mène à sa fiche. */
 export const KnownFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await titles(canvas);
@@ -612,13 +612,13 @@ export const KnownFile = meta.story({
   },
 });
 
-/** The file went, its row didn't: the card says so, and deleting again finishes the work. */
+/** Le fichier est parti, pas sa fiche : la carte le dit, et supprimer de nouveau achève le travail. */
 export const DeleteInterrupted = meta.story({
   beforeEach({ msw }) {
     msw.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }, { message: 'disk full' }));
   },
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('Told', async () => {
+    await step('C’est dit', async () => {
       const question = await askToDelete(canvas, userEvent);
       await question.findByText('Rien ne l’utilise.');
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
@@ -630,7 +630,7 @@ export const DeleteInterrupted = meta.story({
       await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();
     });
     if (!isTested) return;
-    await step('Repeated', async () => {
+    await step('C’est refait', async () => {
       msw.resetHandlers();
       await userEvent.click(
         (await askToDelete(canvas, userEvent)).getByRole('button', { name: 'Supprimer' }),

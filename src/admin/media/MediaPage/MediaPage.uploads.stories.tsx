@@ -70,7 +70,7 @@ function aTone(name: string, decibels: number) {
   return new File([view], name, { type: 'audio/wav' });
 }
 
-/** The connection comes back, and the film goes on by itself. */
+/** La connexion revient, et l’envoi du film reprend de lui-même. */
 export const ConnectionLost = meta.story({
   beforeEach({ msw }) {
     msw.use(...when({ ...parts, methods: [...parts.methods] }, () => HttpResponse.error()));
@@ -85,7 +85,7 @@ export const ConnectionLost = meta.story({
   },
 });
 
-/** Signing in again in place is enough: nobody has to press « Réessayer ». */
+/** Se reconnecter sur place suffit : personne n’a à appuyer sur « Réessayer ». */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findAllByRole('heading', { level: 2 });
@@ -98,7 +98,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** It is sent all the same; the remark stays until it is read. */
+/** Le son est envoyé quand même; la remarque reste jusqu’à ce qu’elle soit lue. */
 export const TooQuiet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, aTone('Générique.wav', -30));

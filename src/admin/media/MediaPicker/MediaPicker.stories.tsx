@@ -42,11 +42,11 @@ const picker = async () => (await openDialog()).findByLabelText<HTMLInputElement
 export const Loaded = meta.story({
   play: async ({ step }) => {
     const dialog = await openDialog();
-    await step('Pictures alone, newest first', async () => {
+    await step('Les images seules, de la plus récente à la plus ancienne', async () => {
       await expect(await titles()).toEqual([studio.title, newsletter.title]);
       await expect(dialog.getByText('2 images')).toBeVisible();
     });
-    await step('None is chosen yet', async () => {
+    await step('Aucune n’est encore choisie', async () => {
       await expect(dialog.getByText('Aucune image choisie.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Choisir cette image' })).toBeDisabled();
     });
@@ -80,21 +80,21 @@ export const KeyboardNavigation = meta.story({
   play: async ({ args, userEvent, step }) => {
     await titles();
     await picker();
-    await step('The search has the focus, the pictures are one stop', async () => {
+    await step('La recherche a le focus, les images sont un seul arrêt', async () => {
       await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('radio', { name: studio.title })).toHaveFocus();
     });
-    await step('Enter takes the one with the focus', async () => {
+    await step('Entrée prend celle qui a le focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: studio.id }));
     });
-    await step('An arrow chooses the next one', async () => {
+    await step('Une flèche choisit la suivante', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: newsletter.id }));
     });
-    await step('Escape closes', async () => {
+    await step('Échap ferme', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -202,7 +202,7 @@ export const Uploaded = meta.story({
   ...noPicture,
   play: async ({ args, userEvent, step }) => {
     await titles();
-    await step('Pictures are what the system’s picker offers', async () => {
+    await step('Le sélecteur du système n’offre que des images', async () => {
       await expect(await picker()).toHaveAttribute('accept', 'image/*');
     });
     await userEvent.type(screen.getByRole('searchbox'), 'infolettre');

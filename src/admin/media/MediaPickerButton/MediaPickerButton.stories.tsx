@@ -30,7 +30,7 @@ export const Default = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     };
-    await step('Escape gives the focus back', async () => {
+    await step('Échap rend le focus', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findAllByRole('radio');
@@ -38,7 +38,7 @@ export const Default = meta.story({
       await isClosed();
       await expect(args.onChoose).not.toHaveBeenCalled();
     });
-    await step('So does a choice by Enter', async () => {
+    await step('Choisir avec Entrée aussi', async () => {
       await userEvent.keyboard('{Enter}');
       const [radio] = await screen.findAllByRole('radio');
       radio?.focus();

@@ -63,14 +63,14 @@ export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await open(canvas, userEvent.click);
     const submit = dialog.getByRole('button', { name: 'Placer l’image' });
-    await step('Without anything', async () => {
+    await step('Sans rien', async () => {
       await userEvent.click(submit);
       await waitFor(() =>
         expect(dialog.getByText(/^Choisissez une image dans la médiathèque, ou/)).toBeVisible(),
       );
       await expect(dialog.getByRole('textbox', { name: 'Texte alternatif' })).toBeInvalid();
     });
-    await step('An address that Markdown would not take', async () => {
+    await step('Une adresse que le Markdown n’accepterait pas', async () => {
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Adresse de l’image' }),
         'javascript:alert(1)',
@@ -87,7 +87,7 @@ export const Placed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const markdown = () => canvas.getByRole('status', { hidden: true });
-    await step('From the library, with what it says of the picture', async () => {
+    await step('De la médiathèque, avec ce qu’elle dit de l’image', async () => {
       const dialog = await open(canvas, userEvent.click);
       await userEvent.click(dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ }));
       await userEvent.dblClick(await screen.findByText(studio.title));
@@ -99,19 +99,19 @@ export const Placed = meta.story({
         expect(markdown()).toHaveTextContent(`![${studio.alt_text ?? ''}](${studio.file_path})`),
       );
     });
-    await step('By its address, as a decoration', async () => {
+    await step('Par son adresse, comme décoration', async () => {
       const dialog = await open(canvas, userEvent.click);
       await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
       await waitFor(() => expect(markdown()).toHaveTextContent(`![](${studio.file_path})`));
     });
-    await step('Not at all', async () => {
+    await step('Pas du tout', async () => {
       await open(canvas, userEvent.click);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(markdown()).toHaveTextContent('(rien)'));
     });
-    await step('Pasted: sent to the library first', async () => {
+    await step('Collée : elle passe d’abord par la médiathèque', async () => {
       await userEvent.upload(canvas.getByLabelText('Fichiers à ajouter'), aPicture('collée.png'));
       await waitFor(() => expect(markdown()).toHaveTextContent(/\/media\/uploads\/\d+\.png\)$/));
     });
@@ -127,7 +127,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Enter in a field places the picture. */
+/** Entrée, dans un champ, place l’image. */
 export const KeyboardNavigation = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -84,7 +84,7 @@ export const Known = meta.story({
   }),
 });
 
-/** Sounds and films leave one after the other: the next ones wait. */
+/** Les sons et les films partent l’un après l’autre : les suivants attendent. */
 export const OneAfterTheOther = meta.story({
   args: {
     files: [
@@ -103,7 +103,7 @@ export const Analysing = meta.story({
   args: { files: [file('a', 'episode-12.mp3', { step: 'analysing', progress: 0.7 })] },
 });
 
-/** The remark stands there while the sound is being sent: it stops nothing. */
+/** La remarque est là pendant l’envoi du son : elle n’empêche rien. */
 export const Sending = meta.story({
   args: {
     files: [
@@ -127,7 +127,10 @@ export const Resumed = meta.story({
   args: { files: [sound('a', 'episode-12.mp3', { step: 'resumed', progress: 0.52, timeLeft: 45 })] },
 });
 
-/** The connection didn't come back for ten minutes, the bucket is full or too small, the disk is full: what has arrived stays there. */
+/**
+ * La connexion n’est pas revenue en dix minutes, le fichier est trop lourd, le disque est plein : ce qui est arrivé
+ * reste sur le serveur.
+ */
 export const Stopped = meta.story({
   args: {
     files: [
@@ -165,7 +168,7 @@ export const Refused = meta.story({
   },
 });
 
-/** It has arrived; what there is to say of it stays until it is read. */
+/** Le son est arrivé; la remarque reste jusqu’à ce qu’elle soit lue. */
 export const Done = meta.story({
   args: {
     files: [

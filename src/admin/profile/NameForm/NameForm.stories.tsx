@@ -36,7 +36,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** Too long a name is refused before it is sent, and stays. */
+/** Un nom trop long est refusé avant l’envoi, et reste dans le champ. */
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByLabelText('Nom');

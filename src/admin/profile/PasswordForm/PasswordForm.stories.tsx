@@ -58,7 +58,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The same password again: it stays, to be changed. */
+/** Le même mot de passe qu’avant : il reste dans le champ, à changer. */
 export const ServerRejected = meta.story({
   play: async (context) => {
     await fill(context, accountByRole.editor.password);

@@ -77,7 +77,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** The header shows the new name at once. */
+/** L’en-tête montre le nouveau nom tout de suite. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = await canvas.findByLabelText('Nom');
@@ -98,12 +98,12 @@ export const AddDevice = meta.story({
     const key = await canvas.findByLabelText<HTMLInputElement>('Clé à entrer à la main');
     await expect(key.value).toMatch(/^[A-Z2-7]{32}$/);
     const secret = key.value;
-    await step('A wrong code is told, and nothing is lost', async () => {
+    await step('Un mauvais code se dit, et rien ne se perd', async () => {
       await userEvent.type(canvas.getByLabelText('Code'), '000 000{Enter}');
       await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
       await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
     });
-    await step('The right one adds it', async () => {
+    await step('Le bon ajoute l’appareil', async () => {
       await userEvent.clear(canvas.getByLabelText('Code'));
       await userEvent.type(canvas.getByLabelText('Code'), `${codeNow(secret)}{Enter}`);
       await expectToast(notices.deviceAdded);
@@ -134,7 +134,7 @@ export const RemoveDevice = meta.story({
   },
 });
 
-/** The other devices can't be reached: this one stays signed in, to try again. */
+/** Le serveur est injoignable : cet appareil reste connecté, pour qu’on puisse réessayer. */
 export const SignOutEverywhereFails = meta.story({
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'auth', methods: ['POST'] }));

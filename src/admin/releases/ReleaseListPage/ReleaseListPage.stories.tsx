@@ -106,7 +106,7 @@ export const New = meta.story({
   },
 });
 
-/** The name is still there, and the second attempt makes no second release. */
+/** Le serveur a échoué : le nom est encore là, et le second essai ne crée pas une deuxième mise en ligne. */
 export const NewRejected = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -113,7 +113,7 @@ export const EmptyRelease = meta.story({
   },
 });
 
-/** Word by word, against what is online. */
+/** Ce qui change, mot à mot, par rapport à ce qui est en ligne. */
 export const Changes = meta.story({
   beforeEach: () => insertFair(),
   play: async (context) => {
@@ -125,7 +125,7 @@ export const Changes = meta.story({
   },
 });
 
-/** What waits comes first; what stands elsewhere says so. */
+/** Ce qui attend vient en premier; ce qui est déjà dans une autre mise en ligne le dit. */
 export const Add = meta.story({
   async beforeEach() {
     await insertFair();
@@ -152,7 +152,7 @@ export const Add = meta.story({
   },
 });
 
-/** A link to a page that comes along is no fault; one to nothing is. */
+/** Un lien vers une page qui paraît en même temps n’est pas une erreur; un lien vers rien en est une. */
 export const Verified = meta.story({
   async beforeEach() {
     await insertFair();
@@ -173,7 +173,7 @@ export const Verified = meta.story({
   },
 });
 
-/** An error asks for a reason, which each version keeps. */
+/** Une erreur demande une raison, que chaque version garde. */
 export const Despite = meta.story({
   async beforeEach() {
     await insertContent(
@@ -214,7 +214,7 @@ export const Publish = meta.story({
   },
 });
 
-/** The address of the new page is another’s by now: nothing is online, and the sentence names it. */
+/** L’adresse de la nouvelle page est prise entre-temps : rien n’est mis en ligne, et la phrase nomme la page. */
 export const AddressTaken = meta.story({
   ...noPicture,
   async beforeEach() {
@@ -237,7 +237,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** Deleted, or written for another form of its section. */
+/** Un élément supprimé, et un autre écrit pour une forme que sa section n’a plus. */
 export const Faulty = meta.story({
   async beforeEach() {
     await insertFair();
@@ -271,7 +271,7 @@ export const Published = meta.story({
   },
 });
 
-/** What was changed since is named first, and stays. */
+/** Ce qui a changé depuis est nommé d’abord, et reste. */
 export const Undo = meta.story({
   async beforeEach() {
     await insertFair();
@@ -294,7 +294,7 @@ export const Undo = meta.story({
   },
 });
 
-/** Times are those of Québec; none in the past, none that the clocks skip. */
+/** L’heure est celle de Québec; ni passée, ni sautée par le changement d’heure. */
 export const Planned = meta.story({
   async beforeEach() {
     await insertFair({ due_at: '2027-01-04T11:00:00+00:00' });
@@ -319,7 +319,7 @@ export const Planned = meta.story({
   },
 });
 
-/** The clock couldn’t publish it. */
+/** La mise en ligne n’a pas pu se faire à l’heure prévue. */
 export const Problem = meta.story({
   beforeEach: () =>
     insertFair({
@@ -334,7 +334,7 @@ export const Problem = meta.story({
   },
 });
 
-/** Approved by the client, then changed by the team. */
+/** Approuvée par le client, puis modifiée par l’équipe. */
 export const ChangedSinceApproval = meta.story({
   async beforeEach() {
     await insertFair();
@@ -349,7 +349,7 @@ export const ChangedSinceApproval = meta.story({
   },
 });
 
-/** An editor is told why nothing can be done with it. */
+/** Elle contient un paramètre du site : un éditeur apprend pourquoi il n’y peut rien. */
 export const WithSetting = meta.story({
   async beforeEach() {
     await insertContent('settings/hours', { ...codeSettings.hours, note: 'Salon' }, { reason: 'saved' });
@@ -365,7 +365,7 @@ export const WithSetting = meta.story({
   },
 });
 
-/** What was typed stays, and nobody’s change is lost. */
+/** Quelqu’un l’a modifiée entre-temps : ce qui est tapé reste, et les deux changements sont gardés. */
 export const Conflict = meta.story({
   ...noPicture,
   beforeEach: () => insertFair(),
@@ -387,7 +387,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** The server has failed: the name is still there. */
+/** Le serveur a échoué : le nom est encore là. */
 export const SaveRejected = meta.story({
   ...noPicture,
   beforeEach: () => insertFair(),

@@ -85,7 +85,7 @@ export const New = meta.story({
   },
 });
 
-/** What was typed is still there after a failure, and the second attempt makes no second session. */
+/** Après un échec, ce qui est tapé est encore là, et le second essai ne crée pas une deuxième session. */
 export const Created = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -42,11 +42,11 @@ Une session terminée se reprend par-dessus l’écran : ce qui y était tapé 
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('The header says who is signed in', async () => {
+    await step('L’en-tête dit qui est connecté', async () => {
       await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Un écran' })).toBeVisible();
     });
-    await step('Ten entries, whatever the role', async () => {
+    await step('Dix entrées, quel que soit le rôle', async () => {
       const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
       await expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Tableau de bord',
@@ -65,7 +65,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Nothing in the profile but a role. */
+/** Un profil sans nom : le courriel et le rôle en tiennent lieu. */
 export const WithoutName = meta.story({
   globals: { role: 'admin' },
   async beforeEach() {
@@ -76,28 +76,28 @@ export const WithoutName = meta.story({
   },
 });
 
-/** Ctrl or Cmd plus B, remembered for 7 days and read before the first paint. */
+/** Ctrl B ou Cmd B réduit le menu; c’est retenu 7 jours, et déjà là au premier affichage. */
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sidebar = getSidebar(canvas);
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
-    await step('Wide at first', async () => {
+    await step('Large au début', async () => {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(sidebar.offsetWidth).toBe(atTextSize(256)));
     });
-    await step('Ctrl+B leaves a strip of icons', async () => {
+    await step('Ctrl B ne laisse qu’une bande d’icônes', async () => {
       await userEvent.keyboard('{Control>}b{/Control}');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await waitFor(() => expect(sidebar.offsetWidth).toBe(atTextSize(48)));
       await expect(document.cookie).toContain('sidebar_state=false');
       await expect(canvas.getByRole('link', { name: 'Médiathèque' })).toBeInTheDocument();
     });
-    await step('Cmd+B brings it back', async () => {
+    await step('Cmd B le ramène', async () => {
       await userEvent.keyboard('{Meta>}b{/Meta}');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(document.cookie).toContain('sidebar_state=true');
     });
-    await step('The first stop of the keyboard skips the menu', async () => {
+    await step('Le premier arrêt du clavier saute le menu', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
     });
@@ -113,7 +113,7 @@ export const Icons = meta.story({
   },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(getSidebar(canvas)?.offsetWidth).toBe(atTextSize(48));
-    await step('A name appears beside the icon that has the focus', async () => {
+    await step('Un nom apparaît à côté de l’icône qui a le focus', async () => {
       canvas.getByRole('link', { name: 'Pages' }).focus();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Médiathèque' })).toHaveFocus();
@@ -128,13 +128,13 @@ export const Phone = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await step('The menu is a drawer', async () => {
+    await step('Le menu est un tiroir', async () => {
       await userEvent.click(toggle);
       const drawer = await screen.findByRole('dialog', { name: 'Administration' });
       await waitFor(() => expect(drawer.offsetWidth).toBe(288));
       await userEvent.click(within(drawer).getByRole('link', { name: 'Pages' }));
     });
-    await step('It closes when a link is followed', async () => {
+    await step('Il se ferme quand on suit un lien', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   }),
@@ -156,7 +156,7 @@ function ScreenThatLoads() {
   return <AdminPage title="Un écran">{error ? error.message : 'Le contenu de l’écran.'}</AdminPage>;
 }
 
-/** The server no longer takes the session: the person signs in again where they are. */
+/** Le serveur ne reconnaît plus la session : la personne se reconnecte sur place. */
 export const SessionEnded = meta.story({
   args: { children: <ScreenThatLoads /> },
   beforeEach({ msw }) {
@@ -165,17 +165,17 @@ export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
     if (!isTested) return;
-    await step('A wrong password is told in the dialog', async () => {
+    await step('Un mauvais mot de passe se dit dans la fenêtre', async () => {
       await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
       await userEvent.type(dialog.getByLabelText('Mot de passe'), 'oublié{Enter}');
       await expect(await dialog.findByText(/Courriel ou mot de passe incorrect/)).toBeVisible();
     });
-    await step('The right one closes it', async () => {
+    await step('Le bon la ferme', async () => {
       await userEvent.clear(dialog.getByLabelText('Mot de passe'));
       await userEvent.type(dialog.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /session/ })).not.toBeInTheDocument());
     });
-    await step('What had failed is asked again', async () => {
+    await step('Ce qui avait échoué est redemandé', async () => {
       await expect(await canvas.findByText('Le contenu de l’écran.')).toBeVisible();
       await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
     });

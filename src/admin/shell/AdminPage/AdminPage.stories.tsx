@@ -65,7 +65,7 @@ export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Without a profile no role is known: the person is told on every screen. */
+/** Sans profil, aucun rôle n’est connu : chaque écran le dit à la personne. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
     msw.use(...failing(403, { where: 'profiles' }));

@@ -46,7 +46,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** What happens next belongs to who shows the form. */
+/** Le formulaire est envoyé; la suite revient à l’écran ou à la fenêtre qui le montre. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Courriel'), ' editor@porte-voix.example ');

@@ -65,7 +65,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** Another item has the name, or the slug: told while it is typed. */
+/** Un autre tag a déjà ce nom, ou ce slug : c’est dit pendant la frappe. */
 export const Taken = meta.story({
   args: { others: [{ name: 'Radio', slug: 'radio' }] },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Taken = meta.story({
   },
 });
 
-/** What happens next belongs to the page. */
+/** Le formulaire est envoyé; la suite revient à la page. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nom'), ' Radio {Enter}');

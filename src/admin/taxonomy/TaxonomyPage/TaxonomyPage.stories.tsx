@@ -57,7 +57,7 @@ const columnNames = (column: HTMLElement) =>
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Categories with colour, name and description, in French order', async () => {
+    await step('Les catégories avec couleur, nom et description, dans l’ordre du français', async () => {
       await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
       await expect(columnNames(canvas.getByRole('region', { name: 'Catégories' }))).toEqual([
         'Éditer la catégorie Baladodiffusion',
@@ -69,20 +69,20 @@ export const Loaded = meta.story({
       const dot = canvas.getByText('Vidéo').closest('li')?.querySelector('circle');
       await expect(dot).toHaveAttribute('fill', '#1F6FB8');
     });
-    await step('Tags as chips, É before M', async () => {
+    await step('Les tags en pastilles, É avant M', async () => {
       await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
       await expect(columnNames(canvas.getByRole('region', { name: 'Tags' })).at(-1)).toBe(
         'Éditer le tag Médias',
       );
     });
-    await step('Admins may delete', async () => {
+    await step('Les admins peuvent supprimer', async () => {
       await expect(await canvas.findAllByRole('button', { name: /^Supprimer la catégorie/ })).toHaveLength(4);
       await expect(canvas.getAllByRole('button', { name: /^Supprimer le tag/ })).toHaveLength(6);
     });
   },
 });
 
-/** Editors create and change, and delete nothing. */
+/** Les éditeurs créent et modifient, sans rien supprimer. */
 export const AsEditor = meta.story({
   globals: { role: 'editor' },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Both lists fail: one toast, one panel, one button that asks for both again. */
+/** Les deux listes échouent : une notification, un panneau, un bouton qui redemande les deux. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError());
@@ -151,7 +151,7 @@ export const Blank = meta.story({
   },
 });
 
-/** A blank name goes nowhere: no request, no toast; the field alone says it. */
+/** Un nom vide ne part pas : ni requête ni notification, seul le champ le dit. */
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
@@ -177,19 +177,19 @@ export const Submitting = meta.story({
   },
 });
 
-/** A colleague took the slug meanwhile: it is told beside the field, which takes the focus; nothing typed is lost. */
+/** Un collègue a pris le slug entre-temps : c’est dit à côté du champ, qui reçoit le focus; rien de tapé ne se perd. */
 export const ServerRejected = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
     await insert('categories', aCategory({ name: 'Ondes', slug: 'radio' }));
     const form = await categoryForm(canvas);
-    await step('Slug', async () => {
+    await step('Le slug', async () => {
       await userEvent.type(form.getByLabelText('Nom'), 'Radio{Enter}');
       await expect(await form.findByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
       await expect(form.getByLabelText('Slug')).toHaveFocus();
       await expect(form.getByLabelText('Nom')).toHaveValue('Radio');
     });
-    await step('Name', async () => {
+    await step('Le nom', async () => {
       await userEvent.type(form.getByLabelText('Slug'), 'radio-2');
       await userEvent.clear(form.getByLabelText('Nom'));
       await userEvent.type(form.getByLabelText('Nom'), 'Ondes{Enter}');
@@ -197,14 +197,14 @@ export const ServerRejected = meta.story({
       await expect(form.getByLabelText('Nom')).toHaveFocus();
     });
     if (!isTested) return;
-    await step('Then it goes through', async () => {
+    await step('Ensuite, cela passe', async () => {
       await userEvent.type(form.getByLabelText('Nom'), ' courtes{Enter}');
       await expectToast(notices.categoryCreated);
     });
   },
 });
 
-/** Double click, answer lost, repeated: one row. */
+/** Un double clic, une réponse perdue, un second essai : un seul tag. */
 export const AnswerLost = meta.story({
   beforeEach({ msw }) {
     msw.use(...answerLost({ where: 'tags', methods: ['POST'] }));
@@ -226,7 +226,7 @@ export const AnswerLost = meta.story({
 
 export const Saved = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('A category; the slug comes from the name', async () => {
+    await step('Une catégorie; le slug vient du nom', async () => {
       const form = await categoryForm(canvas);
       await userEvent.type(form.getByLabelText('Nom'), '  Été à la radio  ');
       await expect(form.getByLabelText('Slug')).toHaveAttribute('placeholder', 't-la-radio');
@@ -245,12 +245,12 @@ export const Saved = meta.story({
         await canvas.findByRole('button', { name: 'Éditer la catégorie Été à la radio' }),
       ).toBeVisible();
     });
-    await step('The form is ready for the next one', async () => {
+    await step('Le formulaire est prêt pour la suivante', async () => {
       const form = await categoryForm(canvas);
       await expect(form.getByLabelText('Nom')).toHaveValue('');
       await expect(form.getByLabelText('Nom')).toHaveFocus();
     });
-    await step('A tag, with a slug of its own', async () => {
+    await step('Un tag, avec un slug choisi', async () => {
       const form = await tagForm(canvas);
       await userEvent.type(form.getByLabelText('Nom'), 'Radio');
       await userEvent.type(form.getByLabelText('Slug'), 'ondes{Enter}');
@@ -260,11 +260,11 @@ export const Saved = meta.story({
   },
 });
 
-/** While an item is edited, its values fill the form: « Modifier » and « Annuler ». */
+/** Pendant qu’on modifie un élément, ses valeurs remplissent le formulaire, avec « Modifier » et « Annuler ». */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const edit = (name: string) => canvas.findByRole('button', { name });
-    await step('Cancel leaves everything as it was', async () => {
+    await step('« Annuler » laisse tout comme avant', async () => {
       await userEvent.click(await edit('Éditer la catégorie Vidéo'));
       const form = await categoryForm(canvas, /^Modifier/);
       await expect(form.getByLabelText('Nom')).toHaveValue('Vidéo');
@@ -276,14 +276,14 @@ export const Prefilled = meta.story({
     });
     await userEvent.click(await edit('Éditer la catégorie Vidéo'));
     if (!isTested) return;
-    await step('Modifier', async () => {
+    await step('« Modifier »', async () => {
       const form = await categoryForm(canvas, /^Modifier/);
       await userEvent.type(form.getByLabelText('Nom'), 's');
       await userEvent.click(form.getByRole('button', { name: 'Modifier' }));
       await expectToast(notices.categoryUpdated);
       await edit('Éditer la catégorie Vidéos');
     });
-    await step('A tag as well', async () => {
+    await step('Un tag aussi', async () => {
       await userEvent.click(await edit('Éditer le tag Médias'));
       const form = await tagForm(canvas, /^Modifier/);
       await userEvent.type(form.getByLabelText('Nom'), ' sociaux{Enter}');
@@ -293,7 +293,7 @@ export const Prefilled = meta.story({
   },
 });
 
-/** What is typed is never dropped in silence: neither for another item, nor for another screen. */
+/** Ce qui est tapé ne se perd jamais en silence : ni pour un autre élément, ni pour un autre écran. */
 export const UnsavedChanges = meta.story({
   render: () => (
     <AdminLayout>
@@ -306,12 +306,12 @@ export const UnsavedChanges = meta.story({
     await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
     await userEvent.type(form.getByLabelText('Nom'), 'Radio');
     if (!isTested) return;
-    await step('Another item', async () => {
+    await step('Un autre élément', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Éditer la catégorie Vidéo' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Continuer à écrire' }));
       await expect(form.getByLabelText('Nom')).toHaveValue('Radio');
     });
-    await step('Another screen', async () => {
+    await step('Un autre écran', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Rester ici' }));
@@ -323,13 +323,13 @@ export const UnsavedChanges = meta.story({
 const articlesIn = async (id: string | undefined) =>
   (await find('articles')).filter(({ category_id }) => category_id === id).length;
 
-/** Admins delete after the question, and take it back with the links. */
+/** Les admins suppriment après une question; annuler rend aussi les liens avec les articles. */
 export const Delete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const video = (await find('categories')).find(({ name }) => name === 'Vidéo');
     const linked = await articlesIn(video?.id);
     const tagged = (await find('article_tags')).length;
-    await step('Category', async () => {
+    await step('La catégorie', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la catégorie Vidéo' }));
       const question = within(
         await screen.findByRole('alertdialog', {
@@ -346,13 +346,13 @@ export const Delete = meta.story({
         expect(canvas.queryByRole('button', { name: 'Éditer la catégorie Vidéo' })).not.toBeInTheDocument(),
       );
     });
-    await step('Back with its articles', async () => {
+    await step('De retour avec ses articles', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.categoryRestored);
       await expect(await articlesIn(video?.id)).toBe(linked);
       await expect(await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' })).toBeVisible();
     });
-    await step('Tag', async () => {
+    await step('Le tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Supprimer le tag Conseils' }));
       const question = within(
         await screen.findByRole('alertdialog', { name: /^Êtes-vous sûr de vouloir supprimer ce tag\s\?$/ }),
@@ -367,7 +367,7 @@ export const Delete = meta.story({
   },
 });
 
-/** The request failed for a reason that may pass: the toast repeats it. */
+/** La suppression a échoué pour une raison qui peut passer : la notification permet de recommencer. */
 export const DeleteRepeated = meta.story({
   beforeEach({ msw }) {
     msw.use(...failing(500, { where: 'tags', methods: ['DELETE'] }, { message: 'disk full' }));
@@ -386,7 +386,7 @@ export const DeleteRepeated = meta.story({
   },
 });
 
-/** A database that changes no row has refused, and the person is told. */
+/** La base de données répond qu’aucune ligne n’a changé : c’est un refus, et la personne l’apprend. */
 export const SaveSilentlyRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(...refused('categories'));

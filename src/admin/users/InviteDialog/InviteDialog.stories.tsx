@@ -39,7 +39,7 @@ export const Blank = meta.story({
   },
 });
 
-/** Somebody who hasn't accepted yet. */
+/** Une personne qui n’a pas encore accepté son invitation. */
 export const Prefilled = meta.story({
   args: { defaultValues: { email: 'recrue@exemple.ca', role: 'admin' } },
   play: async () => {
@@ -70,7 +70,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Whoever has an account isn't invited; what was typed stays. */
+/** Qui a déjà un compte ne s’invite pas; ce qui est tapé reste. */
 export const ServerRejected = meta.story({
   play: async (context) => {
     const inside = await invite(context, accountByRole.editor.email);
@@ -79,7 +79,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** Where no mail server sends the link, it is shown. */
+/** Là où aucun serveur de courriel n’envoie le lien, il est affiché. */
 export const Saved = meta.story({
   // The link is another each time.
   tags: ['no-visual'],
@@ -92,7 +92,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A hosted project sends the e-mail itself, and its answer has no link. */
+/** Un projet hébergé envoie le courriel lui-même : il n’y a pas de lien à montrer. */
 export const SavedHosted = meta.story({
   beforeEach({ msw }) {
     msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));

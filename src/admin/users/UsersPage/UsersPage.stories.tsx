@@ -77,7 +77,7 @@ export const Loaded = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    await step('By name, with role, state and last sign-in', async () => {
+    await step('Par nom, avec le rôle, l’état et la dernière connexion', async () => {
       const names = (await canvas.findAllByRole('rowheader')).map((cell) => cell.firstChild?.textContent);
       await expect(names).toEqual([
         'Antoine Bouchard',
@@ -93,7 +93,7 @@ export const Loaded = meta.story({
       await expect(row.getByText('Suspendu')).toBeVisible();
       await expect(row.getByText('02/11/2026')).toBeVisible();
     });
-    await step('Oneself is told from the others', async () => {
+    await step('Sa propre ligne se distingue des autres', async () => {
       await expect(
         (await toRow(canvas, 'Antoine Bouchard')).getByRole('link', { name: 'vous' }),
       ).toHaveAttribute('href', paths.admin.profile);
@@ -122,7 +122,7 @@ export const NoResults = meta.story({
   }),
 });
 
-/** There is always oneself: a list without anybody comes from something in between. */
+/** On y est toujours soi-même : une liste vide vient d’un intermédiaire, pas du serveur. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...when({ where: 'accounts' }, () => HttpResponse.json([])));
@@ -134,19 +134,19 @@ export const Empty = meta.story({
   },
 });
 
-/** Where no mail server sends the link, whoever invites passes it on. */
+/** Là où aucun serveur de courriel n’envoie le lien, la personne qui invite le transmet. */
 export const Invite = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inviter un utilisateur' }));
     const inside = await dialog();
-    await step('The link is shown', async () => {
+    await step('Le lien est affiché', async () => {
       await userEvent.type(inside.getByLabelText('Courriel'), 'recrue@exemple.ca');
       await pick({ userEvent }, inside.getByRole('combobox', { name: 'Rôle' }), 'Modérateur');
       await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
       const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
       await expect(link.value).toContain('#type=invite&token_hash=');
     });
-    await step('The person is there, and invited', async () => {
+    await step('La personne est là, et invitée', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Terminer' }));
       const row = await toRow(canvas, 'recrue@exemple.ca');
       await expect(row.getByText('Invité')).toBeVisible();
@@ -183,12 +183,12 @@ export const ProveAgain = meta.story({
     await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
     await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
     const proof = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est vous' }));
-    await step('A wrong password proves nothing', async () => {
+    await step('Un mauvais mot de passe ne prouve rien', async () => {
       await userEvent.type(proof.getByLabelText('Mot de passe'), 'au hasard{Enter}');
       await expect(await proof.findByText('Votre mot de passe actuel n’est pas le bon.')).toBeVisible();
       await expect((await find('private.account_journal')).at(-1)).not.toMatchObject({ new_role: 'admin' });
     });
-    await step('The right one does, and the role changes', async () => {
+    await step('Le bon confirme, et le rôle change', async () => {
       await userEvent.clear(proof.getByLabelText('Mot de passe'));
       await userEvent.type(proof.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
       await expectToast(notices.roleChanged);
@@ -239,14 +239,14 @@ export const RemoveFactors = meta.story({
 export const SuspendAndRestore = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('After a question', async () => {
+    await step('Après une question', async () => {
       await choose(context, 'Élodie Tremblay', 'Suspendre');
       const question = within(await screen.findByRole('alertdialog', { name: 'Suspendre Élodie Tremblay?' }));
       await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
       await expectToast(notices.userSuspended);
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
     });
-    await step('And back without one', async () => {
+    await step('Puis rétablie sans question', async () => {
       await choose(context, 'Élodie Tremblay', 'Rétablir');
       await expectToast(notices.userRestored);
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Actif')).toBeVisible();
@@ -282,7 +282,7 @@ export const Remove = meta.story({
     const email = accountByRole.editor.email;
     await choose(context, 'Élodie Tremblay', 'Retirer');
     const inside = await dialog();
-    await step('Neither without an heir, nor without the address', async () => {
+    await step('Ni sans choisir qui reçoit ses articles, ni sans l’adresse', async () => {
       const heir = await inside.findByRole('combobox', { name: /^À qui vont/ });
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expect(await inside.findByText('Choisissez qui les reçoit.')).toBeVisible();
@@ -291,7 +291,7 @@ export const Remove = meta.story({
       await expect(inside.getByText(`Écrivez ${email} pour confirmer.`)).toBeVisible();
       await expect(await colleague()).toBeDefined();
     });
-    await step('Gone', async () => {
+    await step('La personne n’y est plus', async () => {
       await userEvent.type(inside.getByRole('textbox', { name: /^Pour confirmer/ }), email);
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expectToast(notices.userRemoved);
@@ -304,7 +304,7 @@ export const Remove = meta.story({
   },
 });
 
-/** The database says no to the last admin; nothing that was chosen is lost. */
+/** La base de données refuse de toucher au dernier admin; ce qui a été choisi reste. */
 export const LastAdmin = meta.story({
   async beforeEach({ msw }) {
     const message = 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.';
@@ -374,7 +374,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Whoever has lost the role meanwhile. */
+/** La personne qui regarde a perdu son rôle entre-temps. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
     msw.use(...forbidden({ where: 'accounts' }));
@@ -386,7 +386,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** More than a page, names that don't fit. */
+/** Plus d’une page, et des noms qui ne tiennent pas. */
 export const LongContent = meta.story({
   async beforeEach() {
     await insertAccounts(

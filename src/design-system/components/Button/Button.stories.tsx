@@ -135,7 +135,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** A link can't be disabled as a button is: it says so, and leads nowhere. */
+/** Un lien ne se désactive pas comme un bouton : il se dit indisponible, et ne mène nulle part. */
 export const DisabledLink = meta.story({
   args: { render: <Link to="/contact" />, isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -35,7 +35,7 @@ const meta = preview.meta({
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Une question avant ce qui ne se défait pas. La réponse est une promesse ; Échap et « Annuler » répondent non.
+Une question avant ce qui ne se défait pas. La réponse est une promesse; Échap et « Annuler » répondent non.
 
 \`\`\`tsx
 const confirm = useConfirm();
@@ -87,7 +87,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** A third way out, which confirms nothing. */
+/** Une troisième issue, qui ne confirme rien. */
 export const WithAlternative = meta.story({
   render: () => (
     <Question
@@ -109,7 +109,7 @@ export const WithAlternative = meta.story({
   },
 });
 
-/** Two questions at once: the first is answered no, the second is asked. */
+/** Deux questions à la fois : la première reçoit un non, la seconde est posée. */
 export const Replaced = meta.story({
   render: function TwoQuestions() {
     const confirm = useConfirm();

@@ -55,7 +55,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Nothing happens at a click, and who stands on it stays there. */
+/** Un clic ne fait rien, et le focus reste sur le bouton. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {

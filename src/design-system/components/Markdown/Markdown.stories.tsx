@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** What could run code or break the page's outline is made harmless. */
+/** Ce qui exécuterait du code ou briserait le plan de la page est rendu inoffensif. */
 export const Hostile = meta.story({
   args: {
     children: `# Un titre de premier rang

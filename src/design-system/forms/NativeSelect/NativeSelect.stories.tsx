@@ -64,7 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Arrows and letters are the browser's own: only Tab is ours to break. */
+/** La tabulation y entre et en sort; les flèches et les lettres sont celles du navigateur. */
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'Service souhaité' });

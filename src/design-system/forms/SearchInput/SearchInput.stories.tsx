@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Une recherche ; Échap l’efface.
+Une recherche; Échap l’efface.
 
 \`\`\`tsx
 <SearchInput aria-label="Rechercher un article" value={query} onChange={…} />

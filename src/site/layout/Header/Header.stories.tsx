@@ -76,7 +76,7 @@ export const Transparent = meta.story({
   },
 });
 
-/** The dropdown is the browser's own popover: its links are in the page before any script. */
+/** Le menu déroulant est celui du navigateur : ses liens sont dans la page avant tout script. */
 export const ServicesOpen = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' });

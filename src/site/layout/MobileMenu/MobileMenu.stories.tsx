@@ -5,11 +5,11 @@ import { Header } from '../Header/index.ts';
 import { headerContent } from '../Header/header.content.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** Shown under the header, whose button opens it. */
 const meta = preview.meta({
   title: 'Sections/Mise en page/MobileMenu',
   component: MobileMenu,
   args: { ...headerContent, pathname: paths.formations },
+  // It is shown under the header, whose button opens it.
   render: () => <Header {...headerContent} />,
   parameters: {
     path: paths.formations,

@@ -175,7 +175,7 @@ export const Ended = meta.story({
   },
 });
 
-/** The file was deleted. */
+/** Le fichier a été supprimé. */
 export const Gone = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const audio = await listen(canvas, userEvent, 20);
@@ -208,7 +208,7 @@ export const WithoutTranscript = meta.story({ args: { transcript: undefined } })
 
 export const WithoutChapters = meta.story({ args: { chapters: undefined } });
 
-/** Nothing is known of the sound but where it is. */
+/** On ne connaît du son que son adresse. */
 export const Bare = meta.story({
   args: { show: undefined, facts: undefined, chapters: undefined, transcript: undefined },
 });

@@ -82,7 +82,7 @@ export const KeyboardNavigation = meta.story({
   }),
 });
 
-/** One film at a time. */
+/** Un seul film à la fois. */
 export const Two = meta.story({
   render: (args) => (
     <>
@@ -98,7 +98,7 @@ export const Two = meta.story({
   }),
 });
 
-/** The file was deleted. */
+/** Le fichier a été supprimé. */
 export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: start }));
@@ -130,12 +130,12 @@ export const Silent = meta.story({
   },
 });
 
-/** Nothing is known of the film but where it is. */
+/** On ne connaît du film que son adresse. */
 export const Bare = meta.story({
   args: { poster: undefined, captions: undefined, width: undefined, height: undefined },
 });
 
-/** Filmed upright. */
+/** Filmé à la verticale. */
 export const Upright = meta.story({ args: { width: 720, height: 1280 } });
 
 export const NoScripts = meta.story({

@@ -61,7 +61,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A section that has changed since it was written: the others stay. */
+/** Une section a changé de forme depuis qu’elle a été écrite : les autres restent. */
 export const SectionUnfit = meta.story({
   ...noPicture,
   async beforeEach() {

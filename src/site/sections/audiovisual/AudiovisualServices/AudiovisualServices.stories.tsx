@@ -55,7 +55,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** The address opens the card that it names. */
+/** L’adresse choisit la carte qu’elle nomme. */
 export const FromAddress = meta.story({
   parameters: { path: '/?service=voice' },
   play: async ({ canvas }) => {

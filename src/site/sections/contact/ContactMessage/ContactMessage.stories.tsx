@@ -91,7 +91,7 @@ export const NearException = meta.story({
 
 export const Prefilled = meta.story({ args: { defaultValues: filled } });
 
-/** The address chooses the service, as the links of the other pages ask. */
+/** L’adresse choisit le service, comme le demandent les liens des autres pages. */
 export const ServiceFromAddress = meta.story({
   parameters: { path: '/contact?service=coaching' },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const ServerRejected = meta.story({
   },
 });
 
-/** The browser couldn't do the work that comes with a message. */
+/** Le navigateur n’a pas pu faire le calcul qui accompagne un message. */
 export const Unproved = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -189,7 +189,7 @@ const estimate = toEstimate({
   horizon: 12,
 });
 
-/** What the calculator gave goes along, until the visitor takes it off; the message may stay empty. */
+/** Les chiffres du calculateur accompagnent le message, sauf si on les retire; le texte peut rester vide. */
 export const WithEstimate = meta.story({
   args: { defaultValues: { ...filled, message: '' } },
   beforeEach: () => {
@@ -259,7 +259,7 @@ export const ForgedEstimate = meta.story({
   },
 });
 
-/** `VITE_CONTACT_DELIVERY=none`: no call is made, the visitor learns how to reach the company. */
+/** `VITE_CONTACT_DELIVERY=none` : rien n’est envoyé, et la personne apprend comment joindre l’entreprise. */
 export const NoDelivery = meta.story({
   args: { delivery: 'none', defaultValues: filled },
   play: async ({ canvas, userEvent }) => {

@@ -84,7 +84,7 @@ export const Results = meta.story({
   },
 });
 
-/** « Imprimer » puts one clean page beside the site while the browser prints, and takes it away. */
+/** « Imprimer » place une page nette à côté du site pendant que le navigateur imprime, puis la retire. */
 export const Printed = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -43,7 +43,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** The address opens the case that it names. */
+/** L’adresse ouvre l’étude de cas qu’elle nomme. */
 export const FromAddress = meta.story({
   parameters: { path: '/?dossier=fondation-main-tendue' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-/** The address opens the tab that it names. */
+/** L’adresse ouvre l’onglet qu’elle nomme. */
 export const FromAddress = meta.story({
   parameters: { path: '/?onglet=influence' },
   play: async ({ canvas }) => {

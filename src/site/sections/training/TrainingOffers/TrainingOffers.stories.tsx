@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address opens the tab that it names. */
+/** L’adresse ouvre l’onglet qu’elle nomme. */
 export const CoachingFromAddress = meta.story({
   parameters: { path: '/?onglet=coaching' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDay, formatWhole, withOrdinal } from '#data/formats.ts';
+import { formatDay, formatWhole } from '#data/formats.ts';
 import { theme } from '#theme/theme.ts';
 import { Frame, MeasuredText } from './Charts.styles.ts';
 
@@ -42,7 +42,7 @@ export function DaysChart({ days }: DaysChartProps) {
           <CartesianGrid vertical={false} />
           <XAxis
             dataKey="day"
-            tickFormatter={(day: string) => withOrdinal(shortDay.format(new Date(day)))}
+            tickFormatter={(day: string) => shortDay.format(new Date(day))}
             minTickGap={24}
             tickLine={false}
           />

@@ -94,23 +94,26 @@ export async function recoverLoad(
   await findLoaded();
 }
 
+/** What a visitor reads of a fault: they have no session that could be over. */
+export const toVisitorMessage = ({ name, message }: Pick<LivedFault, 'name' | 'message'>) =>
+  name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
+
 /**
  * A page of the site doesn't come: the visitor is told why, and gets it once the fault is over. `loaded` says what it shows
  * then; `empty` what it shows where the answer holds nothing.
  */
 export async function recoverPage(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  { name, message, end }: LivedFault,
+  fault: LivedFault,
   { loaded, empty = 'Oops! Page not found' }: { loaded: string; empty?: string },
 ) {
-  if (name === 'Empty') {
+  if (fault.name === 'Empty') {
     await expect(await canvas.findByRole('heading', { name: empty })).toBeVisible();
     return;
   }
-  if (name !== 'Slow') {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    end();
+  if (fault.name !== 'Slow') {
+    await expect(await canvas.findByText(toVisitorMessage(fault))).toBeVisible();
+    fault.end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   }
   await expect(await canvas.findByRole('heading', { name: loaded })).toBeVisible();

@@ -6,7 +6,11 @@ it('groups digits with a no-break space, as fr-CA does', () => {
 });
 
 it('writes a day in full, wherever the reader is', () => {
-  expect(formatDay('2026-11-01')).toBe('1 novembre 2026');
+  expect(formatDay('2026-11-11')).toBe('11 novembre 2026');
+});
+
+it('writes the first of a month as an ordinal', () => {
+  expect(formatDay('2026-11-01')).toBe('1er novembre 2026');
 });
 
 it.each([

@@ -6,8 +6,11 @@ const dayInQuebec = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toront
 /** A number rounded to the unit: « 12 500 ». */
 export const formatWhole = (value: number) => whole.format(value);
 
+/** A day in words as French says it, which counts the first of a month as an ordinal: « 1er novembre ». */
+export const withOrdinal = (words: string) => words.replace(/^1 /, '1er ');
+
 /** A day given as `2026-11-20`: « 20 novembre 2026 ». */
-export const formatDay = (day: string) => longDay.format(new Date(day));
+export const formatDay = (day: string) => withOrdinal(longDay.format(new Date(day)));
 
 /** A time given as `2026-11-30T09:00`: « 9 h 00 ». */
 export const formatTime = (clockTime: string) =>

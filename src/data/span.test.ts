@@ -4,7 +4,8 @@ import { formatDays, formatHours, formatSpan } from './span.ts';
 it.each([
   ['2027-02-09T14:00:00Z', '2027-02-09T21:30:00Z', '9 février 2027'],
   ['2027-01-21T14:00:00Z', '2027-01-22T21:30:00Z', '21 au 22 janvier 2027'],
-  ['2027-01-29T14:00:00Z', '2027-02-01T21:30:00Z', '29 janvier 2027 au 1 février 2027'],
+  ['2027-01-29T14:00:00Z', '2027-02-01T21:30:00Z', '29 janvier 2027 au 1er février 2027'],
+  ['2027-02-01T14:00:00Z', '2027-02-03T21:30:00Z', '1er au 3 février 2027'],
   // It is still the day before in Québec.
   ['2027-01-21T14:00:00Z', '2027-01-22T02:30:00Z', '21 janvier 2027'],
 ])('writes the days from %s to %s', (starts_at, ends_at, days) => {

@@ -48,7 +48,9 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   });
 
   await test.step('Somebody else is faster, from the list on the page', async () => {
-    await page.goto('/services/formation-communication');
+    const path = '/services/formation-communication';
+    await expect.poll(async () => (await request.get(path)).text()).toContain(title);
+    await page.goto(path);
     await hydrated(page);
     await listed.getByRole('link', { name: /^S’inscrire/ }).click();
     await fill(page, 'Zoé', 'Lavigne', 'zoe.inscrite@exemple.ca');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatDay, quebecDay } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -9,8 +10,6 @@ import type { ChangeSet, ChangedPicture, Moment, Reason } from './changeSet.ts';
 import { PictureComparison } from './PictureComparison.tsx';
 import { ChangesRoot, Pictures, ReasonItem, Reasons, StoryChanges } from './WhatChanged.styles.ts';
 
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
-
 const people = new Intl.ListFormat('fr-CA');
 
 /** How many stories are drawn at once: each has pictures of a screen or two. */
@@ -20,7 +19,7 @@ const PAGE = 20;
 const NEAREST = 3;
 
 const toMoment = ({ name, commit, date }: Moment) =>
-  `${name}${name.startsWith(commit) ? '' : ` (${commit})`}, ${day.format(new Date(date))}`;
+  `${name}${name.startsWith(commit) ? '' : ` (${commit})`}, ${formatDay(quebecDay(date))}`;
 
 export interface WhatChangedProps {
   /** Ce qui a changé, tel que `npm run changes` l’écrit. */
@@ -152,7 +151,7 @@ function OneReason({
       <Text weight="semibold">{subject}</Text>
       {body && <Text size="small">{body}</Text>}
       <Text size="small" tone="muted">
-        <code>{hash.slice(0, 7)}</code>, {author}, {day.format(new Date(date))}.{' '}
+        <code>{hash.slice(0, 7)}</code>, {author}, {formatDay(quebecDay(date))}.{' '}
         {approvedBy.length > 0 &&
           `${isApprovalNamed ? 'Approuvé' : 'Intégré'} par ${people.format(approvedBy)}.`}
       </Text>

@@ -91,5 +91,5 @@ export async function fetchBooking(token: string): Promise<Booking | null> {
 export async function cancelBooking(token: string) {
   const { status } = await fetchAsVisitor('rpc/cancel_booking', { method: 'POST', body: { token } });
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204 && status !== 200) throw new DataError('server');
+  if (status !== 204) throw unreadable();
 }

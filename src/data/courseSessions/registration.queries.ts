@@ -1,5 +1,5 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
-import { DataError, unreadable } from '../errors.ts';
+import { unreadable } from '../errors.ts';
 import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
 
@@ -90,7 +90,7 @@ export async function fetchRegistration(token: string): Promise<Registration | n
 async function act(name: 'cancel_registration' | 'accept_offer', token: string) {
   const { status } = await call(name, { token });
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204 && status !== 200) throw new DataError('server');
+  if (status !== 204) throw unreadable();
 }
 
 /** Gives a place, or one in line, up. Fails as `conflict` with a sentence when that was done before, or is too late. */

@@ -200,4 +200,10 @@ export const ServerError = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const funnel = await canvas.findByRole('region', { name: 'De la visite au client, mois par mois' });
+    await expect(funnel.scrollWidth).toBe(funnel.clientWidth);
+  },
+});

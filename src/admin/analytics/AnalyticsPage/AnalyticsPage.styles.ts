@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rowsAsCards, Table } from '#design-system/components/Table';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -49,5 +50,24 @@ export const Block = styled.section`
 
   h2 {
     font-size: 1.125rem;
+  }
+`;
+
+/** A month and a campaign a row; where the table has no room, each is a card of lines. */
+export const FunnelTable = styled(Table)`
+  container: funnel / inline-size;
+
+  [data-column='campaign'] {
+    overflow-wrap: anywhere;
+  }
+  [data-unit] {
+    display: none;
+  }
+  @container funnel (max-width: 48rem) {
+    ${rowsAsCards('month')}
+
+    && [data-column='campaign'] {
+      flex-basis: 100%;
+    }
   }
 `;

@@ -5,10 +5,9 @@ import { toCsv } from '#data/csv.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Statistics } from '#data/statistics/statistics.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { Table } from '#design-system/components/Table';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
-import { Block } from './AnalyticsPage.styles.ts';
+import { Block, FunnelTable } from './AnalyticsPage.styles.ts';
 
 export interface FunnelBlockProps {
   funnel: Statistics['funnel'];
@@ -29,11 +28,11 @@ const campaignName = (campaign: string) => {
 };
 
 const totals = ({ visitors, calculations, estimates, leads, won }: FunnelBlockProps['funnel'][number]) => [
-  { name: 'visitors', count: visitors },
-  { name: 'calculations', count: calculations },
-  { name: 'estimates', count: estimates },
-  { name: 'leads', count: leads },
-  { name: 'won', count: won },
+  { name: 'visitors', count: visitors, one: 'lecteur', several: 'lecteurs' },
+  { name: 'calculations', count: calculations, one: 'calcul', several: 'calculs' },
+  { name: 'estimates', count: estimates, one: 'estimation', several: 'estimations' },
+  { name: 'leads', count: leads, one: 'demande', several: 'demandes' },
+  { name: 'won', count: won, one: 'gagnée', several: 'gagnées' },
 ];
 
 /** What became of readers, by month and campaign: totals, in a table and in a file. */
@@ -65,7 +64,7 @@ export function FunnelBlock({ funnel }: FunnelBlockProps) {
       {funnel.length === 0 ? (
         <Text tone="muted">Rien pendant cette période.</Text>
       ) : (
-        <Table caption={`${title}, mois par mois`} density="dense">
+        <FunnelTable caption={`${title}, mois par mois`} density="dense">
           <thead>
             <tr>
               {headings.map((heading, index) => (
@@ -78,17 +77,20 @@ export function FunnelBlock({ funnel }: FunnelBlockProps) {
           <tbody>
             {funnel.map((line) => (
               <tr key={`${line.month} ${line.campaign}`}>
-                <th scope="row">{formatMonth(line.month)}</th>
-                <td>{campaignName(line.campaign)}</td>
-                {totals(line).map(({ name, count }) => (
-                  <td key={name} data-numeric>
+                <th scope="row" data-column="month">
+                  {formatMonth(line.month)}
+                </th>
+                <td data-column="campaign">{campaignName(line.campaign)}</td>
+                {totals(line).map(({ name, count, one, several }) => (
+                  <td key={name} data-column={name} data-numeric>
                     {formatWhole(count)}
+                    <span data-unit>&nbsp;{count > 1 ? several : one}</span>
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
-        </Table>
+        </FunnelTable>
       )}
     </Block>
   );

@@ -199,7 +199,7 @@ export const Planned = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Planifier' })).toBeEnabled());
       await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
-      await expect(await canvas.findByText('Planifié pour le 1 juillet 2126 à 9 h 00.')).toBeVisible();
+      await expect(await canvas.findByText('Planifié pour le 1er juillet 2126 à 9 h 00.')).toBeVisible();
     });
     await step('« Sauvegarder » en refait un brouillon', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled());

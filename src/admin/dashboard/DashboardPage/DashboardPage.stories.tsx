@@ -384,7 +384,7 @@ export const PlannedToCome = meta.story({
     const card = within(await canvas.findByRole('region', { name: 'Planifiés' }));
     const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(shown.slice(0, 2).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-      'Le son des fêtes, partie 11 décembre 2126 à 9 h 30',
+      'Le son des fêtes, partie 11er décembre 2126 à 9 h 30',
       'Mise à jour : Accueil · Bannière2 décembre 2126 à 6 h 00',
     ]);
     const { id } = (await find('articles')).find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};

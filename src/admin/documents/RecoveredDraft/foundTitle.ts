@@ -1,10 +1,14 @@
+import { withOrdinal } from '#data/formats.ts';
+
 const time = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long' });
 
 /** « Un texte non enregistré de 14 h 03 … », with the day when it isn't today's. */
 export function foundTitle(typedAt: number, now: number) {
   const isToday = new Date(typedAt).toDateString() === new Date(now).toDateString();
-  const when = isToday ? `de ${time.format(typedAt)}` : `du ${day.format(typedAt)}, ${time.format(typedAt)},`;
+  const when = isToday
+    ? `de ${time.format(typedAt)}`
+    : `du ${withOrdinal(day.format(typedAt))}, ${time.format(typedAt)},`;
   return `Un texte non enregistré ${when} a été retrouvé sur cet appareil`;
 }
 

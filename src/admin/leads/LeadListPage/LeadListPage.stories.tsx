@@ -313,6 +313,10 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await senders(canvas);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    for (const filter of canvas.getAllByRole('combobox')) {
+      const { scrollWidth, clientWidth } = filter.firstElementChild ?? filter;
+      await expect(scrollWidth, filter.textContent).toBe(clientWidth);
+    }
   },
 });
 

@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** The search, then what is filtered by: in a line, where there is room for all words, else below it, or two by two. */
+/** The search, then what is filtered by: in a line, where there is room for all words, else below it, two by two or each by itself. */
 export const LeadFilters = styled('search')`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 
   > :first-child {
     grid-column: 1 / -1;
   }
-  ${media.narrowest} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
     grid-template-columns: minmax(12rem, 1fr);

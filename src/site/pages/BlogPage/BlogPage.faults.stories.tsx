@@ -1,6 +1,5 @@
-import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
@@ -11,20 +10,12 @@ const meta = preview.meta({
   parameters: { path: paths.blog, route: paths.blog, loading: { loader, ErrorBoundary } },
 });
 
-/** The articles don't come: the visitor is told why, and gets them once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
-  if (name === 'Empty') {
-    await expect(await canvas.findByText('Le premier article s’écrit')).toBeVisible();
-    return;
-  }
-  if (name !== 'Slow') {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    end();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-  }
-  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
-});
+const on = faultStories((context, fault) =>
+  recoverPage(context, fault, {
+    loaded: 'Choisir son premier micro sans se ruiner',
+    empty: 'Le premier article s’écrit',
+  }),
+);
 
 export const Offline = meta.story(on('Offline'));
 export const Aborted = meta.story(on('Aborted'));

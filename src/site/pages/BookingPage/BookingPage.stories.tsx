@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
-import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingPage, loader } from './BookingPage.tsx';
@@ -110,20 +109,6 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ce lien n’ouvre aucune réservation' }),
-    ).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'bookings' })),
-  parameters: {
-    path: `${paths.booking}#${tokenOf('panne')}`,
-    chromatic: { disableSnapshot: true },
-  },
-  tags: ['no-visual'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Impossible de charger votre réservation.' }),
     ).toBeVisible();
   },
 });

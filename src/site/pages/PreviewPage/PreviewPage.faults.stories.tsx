@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
 import { insertLink } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -21,21 +21,9 @@ const meta = preview.meta({
 });
 
 /** The article doesn't come: whoever has the link is told why, and gets it once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
-  if (name === 'Empty') {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Ce lien d’aperçu n’est plus valable' }),
-    ).toBeVisible();
-    return;
-  }
-  if (name === 'Slow') await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  else {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
-    await expect(await canvas.findByText(reason)).toBeVisible();
-    end();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-  }
-  await expect(await canvas.findByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+const on = faultStories(async (context, fault) => {
+  if (fault.name === 'Slow') await expect(await context.canvas.findByText('Chargement...')).toBeVisible();
+  await recoverPage(context, fault, { loaded: draft.title, empty: 'Ce lien d’aperçu n’est plus valable' });
 });
 
 export const Offline = meta.story(on('Offline'));

@@ -72,6 +72,7 @@ export const Registered = meta.story({
     await expect(await findRegistrations()).toMatchObject([
       { name: 'Camille Roy', state: 'registered', seats: 3, others: ['Luc Tremblay'] },
     ]);
+    await expect(await canvas.findByText('5 places sur 8')).toBeVisible();
   },
 });
 
@@ -97,6 +98,7 @@ export const FilledMeanwhile = meta.story({
         'Les dernières places viennent d’être prises',
       );
       await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');
+      await expect(await canvas.findByText('Complet')).toBeVisible();
       await expect(await findRegistrations()).toHaveLength(1);
     });
     await step('La liste d’attente', async () => {

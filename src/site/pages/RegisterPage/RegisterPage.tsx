@@ -36,7 +36,11 @@ export function RegisterPage() {
         />
       )}
       {state.kind === 'loaded' &&
-        (state.answer ? <Registering key={id} session={state.answer} /> : <PageHero {...missingContent} />)}
+        (state.answer ? (
+          <Registering key={id} session={state.answer} loadSession={() => findListed(id)} />
+        ) : (
+          <PageHero {...missingContent} />
+        ))}
     </SiteFrame>
   );
 }

@@ -7,9 +7,7 @@ import {
   insertSessions,
 } from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
-import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
-import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegistrationPage } from './RegistrationPage.tsx';
 
@@ -140,19 +138,4 @@ export const Unknown = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ce lien n’ouvre aucune inscription' }),
     ).toBeVisible();
   },
-});
-
-export const ServerError = meta.story({
-  // The failure has a picture of its own, as `BlogFailure`.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ msw }) => msw.use(...serverError()),
-  play: inTests(async ({ canvas, userEvent, msw }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Impossible de charger votre inscription.' }),
-    ).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
-  }),
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -10,8 +9,9 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { type Booking, cancelBooking } from '#data/bookings/booking.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
-import { toDataError } from '#data/errors.ts';
+import { type DataError, toDataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
+import { ActionFailed } from '#site/leads/ActionFailed.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { describeBooking } from './describeBooking.ts';
 
@@ -29,7 +29,7 @@ export function ManageBooking({ booking, token, onChange }: ManageBookingProps) 
   const described = describeBooking(booking, now);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isPending, setIsPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<DataError>();
   const shown = useRef(described.title);
 
   // The button is gone, and the focus with it.
@@ -41,14 +41,17 @@ export function ManageBooking({ booking, token, onChange }: ManageBookingProps) 
   const cancel = async () => {
     if (isPending) return;
     setIsPending(true);
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await cancelBooking(token);
+      onChange();
     } catch (error) {
-      setRefusal(toDataError(error).message);
+      const failed = toDataError(error);
+      setFailure(failed);
+      // What else failed says nothing new of the booking, and would take the screen away by failing again.
+      if (failed.kind === 'conflict') onChange();
     }
     setIsPending(false);
-    onChange();
   };
 
   return (
@@ -61,11 +64,7 @@ export function ManageBooking({ booking, token, onChange }: ManageBookingProps) 
           </Heading>
           <Text size="lead">{described.text}</Text>
           {booking.answer && <Text>Un mot de l’équipe&nbsp;: {booking.answer}</Text>}
-          {refusal && (
-            <Alert tone="warning" title={refusal} isAnnounced>
-              Rien n’a été modifié par ce dernier clic.
-            </Alert>
-          )}
+          {failure && <ActionFailed error={failure} />}
           {described.canCancel ? (
             <Disclosure summary="Annuler ma réservation">
               <Stack $gap={4}>

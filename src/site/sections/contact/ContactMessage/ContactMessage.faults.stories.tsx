@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { find } from '#mocks/database.ts';
-import { faultStories } from '#storybook/faults.ts';
+import { faultStories, toVisitorMessage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { ContactMessage } from './ContactMessage.tsx';
 
@@ -27,15 +27,12 @@ const on = faultStories(async ({ canvas, userEvent }, fault) => {
     return;
   }
   const alert = await canvas.findByText(/Votre texte est resté dans le formulaire/);
-  await expect(alert).toHaveTextContent(toVisitorMessage(fault));
+  await expect(alert).toHaveTextContent(
+    fault.name === 'Empty' ? 'La réponse du serveur est illisible.' : toVisitorMessage(fault),
+  );
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
   await expect(await find('leads')).toHaveLength(before);
 });
-
-const toVisitorMessage = ({ name, message }: { name: string; message: string }) => {
-  if (name === 'Unauthorized') return 'Le serveur a refusé cette demande.';
-  return name === 'Empty' ? 'La réponse du serveur est illisible.' : message;
-};
 
 export const Offline = meta.story(on('Offline'));
 export const Aborted = meta.story(on('Aborted'));

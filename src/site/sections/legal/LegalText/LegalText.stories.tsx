@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { formatDay } from '#data/formats.ts';
 import preview from '#storybook/preview.tsx';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
 import { LegalText } from './LegalText.tsx';
@@ -24,8 +25,8 @@ Un texte légal et son sommaire, qui reste en vue à côté sur grand écran. Da
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('La date est celle de la visite', async () => {
-      const today = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' }).format(new Date());
-      await expect(canvas.getByText(today)).toBeVisible();
+      const today = new Date().toLocaleDateString('fr-CA');
+      await expect(canvas.getByText(formatDay(today))).toBeVisible();
     });
     await step('Chaque ligne du sommaire mène à son chapitre', async () => {
       for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {

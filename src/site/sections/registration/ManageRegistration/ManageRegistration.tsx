@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -13,9 +12,10 @@ import {
   cancelRegistration,
   type Registration,
 } from '#data/courseSessions/registration.queries.ts';
-import { toDataError } from '#data/errors.ts';
+import { type DataError, toDataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
+import { ActionFailed } from '#site/leads/ActionFailed.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { describeRegistration } from './describeRegistration.ts';
 
@@ -33,7 +33,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
   const described = describeRegistration(registration);
   const heading = useRef<HTMLHeadingElement>(null);
   const [pending, setPending] = useState<'cancel' | 'accept'>();
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<DataError>();
   const shown = useRef(described.title);
 
   // The buttons have changed, or are gone, and the focus with them: at once, or it stands nowhere for a frame.
@@ -45,14 +45,17 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
   const act = async (name: 'cancel' | 'accept', work: (token: string) => Promise<void>) => {
     if (pending) return;
     setPending(name);
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await work(token);
+      onChange();
     } catch (error) {
-      setRefusal(toDataError(error).message);
+      const failed = toDataError(error);
+      setFailure(failed);
+      // What else failed says nothing new of the registration, and would take the screen away by failing again.
+      if (failed.kind === 'conflict') onChange();
     }
     setPending(undefined);
-    onChange();
   };
 
   return (
@@ -66,11 +69,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
             {described.title}
           </Heading>
           <Text size="lead">{described.text}</Text>
-          {refusal && (
-            <Alert tone="warning" title={refusal} isAnnounced>
-              Rien n’a été modifié par ce dernier clic.
-            </Alert>
-          )}
+          {failure && <ActionFailed error={failure} />}
           {described.canAccept && (
             <div>
               <Button

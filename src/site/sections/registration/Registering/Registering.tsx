@@ -23,6 +23,8 @@ import { Registered } from './Registered.tsx';
 
 export interface RegisteringProps {
   session: CourseSession;
+  /** Asks for the session as it is now; null once it is over. */
+  loadSession: () => Promise<CourseSession | null>;
   defaultValues?: RegistrationFormProps['defaultValues'];
 }
 
@@ -30,10 +32,11 @@ export interface RegisteringProps {
  * Registers for a session. Where there are fewer places than people, also because others were faster, the waiting list is
  * offered, and what was typed stays.
  */
-export function Registering({ session, defaultValues }: RegisteringProps) {
+export function Registering({ session, loadSession, defaultValues }: RegisteringProps) {
   // The same over attempts, so that a registration whose answer got lost is made once.
   const token = useRef<string>(null);
-  const [isFull, setIsFull] = useState(session.free === 0);
+  const [free, setFree] = useState(session.free);
+  const [isFull, setIsFull] = useState(free === 0);
 
   const { sending, send } = useSending<RegistrationInput, RegistrationAnswer & { token: string }>(
     async (_id, input) => {
@@ -49,6 +52,11 @@ export function Registering({ session, defaultValues }: RegisteringProps) {
         ? { state: 'registered', place_in_line: null, free: null }
         : await registerForSession(registration);
       setIsFull(answer.state === 'full');
+      // Nobody waits for it: without an answer, the head says what it said.
+      void loadSession().then(
+        (now) => now && setFree(now.free),
+        () => {},
+      );
       return { ...answer, token: token.current };
     },
   );
@@ -59,14 +67,12 @@ export function Registering({ session, defaultValues }: RegisteringProps) {
       <PageHero
         eyebrow="Inscription"
         title={session.title}
-        lead={
-          session.free > 0 ? formatPlaces(session.free, session.capacity) : 'Toutes les places sont prises.'
-        }
+        lead={free > 0 ? formatPlaces(free, session.capacity) : 'Toutes les places sont prises.'}
       >
         <Stack $gap={4}>
           <SessionFacts session={session} />
           <div>
-            <Availability free={session.free} places={session.capacity} />
+            <Availability free={free} places={session.capacity} />
           </div>
         </Stack>
       </PageHero>

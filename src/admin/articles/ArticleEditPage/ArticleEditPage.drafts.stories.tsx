@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: {
     ...onPublished,
     docs: {
-      story: { inline: false, autoplay: true },
+      story: { inline: false },
       description: {
         component: `
 Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article supprimé ou modifié ailleurs, départ sans enregistrer.`,

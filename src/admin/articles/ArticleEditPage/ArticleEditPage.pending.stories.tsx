@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     ...onPublished,
     docs: {
-      story: { inline: false, autoplay: true },
+      story: { inline: false },
       description: {
         component: `
 Un article en ligne se prépare sans que le site change : « Enregistrer sans publier » garde le texte pour l’équipe. Ce qui attend se compare à ce qui est en ligne, se publie, se planifie ou s’abandonne.

@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: {
     ...onPublished,
     docs: {
-      story: { inline: false, autoplay: true },
+      story: { inline: false },
       description: {
         component: `
 Ce que devient un enregistrement : ses boutons et son clavier, ce qui se tape pendant ce temps, le réseau coupé, la session terminée, un refus de la base de données, un tag ou une catégorie supprimés entre-temps.`,

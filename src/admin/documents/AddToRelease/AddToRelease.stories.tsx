@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '34rem' },
+      story: { inline: false, height: '34rem' },
       description: {
         component: `
 Dans chaque éditeur : publier ce texte avec d’autres, au même moment. Un texte est dans une seule mise en ligne à venir; celle-ci est nommée, avec un lien. Ce qui est planifié seul le reste tant que personne n’annule cette planification.`,

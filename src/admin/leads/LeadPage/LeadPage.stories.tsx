@@ -30,7 +30,7 @@ const meta = preview.meta({
     path: paths.admin.lead(camille.id),
     route: '/admin/messages/:id',
     docs: {
-      story: { inline: false, autoplay: true, height: '64rem' },
+      story: { inline: false },
       description: {
         component: `
 Une demande : ce que la personne a envoyé, d’où elle vient, les chiffres de son estimation, ce que l’équipe en fait et ce qu’elle a noté. « Répondre par courriel » ouvre le programme de courriel avec l’objet et la référence.

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '22rem' },
+      story: { inline: false, height: '22rem' },
       description: {
         component: `
 Une question avant ce qui ne se défait pas. La réponse est une promesse; Échap et « Annuler » répondent non.

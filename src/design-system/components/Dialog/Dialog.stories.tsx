@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '28rem' },
+      story: { inline: false, height: '28rem' },
       description: {
         component: `
 Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à ce qui l’a ouverte.

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '26rem' },
+      story: { inline: false, height: '26rem' },
       description: {
         component: `
 Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté

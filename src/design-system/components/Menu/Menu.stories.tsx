@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '16rem' },
+      story: { inline: false, height: '16rem' },
       description: {
         component: `
 Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettres sautent, Échap ferme.

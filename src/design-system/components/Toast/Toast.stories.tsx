@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '20rem' },
+      story: { inline: false, height: '20rem' },
       description: {
         component: `
 Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes sauf si le
@@ -103,7 +103,6 @@ export const Variants = meta.story({
 
 /** Une fenêtre ouverte garde ses boutons : les toasts passent en haut. */
 export const OverADialog = meta.story({
-  parameters: { docs: { story: { height: '52rem' } } },
   render: () => (
     <Dialog title="Choisir une image" size="large" isOpen footer={<Toasts />}>
       <div style={{ height: '70vh' }} />
@@ -128,7 +127,6 @@ export const OverADialog = meta.story({
 /** Sur un téléphone, un texte deux fois plus grand a toute la largeur, sous l’icône et « Fermer ». */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
-  parameters: { docs: { story: { height: '34rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Échouer' }));
     const toast = await screen.findByRole('alertdialog', { name: 'Erreur' });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '8rem' },
+      story: { inline: false, height: '8rem' },
       description: {
         component: `
 Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans tactiles ne les montrent pas.

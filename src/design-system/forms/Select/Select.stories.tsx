@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, autoplay: true, height: '18rem' },
+      story: { inline: false, height: '18rem' },
       description: {
         component: `
 Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide; « pas de réponse » est \`null\`.

@@ -1,58 +1,16 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-
 /** Whether this is the window of a piece within a guide. */
 export const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));
 
 /**
- * In a guide nothing plays, unless the story asks for it (`docs.story.autoplay`). Storybook sees to it, but for pieces that stand there
- * in windows of their own: those that play do so in turn. A story that draws itself has to play.
+ * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
+ * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
  */
-export async function letRest({ parameters }: Pick<StoryContext, 'parameters'>) {
+export function letRest() {
   type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
   const { currentRender } =
     (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
-  const { autoplay = false } =
-    (parameters.docs as { story?: { autoplay?: boolean } } | undefined)?.story ?? {};
   if (currentRender?.renderOptions && !currentRender.story?.usesMount)
-    currentRender.renderOptions.autoplay = autoplay;
-  if (autoplay) await untilMyTurn();
-}
-
-const untilMyTurn = () =>
-  new Promise<void>((begin) => {
-    const isOver = new Promise<void>((resolve) => {
-      addons.getChannel().once(STORY_FINISHED, resolve);
-    });
-    void navigator.locks.request('a story plays in a guide', () => {
-      begin();
-      return isOver;
-    });
-  });
-
-/**
- * What opens or plays takes the focus. Side by side such windows would close what another one has opened, and the guide would follow
- * them about.
- */
-export function standStill() {
-  type Focus = (this: HTMLElement, options?: FocusOptions) => void;
-  const focus = Reflect.get(HTMLElement.prototype, 'focus') as Focus;
-  HTMLElement.prototype.focus = function focusInPlace(options) {
-    const { scrollX, scrollY } = parent;
-    focus.call(this, options);
-    parent.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-  };
-  const keepToOneself = (event: Event) => {
-    if (!document.hasFocus()) event.stopImmediatePropagation();
-  };
-  addEventListener('blur', keepToOneself, true);
-  addEventListener('focusout', keepToOneself, true);
-}
-
-/** Whoever reads the guide goes on where they were. */
-export function giveFocusBack() {
-  if (parent.document.activeElement === window.frameElement) (window.frameElement as HTMLElement).blur();
+    currentRender.renderOptions.autoplay = false;
 }
 
 /**

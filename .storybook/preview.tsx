@@ -15,7 +15,7 @@ import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { giveFocusBack, isPartOfGuide, keepApart, letRest, standStill } from './guideWindow.ts';
+import { isPartOfGuide, keepApart, letRest } from './guideWindow.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
 
@@ -98,19 +98,15 @@ const preview = definePreview({
   },
   beforeAll() {
     wrapOutermostEvents();
-    if (isPartOfGuide()) {
-      keepApart();
-      standStill();
-    }
+    if (isPartOfGuide()) keepApart();
   },
-  async beforeEach(context) {
-    const { globals, msw, viewMode } = context;
+  async beforeEach({ globals, msw, viewMode }) {
     if (viewMode === 'story') await untilNoneStands();
     const story = {};
     standing.add(story);
     restoreWidth();
     if (isPartOfGuide()) {
-      await letRest(context);
+      letRest();
       // The toolbar's width is that of the whole guide.
       const { value } = (globals.viewport ?? {}) as { value?: keyof typeof breakpoints };
       if (value) await setWidth(breakpoints[value]);
@@ -134,7 +130,6 @@ const preview = definePreview({
     };
   },
   async afterEach(story) {
-    if (isPartOfGuide()) giveFocusBack();
     await (await testRun?.())?.checkAfter(story);
     await untilAllHaveArrived();
   },

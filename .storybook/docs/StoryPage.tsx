@@ -25,7 +25,7 @@ export function StoryPage() {
       <Description />
       <Primary />
       <Controls />
-      {stories.some(({ playFunction, parameters }) => playFunction && !parameters.docs.story.autoplay) && (
+      {stories.some(({ playFunction }) => playFunction) && (
         <p>
           Dans un guide, rien ne se joue&nbsp;: une histoire où quelqu’un agit y montre son point de départ.
           Ouvrez-la dans le menu pour voir la suite.

@@ -9,12 +9,13 @@ import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
-import { restoreWidth } from './checks/frame.ts';
+import { restoreWidth, setWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
 import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { isPartOfGuide, keepApart, letRest } from './guideWindow.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
 
@@ -97,13 +98,19 @@ const preview = definePreview({
   },
   beforeAll() {
     wrapOutermostEvents();
+    if (isPartOfGuide()) keepApart();
   },
   async beforeEach({ globals, msw, viewMode }) {
     if (viewMode === 'story') await untilNoneStands();
     const story = {};
     standing.add(story);
-    if (isPartOfGuide()) letRest();
     restoreWidth();
+    if (isPartOfGuide()) {
+      letRest();
+      // The toolbar's width is that of the whole guide.
+      const { value } = (globals.viewport ?? {}) as { value?: keyof typeof breakpoints };
+      if (value) await setWidth(breakpoints[value]);
+    }
     localStorage.clear();
     sessionStorage.clear();
     // The page is the one in which another story has ended.
@@ -141,21 +148,6 @@ async function untilNoneStands() {
       setTimeout(resolve);
     });
   standing.clear();
-}
-
-/** Whether this is the window of a piece within a guide. */
-const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));
-
-/**
- * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
- * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
- */
-function letRest() {
-  type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
-  const { currentRender } =
-    (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
-  if (currentRender?.renderOptions && !currentRender.story?.usesMount)
-    currentRender.renderOptions.autoplay = false;
 }
 
 /**

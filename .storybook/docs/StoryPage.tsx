@@ -1,16 +1,22 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { DocsContextProps } from 'storybook/internal/types';
 import { absoluteUrl } from '#data/siteUrl.ts';
 
 /** The documentation of a piece; that of a page or of a screen links to its route. */
 export function StoryPage() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories();
+  giveWindows(stories);
   return (
     <>
       <Title />
@@ -19,9 +25,22 @@ export function StoryPage() {
       <Description />
       <Primary />
       <Controls />
+      {stories.some(({ playFunction }) => playFunction) && (
+        <p>
+          Dans un guide, rien ne se joue&nbsp;: une histoire où quelqu’un agit y montre son point de départ.
+          Ouvrez-la dans le menu pour voir la suite.
+        </p>
+      )}
       <Stories />
     </>
   );
+}
+
+/** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */
+function giveWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
+  for (const { storyGlobals, parameters } of stories)
+    if (storyGlobals.viewport)
+      parameters.docs = { ...parameters.docs, story: { ...parameters.docs.story, inline: false } };
 }
 
 /** `parameters.path` is the address that the piece stands at; a section's only places it in a menu. */

@@ -73,10 +73,13 @@ export const Loaded = meta.story({
   }),
 });
 
+/** What these stories are about stands below the first window. */
+const whole = { docs: { story: { height: '120rem' } } };
+
 /** Ce que deviennent les lecteurs, de la visite au client : des totaux par mois et par campagne. */
 export const Funnel = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { ...whole, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const funnel = await block(canvas, 'De la visite au client');
     const headings = funnel.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -132,6 +135,7 @@ export const Export = meta.story({
 
 /** Le premier jour du site : une visite d’une seule page. */
 export const FirstDay = meta.story({
+  parameters: whole,
   async beforeEach() {
     const { visits, sources } = dailyTotals();
     await replaceStatistics({ visits: visits.slice(0, 1), sources: sources.slice(0, 1), events: [] });
@@ -155,6 +159,7 @@ export const Empty = meta.story({
 
 /** Des visites, et aucune provenance connue. */
 export const WithoutSources = meta.story({
+  parameters: whole,
   async beforeEach() {
     await replaceStatistics({ ...dailyTotals(), sources: [] });
   },
@@ -164,6 +169,7 @@ export const WithoutSources = meta.story({
 });
 
 export const LongNames = meta.story({
+  parameters: whole,
   async beforeEach() {
     const totals = dailyTotals();
     const [first] = totals.visits;

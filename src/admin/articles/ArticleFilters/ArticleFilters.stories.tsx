@@ -61,4 +61,7 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '24rem' } } },
+});

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.articles,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '44rem' },
       description: {
         component: `
 Tous les articles, du plus récent au plus ancien : on y cherche un mot, on choisit un statut, on ouvre, on crée. Recherche, statut et place dans la liste sont dans l’adresse : un rechargement ou un détour par un article y ramène.

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '28rem' },
       description: {
         component: `
 Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre pour l’ordre inverse. Là où un tableau n’a pas la place, chaque ligne devient une carte, et l’ordre se choisit dans les filtres.
@@ -121,4 +121,7 @@ export const HalfAWindow = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '38rem' } } },
+});

@@ -33,7 +33,7 @@ const meta = preview.meta({
     path: `${address}?version=1`,
     route,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '60rem' },
       description: {
         component: `
 Chaque enregistrement d’un article, aussi d’un article supprimé : qui, quand, pourquoi. Deux versions se comparent mot à mot, champ par champ; ce qui est barré a été retiré, ce qui est souligné a été ajouté, et les longs passages communs sont repliés.

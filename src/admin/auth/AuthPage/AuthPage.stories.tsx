@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.auth,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '42rem' },
       description: {
         component: `
 L’entrée du back-office : connexion et inscription, en deux onglets. Une connexion réussie mène au tableau de bord après une demi-seconde; qui est déjà connecté y est conduit aussitôt. Une inscription laisse sur place : le courriel reste à confirmer.

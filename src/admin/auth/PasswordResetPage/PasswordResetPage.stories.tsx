@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.passwordReset,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '42rem' },
       description: {
         component: `
 Un mot de passe oublié se remplace ici en deux temps : l’adresse où envoyer un lien, puis, au retour par ce lien, le nouveau mot de passe. Un lien expiré ramène au premier temps et dit pourquoi.

@@ -8,7 +8,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '44rem' },
       description: {
         component:
           'Ce que voit, au lieu du back-office, une personne dont les réglages exigent un second facteur et qui n’en a pas : ajouter un appareil, ou se déconnecter.',

@@ -30,6 +30,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
+      story: { height: '34rem' },
       description: {
         component: `
 Ce que « Vérifier » a trouvé. Une erreur est quelque chose de brisé pour les visiteurs; un conseil ne fait jamais obstacle. Chaque point dit pourquoi il compte, et « Y aller » mène à sa place.

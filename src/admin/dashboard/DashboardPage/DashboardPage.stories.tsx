@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.dashboard,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '60rem' },
       description: {
         component: `
 Le premier écran du back-office : les demandes qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.

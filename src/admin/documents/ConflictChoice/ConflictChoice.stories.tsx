@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '28rem' },
       description: {
         component: `
 Le document a été enregistré ailleurs pendant qu’il s’écrivait ici. Ce qui n’a changé que là-bas entre de soi-même et se nomme; ce qui a changé des deux côtés se choisit champ par champ, et rien n’est écrasé d’ici là.

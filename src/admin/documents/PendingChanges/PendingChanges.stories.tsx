@@ -87,4 +87,5 @@ export const FirstPublication = meta.story(withEditor({ online: null, planned: n
 export const Phone = meta.story({
   ...withEditor({ planned: newYear }),
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '20rem' } } },
 });

@@ -20,6 +20,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
+      story: { inline: false, height: '26rem' },
       description: {
         component: `
 Partager un article, ou un contenu du site, avec qui n’a pas de compte, et voir qui l’a approuvé. Le lien montre ce qui est enregistré, pendant 14 jours, et se révoque. Il n’est affiché qu’à sa création : la base n’en garde qu’une empreinte.

@@ -45,7 +45,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false, height: '40rem' },
+      story: { inline: false, height: '46rem' },
       description: {
         component: `
 Avant de publier, de planifier ou de mettre à jour un article où il y a des erreurs : lesquelles, et pourquoi le faire quand même. Un article sans erreur part sans cette question. Ce qui est tapé reste quand on la ferme pour corriger.`,

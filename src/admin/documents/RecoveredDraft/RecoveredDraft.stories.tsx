@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '20rem' },
       description: {
         component: `
 Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.

@@ -47,4 +47,8 @@ export const Lost = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { stage: 'lost' }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  args: { stage: 'lost' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '28rem' } } },
+});

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.dataRequests,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '60rem' },
       description: {
         component: `
 Qui demande à voir ou à faire effacer ce que l’on conserve sur lui a droit à une réponse dans les trente jours (Loi 25). Chaque demande s’inscrit ici avec sa date; le compteur dit ce qu’il reste de temps.

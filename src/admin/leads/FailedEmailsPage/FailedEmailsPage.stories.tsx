@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.failedEmails,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '56rem' },
       description: {
         component: `
 Les courriels qui ne sont pas partis, avec la raison que le service d’envoi a donnée. Chacun est réessayé six fois, de plus en plus tard, puis abandonné; « Réessayer » l’envoie tout de suite.`,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.incidents,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '62rem' },
       description: {
         component: `
 Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été prévenu. Une inscription se modifie, et garde alors ce qu’elle disait avant; elle ne se supprime pas.`,

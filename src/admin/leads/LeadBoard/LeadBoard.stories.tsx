@@ -54,4 +54,7 @@ export const Empty = meta.story({
   args: { columns: stageOrder.map((stage) => ({ stage, total: 0, leads: [] })) },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '26rem' } } },
+});

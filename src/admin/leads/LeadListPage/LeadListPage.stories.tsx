@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.leads,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '46rem' },
       description: {
         component: `
 Ce que les visites ont donné : messages, estimations, inscriptions et réservations, en liste ou en colonnes. Recherche et filtres sont dans l’adresse; le fichier CSV contient ce qu’ils montrent, rien d’autre.

@@ -53,4 +53,7 @@ export const None = meta.story({
   }),
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '10rem' } } },
+});

@@ -31,6 +31,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: {
+      story: { inline: false, height: '10rem' },
       description: {
         component: `
 Ce qui utilise un média : articles, sections et pages, en ligne, en attente ou planifiés. La fiche y mène; avant une suppression ou un remplacement, la liste dit ce qui change.`,

@@ -120,6 +120,7 @@ export const Placed = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '12rem' } } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);

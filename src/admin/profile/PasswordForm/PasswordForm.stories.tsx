@@ -14,7 +14,7 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   parameters: {
     docs: {
-      story: { inline: false, height: '20rem' },
+      story: { inline: false, height: '22rem' },
       description: {
         component:
           'Le mot de passe actuel, puis un nouveau, deux fois. Il met fin aux sessions sur les autres appareils.',

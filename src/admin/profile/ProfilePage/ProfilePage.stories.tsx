@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.profile,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '88rem' },
       description: {
         component: `
 Son propre compte : le nom qui signe les articles, le mot de passe, le second facteur, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.`,

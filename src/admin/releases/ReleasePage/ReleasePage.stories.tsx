@@ -39,7 +39,7 @@ const meta = preview.meta({
     path: paths.admin.release(release.id),
     route: '/admin/releases/:id',
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '80rem' },
       description: {
         component: `
 Ce qui doit être en ligne au même moment : des articles, des contenus, des pages, modifiés, nouveaux ou retirés du site. Tout part ensemble ou rien ne part; « Annuler la mise en ligne » ramène exactement ce qui était là, sauf ce qui a été changé depuis, qui est nommé d’abord.

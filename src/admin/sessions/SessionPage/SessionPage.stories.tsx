@@ -33,7 +33,7 @@ const meta = preview.meta({
     path: paths.admin.session(session.id),
     route: '/admin/sessions/:id',
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '76rem' },
       description: {
         component: `
 Une session et ses personnes : qui a une place, à qui l’on en offre une, la liste d’attente dans son ordre, puis les annulations. Tout ce qui concerne une personne lui est écrit, à elle seule.`,

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.taxonomy,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '72rem' },
       description: {
         component: `
 Catégories et tags côte à côte, chacun avec son formulaire et sa liste. Éditer un élément remplit le formulaire de sa colonne; ce qui y était tapé ne se perd jamais sans question.

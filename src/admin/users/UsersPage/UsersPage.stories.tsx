@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.users,
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '44rem' },
       description: {
         component: `
 Les personnes qui ont un compte : on les cherche, on les invite, on leur donne un rôle, on les suspend, on transfère ce qu’elles ont écrit, on les retire. Tout ce qui se fait ici s’inscrit au journal.

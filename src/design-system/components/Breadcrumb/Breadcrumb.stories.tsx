@@ -40,4 +40,7 @@ export const Default = meta.story({
   },
 });
 
-export const LongContent = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '8rem' } } },
+});

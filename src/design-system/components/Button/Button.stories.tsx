@@ -158,6 +158,7 @@ export const LongContent = meta.story({
     iconStart: Trash2,
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '8rem' } } },
 });
 
 export const KeyboardNavigation = meta.story({

@@ -109,6 +109,7 @@ export const Interactive = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '44rem' } } },
   render: () => (
     <Card>
       <Card.Header>

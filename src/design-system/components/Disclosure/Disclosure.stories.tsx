@@ -56,6 +56,7 @@ export const Accordion = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '32rem' } } },
   args: {
     summary: 'Une question posée avec beaucoup de soin et tout autant de mots, jusqu’à passer à la ligne?',
     children: 'Une réponse à sa mesure. '.repeat(20),

@@ -77,6 +77,7 @@ export const Variants = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '16rem' } } },
   args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} et accompagnement` })) },
 });
 

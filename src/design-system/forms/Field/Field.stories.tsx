@@ -92,6 +92,7 @@ export const Variants = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '16rem' } } },
   args: {
     label: 'Parlez-nous de votre projet, de vos auditeurs et de ce que vous voulez qu’ils retiennent',
     description:

@@ -122,6 +122,7 @@ export const KeyboardNavigation = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '12rem' } } },
   play: async ({ canvas }) => {
     await begin(canvas);
   },

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.about,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 À propos (\`/about\`) : les chiffres, le récit, la mission et la vision, les valeurs, les expertises, l’équipe.

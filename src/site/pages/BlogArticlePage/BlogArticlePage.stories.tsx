@@ -20,6 +20,7 @@ const meta = preview.meta({
     route: '/blog/:slug',
     loading: { loader, ErrorBoundary, HydrateFallback },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Un article publié (\`/blog/…\`), avec sa suite. Un brouillon ou une adresse inconnue donne la page introuvable; une panne, BlogFailure.

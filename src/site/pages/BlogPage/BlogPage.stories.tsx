@@ -16,6 +16,7 @@ const meta = preview.meta({
     route: paths.blog,
     loading: { loader, ErrorBoundary },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ou une catégorie inconnue donnent une liste vide, avec le statut 404.

@@ -20,7 +20,7 @@ const meta = preview.meta({
     route: '/reservation/:studio',
     loading: { loader },
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '64rem' },
       description: {
         component: `
 Demander un studio (\`/reservation/…\`) : les moments libres des quatre prochaines semaines, d’après les paramètres. Une demande garde son moment 24 heures. Quand un moment est pris pendant qu’on écrit, les autres sont offerts, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,

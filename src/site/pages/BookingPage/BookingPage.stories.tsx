@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     loading: { loader },
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '60rem' },
       description: {
         component: `
 Ce qu’est devenue une demande, pour qui a le lien (\`/reservation#…\`), et l’annuler par un bouton. Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.`,

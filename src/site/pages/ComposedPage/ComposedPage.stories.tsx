@@ -17,6 +17,7 @@ const meta = preview.meta({
     route: '/*',
     loading: { loader },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, faite d’une bannière, de sections du site et d’un appel à l’action, ou sinon la page introuvable.

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.contact,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Le contact (\`/contact\`) : appeler ou écrire dès l’ouverture, le formulaire et les coordonnées, puis ce qui se passe après l’envoi, en trois étapes. Presque toutes les invitations du site aboutissent ici, parfois avec un service déjà choisi (\`?service=coaching\`).`,

@@ -13,6 +13,7 @@ const meta = preview.meta({
     route: '/balados/:show/:episode',
     loading: { loader, ErrorBoundary },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Un épisode (\`/balados/{émission}/{épisode}\`) : de quoi il parle, son lecteur avec ses chapitres et sa transcription, ses notes, et trois autres épisodes. Il se lit et s’écoute sans scripts.`,

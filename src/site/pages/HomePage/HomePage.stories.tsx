@@ -13,6 +13,7 @@ const meta = preview.meta({
     route: paths.home,
     loading: { loader },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 L’accueil (\`/\`) : Hero, résultats, quatre services, méthode, impact, calculateur de rendement, dernières productions. La page finit par « Démarrer un projet », sans la bande CallToAction des autres, et ne défile jamais de côté au téléphone.`,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.legalNotice,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Les mentions légales (\`/legal-notice\`) : éditeur, responsable de la publication, hébergement, droits d’auteur, accessibilité, langue, signalement. L’adresse, le téléphone et le courriel viennent de \`company\`, comme au pied de page.

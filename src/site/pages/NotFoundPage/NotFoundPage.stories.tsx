@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     path: '/nulle-part',
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Toute autre adresse, et tout article qui n’est pas publié. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.`,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.privacyPolicy,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 La politique de confidentialité (\`/privacy-policy\`), selon la Loi 25 : ce qui est recueilli, pourquoi, combien de temps, et vos droits. Le formulaire de contact y renvoie.

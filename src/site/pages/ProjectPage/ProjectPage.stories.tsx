@@ -13,6 +13,7 @@ const meta = preview.meta({
     route: '/realizations/:slug',
     loading: { loader, ErrorBoundary },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Un projet (\`/realizations/{slug}\`) : pour qui, pourquoi, comment, et ce que ça a changé, avec ses images, son film, son extrait sonore et les mots du client. Il finit par le projet suivant et le chemin vers le formulaire.

@@ -25,7 +25,7 @@ const meta = preview.meta({
     route: '/inscription/:session',
     loading: { loader },
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '80rem' },
       description: {
         component: `
 S’inscrire à une session (\`/inscription/…\`), seul ou à plusieurs. La base compte les places : quand la session se remplit pendant qu’on écrit, la liste d’attente est proposée, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,

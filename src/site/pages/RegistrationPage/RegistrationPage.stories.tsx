@@ -22,7 +22,7 @@ const meta = preview.meta({
     route: paths.registration,
     loading: { loader },
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '80rem' },
       description: {
         component: `
 Ce qu’est devenue une inscription, pour qui a le lien du courriel (\`/inscription#…\`), sans compte. Annuler ou accepter une place est un bouton : ouvrir le lien ne change rien. Un lien déjà utilisé le dit.`,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.serviceAudiovisual,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 La production audiovisuelle (\`/services/production-audiovisuelle\`) : un service à choisir, cinq étapes, les studios à louer. « Visiter les studios », en haut, descend à ces derniers dans la même page.

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.serviceCommunication,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Communication et visibilité (\`/services/communication-visibilite\`) : les services en onglets avec leur budget, la liste de ce qui sort des bureaux, trois succès, la méthode en cinq temps. \`/services/marketing\` y redirige.`,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.serviceStrategy,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Stratégie et accompagnement (\`/services/strategie-accompagnement\`) : services en onglets, trois méthodes, trois dossiers, quatre phases. \`/services/analytics\` y redirige.

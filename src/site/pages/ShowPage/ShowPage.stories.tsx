@@ -13,6 +13,7 @@ const meta = preview.meta({
     route: '/balados/:show',
     loading: { loader, ErrorBoundary },
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Une émission (\`/balados/{émission}\`) : de quoi elle parle, où la suivre, et ses épisodes, douze par page, du plus récent au plus ancien; ceux d’une série, du premier au dernier. Une page trop loin répond 404.`,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     path: paths.termsOfService,
     docs: {
+      story: { inline: false },
       description: {
         component: `
 Les conditions d’utilisation (\`/terms-of-service\`) : prix et soumissions, annulations, propriété des œuvres, droit du Québec.

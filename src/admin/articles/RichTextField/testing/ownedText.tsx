@@ -11,20 +11,35 @@ export type OwnedProps = Pick<RichTextFieldProps, 'load' | 'onMarkdown' | 'onUna
   error?: string;
 };
 
-/** What the owner of the text has by now, and a way for others to change it. */
-export const owner = { text: '', change: (_text: string) => {} };
+type Owner = { text: string; change: (text: string) => void };
+/** A guide shows many fields: each text has an owner of its own. */
+let latest: Owner = { text: '', change() {} };
+
+/** What the owner of the text that was drawn last has by now, and a way for others to change it. */
+export const owner = {
+  get text() {
+    return latest.text;
+  },
+  set text(text) {
+    latest.text = text;
+  },
+  change: (text: string) => latest.change(text),
+};
 
 function getOwner(text: string, onChange: (text: string) => void): TextSource {
   const listeners = new Set<() => void>();
-  owner.text = text;
-  owner.change = (next) => {
-    owner.text = next;
-    for (const listener of listeners) listener();
+  const own: Owner = {
+    text,
+    change(next) {
+      own.text = next;
+      for (const listener of listeners) listener();
+    },
   };
+  latest = own;
   return {
-    get: () => owner.text,
+    get: () => own.text,
     set: (next) => {
-      owner.text = next;
+      own.text = next;
       onChange(next);
     },
     subscribe: (callback) => {

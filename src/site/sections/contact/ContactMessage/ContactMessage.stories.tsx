@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
   parameters: {
     docs: {
-      story: { inline: false },
+      story: { inline: false, height: '64rem' },
       description: {
         component: `
 Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, sauf si le visiteur en a déjà pris un.

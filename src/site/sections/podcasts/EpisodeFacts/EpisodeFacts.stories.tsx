@@ -20,4 +20,7 @@ export const Default = meta.story();
 
 export const Explicit = meta.story({ args: { episode: { ...firstEpisode, isExplicit: true } } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '6rem' } } },
+});

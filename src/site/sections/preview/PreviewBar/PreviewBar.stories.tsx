@@ -138,5 +138,6 @@ export const LongContent = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '12rem' } } },
   play: (context) => open(context),
 });

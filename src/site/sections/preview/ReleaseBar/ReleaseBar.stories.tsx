@@ -109,4 +109,7 @@ export const LongContent = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { height: '20rem' } } },
+});

@@ -155,9 +155,14 @@ export const LinksAndImages = meta.story({
       await userEvent.clear(address);
       await userEvent.type(address, '/contact');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Mots du lien' }), 'Ici');
+      let caret: Node | null | undefined;
+      const readCaret = () => queueMicrotask(() => (caret = getSelection()?.anchorNode));
+      surface.addEventListener('focus', readCaret, { once: true });
       await userEvent.click(dialog.getByRole('button', { name: 'Insérer' }));
       await waitFor(() => expect(owner.text).toBe('Écrivez-nous.[Ici](/contact)\n'));
       await waitFor(() => expect(surface).toHaveFocus());
+      // From the first moment, or a key that is pressed then writes where the text begins.
+      await expect(caret?.textContent).toContain('Ici');
     });
     await step('Une image', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Image' }));

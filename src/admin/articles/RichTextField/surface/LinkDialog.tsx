@@ -55,6 +55,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       title={isLink ? 'Modifier le lien' : 'Insérer un lien'}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={() => {
+        // The browser would put the caret where the text begins; ProseMirror puts it where it was.
+        editor.view.focus();
+        return false;
+      }}
       size="small"
       footer={
         <>

@@ -118,11 +118,6 @@ export function RichTextSurface({
     return () => label?.removeEventListener('click', focus);
   }, [text, id, labelledBy, describedBy, isInvalid]);
 
-  const close = () => {
-    setIsLinking(false);
-    requestAnimationFrame(() => text?.editor.commands.focus());
-  };
-
   return (
     <>
       <SurfaceRoot hidden={isHidden} data-invalid={isInvalid || undefined}>
@@ -147,7 +142,7 @@ export function RichTextSurface({
           }
         />
       )}
-      {text && isLinking && <LinkDialog editor={text.editor} onClose={close} />}
+      {text && isLinking && <LinkDialog editor={text.editor} onClose={() => setIsLinking(false)} />}
       {pictureDialog}
     </>
   );

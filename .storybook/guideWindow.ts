@@ -5,7 +5,7 @@ export const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs
  * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
  * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
  */
-export function letRest() {
+export function preventAutoplay() {
   type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
   const { currentRender } =
     (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
@@ -17,7 +17,7 @@ export function letRest() {
  * The windows of a guide are those of one browser: each would offer the drafts that another one has left on the device, and be signed in
  * as whoever came last. A device of its own keeps them apart.
  */
-export function keepApart() {
+export function isolateStorage() {
   const kept = new Map([localStorage, sessionStorage].map((storage) => [storage, new Map<string, string>()]));
   const entries = (storage: Storage) => kept.get(storage) ?? new Map<string, string>();
   Object.defineProperty(Storage.prototype, 'length', {

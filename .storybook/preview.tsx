@@ -15,7 +15,7 @@ import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { isPartOfGuide, keepApart, letRest } from './guideWindow.ts';
+import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
 
@@ -98,7 +98,7 @@ const preview = definePreview({
   },
   beforeAll() {
     wrapOutermostEvents();
-    if (isPartOfGuide()) keepApart();
+    if (isPartOfGuide()) isolateStorage();
   },
   async beforeEach({ globals, msw, viewMode }) {
     if (viewMode === 'story') await untilNoneStands();
@@ -106,7 +106,7 @@ const preview = definePreview({
     standing.add(story);
     restoreWidth();
     if (isPartOfGuide()) {
-      letRest();
+      preventAutoplay();
       // The toolbar's width is that of the whole guide.
       const { value } = (globals.viewport ?? {}) as { value?: keyof typeof breakpoints };
       if (value) await setWidth(breakpoints[value]);

@@ -16,7 +16,7 @@ import { absoluteUrl } from '#data/siteUrl.ts';
 export function StoryPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories();
-  giveWindows(stories);
+  showInWindows(stories);
   return (
     <>
       <Title />
@@ -37,7 +37,7 @@ export function StoryPage() {
 }
 
 /** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */
-function giveWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
+function showInWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
   for (const { storyGlobals, parameters } of stories)
     if (storyGlobals.viewport)
       parameters.docs = { ...parameters.docs, story: { ...parameters.docs.story, inline: false } };

@@ -221,7 +221,7 @@ const watched = [
 ];
 
 /** What is no row of anybody's, and would count in the next attempt. */
-const uncounted =
+const rateLimitTables =
   'private.lead_senders, private.used_proofs, private.article_view_marks, private.visit_marks';
 
 const toCopy = (table: string) => `fixtures."${table}"`;
@@ -231,7 +231,7 @@ const rowsSql = `
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
 insert into private.clock (seen_at) values (now());
-truncate ${uncounted};
+truncate ${rateLimitTables};
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
 select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
@@ -399,7 +399,7 @@ async function copyRows({ sql, exec }: TestedBackend): Promise<string> {
     [watched],
   );
   return `set local session_replication_role = replica;
-    truncate ${uncounted};
+    truncate ${rateLimitTables};
     ${columns.map(({ name, list }) => `delete from ${name}; insert into ${name} (${list}) overriding system value select ${list} from ${toCopy(name)};`).join('\n')}`;
 }
 
@@ -486,12 +486,12 @@ export async function createFixtures(backend: TestedBackend): Promise<Fixtures> 
     `create or replace function private.check_proof() returns void language sql return null`,
   );
   let clean = '';
-  let putBackSql = '';
+  let restoreSql = '';
   const restore = async () => {
     const made = await backend.sql<{ name: string }>(peopleSql);
     if (made.length > 0) await backend.exec(identitiesSql);
-    await backend.exec(putBackSql || rowsSql);
-    putBackSql ||= await copyRows(backend);
+    await backend.exec(restoreSql || rowsSql);
+    restoreSql ||= await copyRows(backend);
     for (const { name } of made) if (isActor(name)) as[name] = await signIn(backend, name);
     const stored = [
       ...Object.entries(files),

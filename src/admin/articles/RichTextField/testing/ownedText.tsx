@@ -26,7 +26,7 @@ export const owner = {
   change: (text: string) => latest.change(text),
 };
 
-function getOwner(text: string, onChange: (text: string) => void): TextSource {
+function createSource(text: string, onChange: (text: string) => void): TextSource {
   const listeners = new Set<() => void>();
   const own: Owner = {
     text,
@@ -52,7 +52,7 @@ function getOwner(text: string, onChange: (text: string) => void): TextSource {
 /** A text in a field of a form, and a place to go to after it. */
 export function Owned({ text, error, ...props }: OwnedProps) {
   const [, show] = useState('');
-  const source = useMemo(() => getOwner(text, show), [text]);
+  const source = useMemo(() => createSource(text, show), [text]);
   return (
     <Field
       label="Contenu"

@@ -1,4 +1,4 @@
-import { expect, type within, waitFor } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -81,44 +81,6 @@ const arrives = (name: string, content: string) => ({
 });
 
 export const Heic = meta.story(arrives('deux-moitiés.HEIC', heic));
-
-/**
- * La capture d’une page entière : plus haute que les 16 383 px d’une image WebP, elle n’a de réductions que là où
- * elles tiennent.
- */
-export const Tall = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const canvasOfPage = new OffscreenCanvas(1200, 24_000);
-    const context = canvasOfPage.getContext('2d');
-    for (let y = 0; y < 24_000; y += 100) {
-      if (context) context.fillStyle = `hsl(${y / 100} 80% ${30 + (y % 700) / 20}%)`;
-      context?.fillRect(y % 600, y, 700, 60);
-    }
-    const drawn = URL.createObjectURL(await canvasOfPage.convertToBlob());
-    await choose(canvas, userEvent, 'page-entière.png', drawn);
-    URL.revokeObjectURL(drawn);
-    // Thirty megapixels, drawn and written four times.
-    await waitFor(async () => expect((await find('media_library')).at(-1)?.height).toBe(24_000), {
-      timeout: 30_000,
-    });
-    const { file_path = '', variants = '', ...size } = (await find('media_library')).at(-1) ?? {};
-    await expect(size).toMatchObject({ width: 1200, height: 24_000 });
-    const sizes = await Promise.all(
-      (variants ?? '').split(' ').map(async (end) => {
-        const key = toStorageKey(file_path).replace('.png', `-${end}`);
-        const body = objects.get(`media/${key}`)?.body;
-        if (!(body instanceof Blob)) throw new Error(`${key} has not arrived.`);
-        const picture = await createImageBitmap(body);
-        return `${end} ${picture.width} × ${picture.height}`;
-      }),
-    );
-    await expect(sizes).toContain('social.jpg 1200 × 630');
-    const stored = sizes.filter((one) => !one.startsWith('social'));
-    await expect(stored).not.toEqual([]);
-    const whole = ['360.webp 360 × 7200', '480.webp 480 × 9600', '720.webp 720 × 14400'];
-    await expect(stored.filter((one) => !whole.includes(one))).toEqual([]);
-  },
-});
 
 /** Un fichier qui se dit une image sans en être une : rien n’est envoyé, et la personne apprend quoi faire. */
 export const Unreadable = meta.story({

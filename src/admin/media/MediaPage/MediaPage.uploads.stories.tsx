@@ -1,11 +1,8 @@
-import { HttpResponse } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { makeFilm } from '#data/media/testing/film.ts';
 import { find } from '#mocks/database.ts';
-import { sessionExpired, when } from '#mocks/scenarios.ts';
+import { sessionExpired } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
@@ -43,7 +40,6 @@ async function choose(canvas: Canvas, userEvent: User, file: File) {
 }
 
 const aFilm = async () => new File([await makeFilm('mp4')], 'Visite du studio.mp4', { type: 'video/mp4' });
-const parts = { where: 'storage', methods: ['PATCH'] } as const;
 const titles = async () => (await find('media_library')).map(({ title }) => title);
 
 /** Two seconds of a tone of 1 kHz, as a WAVE file of one channel. */
@@ -70,21 +66,6 @@ function aTone(name: string, decibels: number) {
   return new File([view], name, { type: 'audio/wav' });
 }
 
-/** La connexion revient, et l’envoi du film reprend de lui-même. */
-export const ConnectionLost = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...when({ ...parts, methods: [...parts.methods] }, () => HttpResponse.error()));
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    await choose(canvas, userEvent, await aFilm());
-    await expect(await canvas.findByText('Connexion perdue : l’envoi reprendra.')).toBeVisible();
-    msw.resetHandlers();
-    window.dispatchEvent(new Event('online'));
-    await expectToast(notices.mediumUploaded);
-    await expect(await titles()).toContain('Visite du studio');
-  },
-});
-
 /** Se reconnecter sur place suffit : personne n’a à appuyer sur « Réessayer ». */
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
@@ -92,8 +73,11 @@ export const SessionEnded = meta.story({
     msw.use(...sessionExpired());
     await choose(canvas, userEvent, await aFilm());
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
-    await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(dialog.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await userEvent.click(dialog.getByLabelText('Courriel'));
+    await userEvent.paste('editor@porte-voix.example');
+    await userEvent.click(dialog.getByLabelText('Mot de passe'));
+    await userEvent.paste('porte-voix-local');
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await titles()).toContain('Visite du studio'), { timeout: 20_000 });
   },
 });

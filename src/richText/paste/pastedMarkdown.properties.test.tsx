@@ -164,8 +164,14 @@ it('says all that was visible and nothing else, whatever was pasted', () => {
       );
       expect(getSigns(getText(fromHtml(site)))).toBe(getSigns(getText(fromHtml(visible))));
     }),
-    // A term that holds a block, and what comes after it.
-    { numRuns: Number(process.env.RUNS ?? 100), examples: [['<dl><s>a<h1>b</h1></s>c</dl>']] },
+    {
+      numRuns: Number(process.env.RUNS ?? 100),
+      examples: [
+        // A term that holds a block, and what comes after it.
+        ['<dl><s>a<h1>b</h1></s>c</dl>'],
+        ['<table><tr><td role=heading aria-level=2>mot</td></tr></table>'],
+      ],
+    },
   );
 });
 

@@ -121,10 +121,6 @@ export const IntoCells = meta.story({
         table.replace('Balado', 'Balado`npm ci npm start`'),
       );
     });
-    await step('Un tableau collé dans des mots y ajoute les siens', async () => {
-      const html = '<table><tr><td>A</td><td>B</td></tr></table>';
-      await expect(await into(html, 'A\tB')).toBe(table.replace('Balado', 'BaladoA B'));
-    });
     await step('Un tableau collé dans des cases vides les remplit', async () => {
       const empty = '| Nom | Prix |\n| - | - |\n| | |\n| | |\n';
       await show(surface, empty, 'Nom');
@@ -136,11 +132,6 @@ export const IntoCells = meta.story({
         'text/plain': 'A\t1\nB\t2',
       });
       await waitFor(() => expect(owner.text).toBe('| Nom | Prix |\n| - | - |\n| A | 1 |\n| B | 2 |\n'));
-    });
-    await step('Des lignes de texte', async () => {
-      await expect(
-        await pasteAfter(surface, table, 'Balado', { 'text/plain': 'un\n\n- deux\n- trois' }),
-      ).toBe(table.replace('Balado', 'Baladoun •\u00a0deux •\u00a0trois'));
     });
   },
 });

@@ -92,41 +92,20 @@ export const Placed = meta.story({
         expect(markdown()).toHaveTextContent(`![${studio.alt_text ?? ''}](${studio.file_path})`),
       );
     });
-    await step('Par son adresse, comme décoration', async () => {
+    await step('Par son adresse, au clavier : Entrée, dans un champ, place l’image', async () => {
       const dialog = await open(canvas, userEvent.click);
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Adresse de l’image' }));
+      const library = dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ });
+      await waitFor(() => expect(library).toHaveFocus());
+      await userEvent.tab();
       await userEvent.paste(studio.file_path);
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
-      await waitFor(() => expect(markdown()).toHaveTextContent(`![](${studio.file_path})`));
+      await userEvent.tab();
+      await userEvent.keyboard('Un studio{Enter}');
+      await waitFor(() => expect(markdown()).toHaveTextContent(`![Un studio](${studio.file_path})`));
     });
     await step('Pas du tout', async () => {
       await open(canvas, userEvent.click);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(markdown()).toHaveTextContent('(rien)'));
     });
-  },
-});
-
-/** Entrée, dans un champ, place l’image. */
-export const KeyboardNavigation = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ })).toHaveFocus(),
-    );
-    await userEvent.tab();
-    await userEvent.paste(studio.file_path);
-    await userEvent.tab();
-    await userEvent.keyboard('Un studio{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
-        `![Un studio](${studio.file_path})`,
-      ),
-    );
   },
 });

@@ -4,6 +4,7 @@ import { articleKind } from '#data/articles/articleKind.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { createDocumentStore, type DocumentStorePorts } from '#data/documents/documentStore.ts';
 import type { SaveIntent } from '#data/documents/documentKind.ts';
+import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -145,5 +146,17 @@ export const PastDate = meta.story({
       await expect(date).toHaveFocus();
       await expect(write).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** Le slug est pris, ce que personne ne savait avant le serveur : le champ le montre. */
+export const ServerRejected = meta.story({
+  args: { serverError: new DataError('duplicate', { column: 'slug', status: 409 }) },
+  beforeEach({ args }) {
+    args.store = getStore(article, write);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Un autre article a déjà ce slug.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus());
   },
 });

@@ -3,7 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { findContents, insertContent, insertPlan } from '#mocks/states.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
 import { showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
 import { storedProject } from '#site/projects/testing/projects.ts';
 import preview from '#storybook/preview.tsx';
@@ -42,14 +42,6 @@ Un épisode est sous l’adresse de son émission, et ne se voit qu’avec elle 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
 const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Adresse' });
 
-/** Un nouveau projet : tout est à écrire. */
-export const NewProject = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await addressField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Pas enregistré')).toBeVisible();
-  },
-});
-
 /** Un projet en ligne. */
 export const Project = meta.story({
   beforeEach: () => insertContent(projectKey, storedProject),
@@ -83,15 +75,6 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** Une nouvelle émission. */
-export const NewShow = meta.story({
-  parameters: at(showKey),
-  play: async ({ canvas }) => {
-    await expect(await addressField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
-  },
-});
-
 /** Une émission en ligne, que l’on retire : ses épisodes partent avec elle. */
 export const Show = meta.story({
   parameters: at(showKey),
@@ -112,6 +95,8 @@ export const Show = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.documentWithdrawn({ label: 'Émission', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
+    await expect(await canvas.findByText('Brouillon')).toBeVisible();
+    await expect(await addressField(canvas)).toHaveValue(storedShow.slug);
   },
 });
 
@@ -131,26 +116,6 @@ export const NewEpisode = meta.story({
   },
 });
 
-/** Sans émission d’où venir, et avec deux émissions, on choisit. */
-export const NewEpisodeOfSeveralShows = meta.story({
-  tags: ['no-visual'],
-  parameters: { ...at(episodeKey), chromatic: { disableSnapshot: true } },
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(showKey.replace('01', '02'), {
-      ...storedShow,
-      title: 'Deux voix',
-      slug: 'deux-voix',
-    });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await addressField(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Émission' }));
-    await userEvent.click(await screen.findByRole('option', { name: storedShow.title }));
-    await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
-  },
-});
-
 /** Un épisode en ligne, sous l’adresse de son émission. */
 export const Episode = meta.story({
   parameters: at(episodeKey),
@@ -164,34 +129,5 @@ export const Episode = meta.story({
       await canvas.findByRole('link', { name: `Voir «\u00A0${episode?.title}\u00A0»` }),
     ).toHaveAttribute('href', paths.episode(storedShow.slug, episode?.slug ?? ''));
     await expect(await canvas.findByText(`Émission : ${storedShow.title}`)).toBeVisible();
-  },
-});
-
-/** Un épisode qui paraîtra un matin de janvier. */
-export const PlannedEpisode = meta.story({
-  parameters: at(episodeKey),
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(episodeKey, episode, { reason: 'scheduled' });
-    await insertPlan(episodeKey, '2027-01-04T11:00:00+00:00');
-  },
-  play: async ({ canvas }) => {
-    await addressField(canvas);
-    const [planned] = await canvas.findAllByText(/4 janvier 2027 à 6 h 00/);
-    await expect(planned).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  parameters: at(episodeKey),
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(episodeKey, episode);
-  },
-  play: async ({ canvas }) => {
-    await addressField(canvas);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

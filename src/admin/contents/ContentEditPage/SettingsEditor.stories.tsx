@@ -3,7 +3,6 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { insertStudioSettings } from '#mocks/bookings.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import preview from '#storybook/preview.tsx';
@@ -102,33 +101,6 @@ export const Hours = meta.story({
   },
 });
 
-/** Les studios qui se réservent : le même studio n’y est qu’une fois. */
-export const Bookings = meta.story({
-  parameters: toAddress('settings/bookings'),
-  beforeEach: () => insertStudioSettings(),
-  play: async ({ canvas, userEvent, step }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Réservation des studios' }));
-    await userEvent.click(form.getByText('Studio Charest', { selector: 'summary *' }));
-    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
-      const minutes = form.getByRole('spinbutton', { name: /^Durée d’une plage/ });
-      await userEvent.clear(minutes);
-      await userEvent.type(minutes, '15');
-      await expect(await form.findByText('Écrivez un nombre de 30 à 720.')).toBeVisible();
-      await userEvent.clear(minutes);
-      await userEvent.type(minutes, '90');
-      await waitFor(() => expect(form.queryByText('Écrivez un nombre de 30 à 720.')).toBeNull());
-    });
-    await step('C’est publié', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-      await expectToast(notices.contentPublished);
-      await expect(await lastSave()).toMatchObject({
-        document: 'settings/bookings',
-        value: { studios: [{ id: 'charest', slotMinutes: 90 }] },
-      });
-    });
-  },
-});
-
 /** Rien de ceci ne se voit sur une page à côté : le formulaire est seul. */
 export const Privacy = meta.story({
   parameters: toAddress('settings/privacy'),
@@ -136,11 +108,6 @@ export const Privacy = meta.story({
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
     const months = form.getByRole('spinbutton', { name: /^Durée de conservation/ });
-    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
-      await userEvent.clear(months);
-      await userEvent.type(months, '121');
-      await expect(await form.findByText('Écrivez un nombre de 1 à 120.')).toBeVisible();
-    });
     await step('Une durée plus courte détruit des messages : la question vient d’abord', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '6');
@@ -162,25 +129,6 @@ export const Privacy = meta.story({
   },
 });
 
-/** Qui est avisé d’un message. */
-export const Messages = meta.story({
-  parameters: toAddress('internal/messages'),
-  play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Avis des messages' }));
-    await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
-    const address = form.getByRole('textbox', { name: 'Courriel 1' });
-    await userEvent.type(address, 'accueil@porte-voix');
-    await expect(await form.findByText(/comme nom@exemple.ca/)).toBeVisible();
-    await userEvent.type(address, '.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    await expectToast(notices.contentPublished);
-    await expect(await lastSave()).toMatchObject({
-      document: 'internal/messages',
-      value: { recipients: ['accueil@porte-voix.example'] },
-    });
-  },
-});
-
 /** Un texte qui nomme des faits dit ce qui prendra leur place. */
 export const NamedFacts = meta.story({
   globals: { role: 'editor' },
@@ -193,15 +141,5 @@ export const NamedFacts = meta.story({
     await expect(await canvas.findByText('418 555-0199')).toBeVisible();
     const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
     await waitFor(() => expect(view?.contentDocument?.body).toHaveTextContent('Appeler le 418 555-0199'));
-  },
-});
-
-export const Phone = meta.story({
-  parameters: toAddress('settings/hours'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Heures d’ouverture' });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -8,6 +8,7 @@ import { loading } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { type ContentSite, ContentSiteContext } from '../checks/contentSite.ts';
 import { placeInForm } from '../placeInForm.ts';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
@@ -72,17 +73,6 @@ export const Untouched = meta.story({
   },
 });
 
-export const WithDraft = meta.story({
-  beforeEach: publishedAndDrafted,
-  play: async ({ canvas }) => {
-    await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
-    await expect(canvas.getByText('Modifié')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
-    await expect(await canvas.findByText('Version 2')).toBeVisible();
-  },
-});
-
 /** « Nouvelle formation » : une formation de plus au catalogue, le curseur dans son premier champ. */
 export const NewCourse = meta.story({
   parameters: { path: placeInForm('formations/courseCatalogue', { ajouter: 'courses' }) },
@@ -131,7 +121,7 @@ export const FromOffer = meta.story({
   },
 });
 
-/** Ce qui ne va pas ne part pas; ce qui va s’enregistre à part, se publie, et revient au texte d’origine. */
+/** Ce qui ne va pas ne part pas; ce qui va s’enregistre à part, puis se publie. */
 export const SaveThenPublish = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
@@ -156,16 +146,6 @@ export const SaveThenPublish = meta.story({
       await expect(await lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
       await expect(await canvas.findByText('En ligne')).toBeVisible();
       await expect(title).toHaveValue('Parlez plus fort');
-    });
-    await step('Et revient au texte d’origine', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Revenir au texte d’origine' }));
-      const question = within(
-        await screen.findByRole('alertdialog', { name: 'Revenir au texte d’origine?' }),
-      );
-      await userEvent.click(question.getByRole('button', { name: 'Revenir au texte d’origine' }));
-      await expectToast(notices.contentReverted);
-      await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
-      await expect(await lastSave()).toEqual([3, 'reverted', undefined]);
     });
   },
 });
@@ -235,6 +215,64 @@ export const Typography = meta.story({
   },
 });
 
+const inspectContent = fn<ContentSite['inspectContent']>();
+const site: ContentSite = {
+  origins: [],
+  hasPage: (path) => Promise.resolve(path !== '/portfolio'),
+  inspectContent,
+};
+const loadSite = async () => site;
+
+/** What the page shows of the second channel. */
+const onPage: Awaited<ReturnType<ContentSite['inspectContent']>> = [
+  { rule: 'pageAdvice', field: 'channels.1.preview', message: 'Les titres se suivent sans sauter de rang' },
+];
+
+/** Ce que « Vérifier » trouve dans les textes, les liens et la page entière, avec le brouillon à sa place. */
+export const Verified = meta.story({
+  render: () => (
+    <ContentSiteContext value={loadSite}>
+      <AdminLayout>
+        <ContentEditPage />
+      </AdminLayout>
+    </ContentSiteContext>
+  ),
+  async beforeEach() {
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    inspectContent.mockReset().mockResolvedValue(onPage);
+    // The first link leads nowhere, and the introduction is typed as English is.
+    const [first, second] = heroContent.actions;
+    const actions = [{ ...first, to: '/portfolio' }, second];
+    await insertContent(key, { ...heroContent, lead: 'Prêt ? Parlons-en.', actions }, { reason: 'saved' });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
+    await expect(await card.findByText('1 erreur et 2 conseils.')).toBeVisible();
+    await expect(inspectContent).toHaveBeenCalledWith(
+      expect.objectContaining({ key }),
+      expect.any(AbortSignal),
+    );
+    await step('Chaque point mène à son champ, dans l’élément qui l’entoure', async () => {
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
+      await waitFor(() => expect(document.activeElement).toHaveRole('combobox'));
+      await expect(document.activeElement).toHaveTextContent('Portfolio');
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Typographie/ }));
+      const lead = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Introduction' });
+      await expect(lead).toHaveFocus();
+      await expect(lead.selectionStart).toBe(4);
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Les titres/ }));
+      await expect(document.activeElement).toHaveValue(heroContent.channels[1]?.preview);
+    });
+    if (!isTested) return;
+    await step('Un texte changé depuis est à vérifier de nouveau', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Introduction' }), ' Vite.');
+      await expect(await card.findByText('Le texte a changé depuis.')).toBeVisible();
+    });
+  },
+});
+
 export const Unknown = meta.story({
   parameters: { path: paths.admin.content('home/nothing') },
   play: async ({ canvas }) => {
@@ -253,7 +291,10 @@ export const Phone = meta.story({
   beforeEach: publishedAndDrafted,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await titleField(canvas);
+    await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
+    await expect(canvas.getByText('Modifié')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

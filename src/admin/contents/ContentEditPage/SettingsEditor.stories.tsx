@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -37,32 +37,21 @@ const lastSave = async () => {
 };
 
 export const Company = meta.story({
-  // It says at what time it was saved.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
     const phone = form.getByRole('textbox', { name: 'Téléphone' });
     await step('Un numéro que personne ne peut composer est refusé, et reste', async () => {
       await userEvent.clear(phone);
-      await userEvent.type(phone, '418 555');
+      await userEvent.click(phone);
+      await userEvent.paste('418 555');
       await expect(await form.findByText(/numéro de dix chiffres/)).toBeVisible();
     });
     await step('Un autre est dans le pied de page à côté, avant tout enregistrement', async () => {
-      await userEvent.type(phone, '-0199');
+      await userEvent.paste('-0199');
       const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
       await waitFor(() =>
         expect(view?.contentDocument?.querySelector('footer')).toHaveTextContent('418 555-0199'),
       );
-    });
-    await step('C’est publié', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-      await expectToast(notices.contentPublished);
-      await expect(await lastSave()).toEqual({
-        document: 'settings/company',
-        reason: 'published',
-        value: { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' },
-      });
     });
   },
 });
@@ -85,17 +74,15 @@ export const Hours = meta.story({
     await step('Un jour ne ferme pas avant d’ouvrir', async () => {
       const monday = within(form.getByRole('group', { name: 'Lundi' }));
       const closes = monday.getByLabelText('Fermeture');
-      await userEvent.clear(closes);
-      await userEvent.type(closes, '08:00');
+      await fireEvent.change(closes, { target: { value: '08:00' } });
       await expect(await monday.findByText(/une heure plus tard que celle de l’ouverture/)).toBeVisible();
-      await userEvent.clear(closes);
-      await userEvent.type(closes, '16:30');
+      await fireEvent.change(closes, { target: { value: '16:30' } });
       await waitFor(() => expect(monday.queryByText(/une heure plus tard/)).toBeNull());
     });
     await step('Deux jours particuliers ne peuvent pas avoir la même date', async () => {
       await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
       const [, second] = form.getAllByLabelText('Premier jour');
-      await userEvent.type(second as HTMLElement, '2026-06-24');
+      await fireEvent.change(second as HTMLElement, { target: { value: '2026-06-24' } });
       await expect(await form.findByText('Un autre jour particulier couvre déjà cette date.')).toBeVisible();
     });
   },

@@ -110,11 +110,11 @@ export const NewItem = meta.story({
     await userEvent.click(trades.getByRole('button', { name: 'Ajouter à la liste « Métiers »' }));
     const name = (await trades.findAllByRole('textbox', { name: 'Nom' })).at(-1);
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.keyboard('Radio');
+    await userEvent.paste('Radio');
     const [headset] = trades.getAllByRole('radio', { name: 'Casque' }).slice(-1);
     if (headset) await userEvent.click(headset);
     await userEvent.tab();
-    await userEvent.keyboard('En ondes.');
+    await userEvent.paste('En ondes.');
     await waitFor(() => {
       const [content, isValid] = getLast(args.onChange);
       return expect([content.channels.at(-1), isValid]).toEqual([

@@ -16,7 +16,7 @@ import {
   saveAsColleague,
 } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { findArticle, findTagIds, unpublished } from '../testing/openedArticle.tsx';
@@ -278,13 +278,6 @@ export const LongContent = meta.story({
     const content = await getField(canvas, 'Contenu');
     await expect(content.getAllByRole('deletion')).toHaveLength(100);
     await expect(content.getAllByText(/^\d+ caractères inchangés$/).length).toBeGreaterThan(50);
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'versions' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des versions…')).toBeInTheDocument();
   },
 });
 

@@ -6,7 +6,7 @@ import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { remove, run } from '#mocks/database.ts';
 import { deleteArticle, findVersions } from '#mocks/states.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { published, findArticle, unpublished } from '../testing/openedArticle.tsx';
@@ -91,13 +91,6 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'versions' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
   },
 });
 

@@ -81,17 +81,6 @@ export const None = meta.story({
   },
 });
 
-export const NotFound = meta.story({
-  parameters: { path: `${paths.admin.releases}?etat=undone` },
-  beforeEach: insertSeveral,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Aucune mise en ligne trouvée.')).toBeVisible();
-    if (!isTested) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
-    await expect(await canvas.findByRole('link', { name: 'Salon de janvier' })).toBeVisible();
-  },
-});
-
 export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle mise en ligne' }));

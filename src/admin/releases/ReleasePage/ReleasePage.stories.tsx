@@ -9,7 +9,6 @@ import { paths } from '#paths.ts';
 import { anApproval } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { find, run } from '#mocks/database.ts';
-import { serverError } from '#mocks/scenarios.ts';
 import {
   deleteArticle,
   findContents,
@@ -174,22 +173,6 @@ export const Verified = meta.story({
   },
 });
 
-export const Publish = meta.story({
-  ...noPicture,
-  beforeEach: () => insertFair(),
-  play: async (context) => {
-    const { canvas } = context;
-    await press(context, 'Mettre en ligne');
-    await answer(context, /^Mettre en ligne «.Salon de janvier.»\?$/, 'Mettre en ligne');
-    await expectToast(notices.releasePublished);
-    await expect(await canvas.findByRole('button', { name: 'Annuler la mise en ligne' })).toBeVisible();
-    const [article] = await find('articles', { id: daylight.id });
-    await expect(article).toMatchObject({ title: 'Filmer une entrevue au Salon', status: 'published' });
-    await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'published' }]);
-    await expect(await find('site_contents', {})).toHaveLength(2);
-  },
-});
-
 /** L’adresse de la nouvelle page est prise entre-temps : rien n’est mis en ligne, et la phrase nomme la page. */
 export const AddressTaken = meta.story({
   ...noPicture,
@@ -251,18 +234,11 @@ export const Undo = meta.story({
     await insertContent('home/hero', { ...fairHero, lead: 'Le Salon commence demain.' });
   },
   play: async (context) => {
-    const { canvas } = context;
     await press(context, 'Annuler la mise en ligne');
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() =>
       expect(dialog.getByText(/Modifié depuis, et laissé tel quel\s: «.Accueil · Bannière.»/)).toBeVisible(),
     );
-    if (!isTested) return;
-    await answer(context, /^Annuler/, 'Annuler la mise en ligne');
-    await expectToast(notices.releaseUndone);
-    await expect(await canvas.findByText('Annulée')).toBeVisible();
-    await expect(await find('site_contents')).toMatchObject([{ key: 'home/hero' }]);
-    await expect(await find('articles', { id: daylight.id })).toMatchObject([{ title: daylight.title }]);
   },
 });
 
@@ -356,21 +332,6 @@ export const Conflict = meta.story({
   },
 });
 
-/** Le serveur a échoué : le nom est encore là. */
-export const SaveRejected = meta.story({
-  ...noPicture,
-  beforeEach: () => insertFair(),
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context as Context & StoryContext;
-    const name = await canvas.findByLabelText(/^Nom/);
-    await userEvent.type(name, ' 2027');
-    msw.use(...serverError({ where: 'releases' }));
-    await press(context, 'Enregistrer');
-    await expect(await canvas.findByText(/Ce que vous avez écrit est encore là\./)).toBeVisible();
-    await expect(name).toHaveValue('Salon de janvier 2027');
-  },
-});
-
 export const Delete = meta.story({
   ...noPicture,
   beforeEach: () => insertFair(),
@@ -386,15 +347,5 @@ export const Delete = meta.story({
 export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette mise en ligne n’existe plus.')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => insertFair({ due_at: '2027-01-04T11:00:00+00:00' }),
-  play: async ({ canvas }) => {
-    await parts(canvas);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -151,6 +151,20 @@ export const SaveThenPublish = meta.story({
 });
 
 /** Une version revient en entier, comme brouillon. */
+export const BackToOriginal = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir au texte d’origine' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revenir au texte d’origine?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revenir au texte d’origine' }));
+    await expectToast(notices.contentReverted);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
+    await expect(await lastSave()).toEqual([3, 'reverted', undefined]);
+  },
+});
+
 export const RestoreVersion = meta.story({
   beforeEach: publishedAndDrafted,
   parameters: { path: `${paths.admin.content(key)}?version=1` },

@@ -396,6 +396,27 @@ export const Replace = meta.story({
   },
 });
 
+/** Un fichier déjà là n’est pas envoyé de nouveau : la liste des envois mène à sa fiche. */
+export const KnownFile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await titles(canvas);
+    const poster = aPicture('Affiche du gala.png');
+    await userEvent.upload(await picker(canvas), poster);
+    await expectToast(notices.mediumUploaded);
+    const count = (await find('media_library')).length;
+    await userEvent.upload(
+      await picker(canvas),
+      new File([poster], 'Affiche (1).png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByText(/^Vous l’avez déjà\s: «\sAffiche du gala\s»\.$/)).toBeVisible();
+    await expect(await find('media_library')).toHaveLength(count);
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: /^Prendre celui-là\s: Affiche du gala$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
+    await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('Affiche du gala');
+  },
+});
+
 /** Le fichier est parti, pas sa fiche : la carte le dit, et supprimer de nouveau achève le travail. */
 export const DeleteInterrupted = meta.story({
   beforeEach({ msw }) {

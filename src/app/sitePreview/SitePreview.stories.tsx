@@ -285,5 +285,3 @@ export const ServerError = meta.story({
     ).toBeVisible();
   }),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

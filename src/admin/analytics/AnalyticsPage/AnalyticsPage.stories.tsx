@@ -199,11 +199,3 @@ export const ServerError = meta.story({
     await expectToast(notices.dataNotLoaded);
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const funnel = await canvas.findByRole('region', { name: 'De la visite au client, mois par mois' });
-    await expect(funnel.scrollWidth).toBe(funnel.clientWidth);
-  },
-});

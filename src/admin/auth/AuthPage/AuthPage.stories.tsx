@@ -228,8 +228,6 @@ export const SignUpRejected = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 const unconfirmed = anAccount({
   user_id: 'b0000000-0000-4000-8000-000000000008',
   email: 'nouvelle@exemple.ca',

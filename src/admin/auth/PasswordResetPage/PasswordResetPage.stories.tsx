@@ -118,8 +118,6 @@ export const Saved = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 /** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
   async beforeEach() {

@@ -426,5 +426,3 @@ export const Forbidden = meta.story({
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -46,9 +46,3 @@ export const Lost = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'lost', lost_reason: 'Budget' });
   },
 });
-
-export const Phone = meta.story({
-  args: { stage: 'lost' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '28rem' } } },
-});

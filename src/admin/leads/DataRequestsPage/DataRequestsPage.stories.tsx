@@ -200,5 +200,3 @@ export const ServerError = meta.story({
     await expectToast(notices.dataNotLoaded);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -83,11 +83,3 @@ export const Loading = meta.story({
     await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => run(failedEmailsSql),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Courriels qui ne sont pas partis' });
-  },
-});

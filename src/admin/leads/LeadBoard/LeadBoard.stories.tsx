@@ -53,8 +53,3 @@ export const Loading = meta.story({ args: { columns: undefined } });
 export const Empty = meta.story({
   args: { columns: stageOrder.map((stage) => ({ stage, total: 0, leads: [] })) },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '26rem' } } },
-});

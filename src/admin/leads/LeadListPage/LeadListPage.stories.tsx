@@ -307,24 +307,3 @@ export const Offline = meta.story({
     ).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await senders(canvas);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    for (const filter of canvas.getAllByRole('combobox')) {
-      const { scrollWidth, clientWidth } = filter.firstElementChild ?? filter;
-      await expect(scrollWidth, filter.textContent).toBe(clientWidth);
-    }
-  },
-});
-
-export const PhoneColumns = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Camille Roy' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

@@ -284,14 +284,3 @@ export const ServerError = meta.story({
     await expectToast(notices.dataNotLoaded);
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await storeFollowedLead();
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Connue du salon de janvier\./);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

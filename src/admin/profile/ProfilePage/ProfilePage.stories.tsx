@@ -149,11 +149,3 @@ export const SignOutEverywhereFails = meta.story({
     await expect(localStorage).not.toHaveLength(0);
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText('Prénom');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

@@ -124,13 +124,3 @@ export const Moderator = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Nouvelle session' })).toBeNull();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: insertSeveral,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Art oratoire' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

@@ -248,12 +248,3 @@ export const Moderator = meta.story({
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

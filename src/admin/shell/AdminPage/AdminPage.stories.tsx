@@ -74,5 +74,3 @@ export const Forbidden = meta.story({
     await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

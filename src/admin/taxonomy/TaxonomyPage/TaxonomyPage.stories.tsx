@@ -403,11 +403,3 @@ export const SaveSilentlyRefused = meta.story({
     await expect(form.getByLabelText('Nom')).toHaveValue('Vidéos');
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

@@ -132,14 +132,3 @@ export const Forbidden = meta.story({
     await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await fill({ kind: 'transferred', articles: 3, media: 1, recipient_id: moderator.user_id });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 changement');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

@@ -405,14 +405,3 @@ export const LongContent = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await insertAccounts(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
-  },
-  play: async ({ canvas }) => {
-    await toRow(canvas, 'Rose Lavoie');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});

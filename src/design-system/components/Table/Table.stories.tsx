@@ -85,12 +85,6 @@ export const Default = meta.story({
 
 export const Dense = meta.story({ args: { density: 'dense', isCaptionVisible: true } });
 
-export const Phone = meta.story({
-  args: { density: 'dense' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '14rem' } } },
-});
-
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -139,5 +139,3 @@ ${'Une phrase qui s’ajoute à la précédente. '.repeat(80)}
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -109,5 +109,3 @@ export const LongContent = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -39,8 +39,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('Le premier épisode s’enregistre')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  beforeEach: () => insertPodcast(insertContent),
-  globals: { viewport: { value: 'phone' } },
-});

@@ -256,5 +256,3 @@ export const ServerError = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: draft.title })).toBeVisible());
   }),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

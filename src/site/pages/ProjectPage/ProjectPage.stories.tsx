@@ -86,13 +86,3 @@ export const NotPublished = meta.story({
     ).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  beforeEach: publish,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

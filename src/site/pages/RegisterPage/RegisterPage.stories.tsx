@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import {
   aRegistration,
   aSession,
@@ -198,14 +198,4 @@ export const ServerError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
   }),
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Inscription' }));
-    await expect(form.getByRole('button', { name: 'M’inscrire' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
 });

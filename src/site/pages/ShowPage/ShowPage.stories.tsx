@@ -73,8 +73,3 @@ export const PastTheEnd = meta.story({
     await expect(await canvas.findByText('Aucun épisode trouvé.')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  beforeEach: () => insertPodcast(insertContent),
-  globals: { viewport: { value: 'phone' } },
-});

@@ -62,5 +62,3 @@ export const FromAddress = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Enregistrement de voix' })).toBeChecked();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

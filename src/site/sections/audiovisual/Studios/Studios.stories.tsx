@@ -77,5 +77,3 @@ export const Bookable = meta.story({
     await expect(within(others).queryByRole('link', { name: 'Voir les moments libres' })).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -35,5 +35,3 @@ export const LongContent = meta.story({
     },
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

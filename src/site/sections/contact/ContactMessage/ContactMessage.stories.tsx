@@ -274,5 +274,3 @@ export const NoDelivery = meta.story({
     await expect(await find('leads')).toHaveLength(before);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -119,5 +119,3 @@ export const ReducedMotion = meta.story({
     await expect(canvas.getByText('-28 %')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -19,8 +19,3 @@ La date de parution et la durée d’un épisode; s’il le faut, qu’il n’es
 export const Default = meta.story();
 
 export const Explicit = meta.story({ args: { episode: { ...firstEpisode, isExplicit: true } } });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '6rem' } } },
-});

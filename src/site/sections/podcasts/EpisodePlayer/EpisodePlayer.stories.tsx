@@ -25,5 +25,3 @@ export const WithoutSound = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,5 +20,3 @@ export const Default = meta.story();
 
 /** Une pochette dessinée, et nulle part ailleurs où l’entendre. */
 export const Drawn = meta.story({ args: { show: { ...aShow, cover: 'dusk', links: [] } } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -135,9 +135,3 @@ export const LongContent = meta.story({
   },
   play: (context) => open(context),
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '12rem' } } },
-  play: (context) => open(context),
-});

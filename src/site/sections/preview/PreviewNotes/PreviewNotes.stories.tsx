@@ -152,15 +152,6 @@ export const Answered = meta.story({
   },
 });
 
-export const AnsweredPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => insertNotes(...answered),
-  play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Notes (3)' })).toBeVisible());
-    await open(context);
-  },
-});
-
 /** Une note et d’autres mots, au clavier seul. */
 export const Sent = meta.story({
   play: async (context) => {

@@ -108,8 +108,3 @@ export const LongContent = meta.story({
     documents: documents.map((one) => ({ ...one, title: 'Un titre qui n’en finit pas. '.repeat(6).trim() })),
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '20rem' } } },
-});

@@ -31,5 +31,3 @@ export const LongContent = meta.story({
     tags: ['Balado de marque', 'Réalisation', 'Recrutement', 'Prise de son', 'Montage', 'Diffusion'],
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -37,5 +37,3 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -44,5 +44,3 @@ export const TwoActions = meta.story({
     ],
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

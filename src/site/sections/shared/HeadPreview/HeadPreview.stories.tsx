@@ -39,5 +39,3 @@ export const LongContent = meta.story({
     description: 'Une longue description. '.repeat(12),
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

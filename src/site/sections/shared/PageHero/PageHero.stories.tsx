@@ -50,5 +50,3 @@ export const WithFacts = meta.story({
     ),
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -39,5 +39,3 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({ args: { tone: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

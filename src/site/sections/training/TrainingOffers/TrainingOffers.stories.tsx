@@ -61,5 +61,3 @@ export const KeyboardNavigation = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'Coaching' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -50,5 +50,3 @@ export const FromAddress = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: 'Rédaction' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

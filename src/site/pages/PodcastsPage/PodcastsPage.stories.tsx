@@ -33,9 +33,3 @@ export const Loaded = meta.story({
     );
   },
 });
-
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le premier épisode s’enregistre')).toBeVisible();
-  },
-});

@@ -73,16 +73,3 @@ export const PartUnfit = meta.story({
     await expect(canvas.queryByText(/publireportage/)).toBeNull();
   },
 });
-
-export const NotPublished = meta.story({
-  ...noPicture,
-  beforeEach() {
-    const spy = spyOn(console, 'error').mockImplementation(() => {});
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-    ).toBeVisible();
-  },
-});

@@ -42,11 +42,3 @@ export const KeyboardNavigation = meta.story({
     await expect(canvas.getByRole('progressbar')).toHaveValue(50);
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: inTests(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Production & Réalisation' }));
-    await expect(canvas.getByRole('progressbar')).toHaveValue(75);
-  }),
-});

@@ -17,5 +17,3 @@ La date de parution et la durée d’un épisode; s’il le faut, qu’il n’es
 });
 
 export const Default = meta.story();
-
-export const Explicit = meta.story({ args: { episode: { ...firstEpisode, isExplicit: true } } });

@@ -75,8 +75,6 @@ export const Open = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ args: { isRefreshing: true } });
-
 export const Elsewhere = meta.story({
   args: { onPage: [] },
   play: async ({ canvas }) => {
@@ -97,14 +95,5 @@ export const Unfit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Bannière\s: la section a changé/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Approbation' })).not.toBeInTheDocument();
-  },
-});
-
-export const Empty = meta.story({ args: { documents: [], onPage: [] } });
-
-export const LongContent = meta.story({
-  args: {
-    name: 'Une mise en ligne dont le nom n’en finit pas. '.repeat(4).trim(),
-    documents: documents.map((one) => ({ ...one, title: 'Un titre qui n’en finit pas. '.repeat(6).trim() })),
   },
 });

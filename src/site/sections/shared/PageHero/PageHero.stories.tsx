@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
-import { DescriptionList } from '#design-system/components/DescriptionList';
 import { PageHero } from './PageHero.tsx';
 
 const meta = preview.meta({
@@ -35,18 +34,5 @@ La bande d’ouverture d’une page intérieure, sur marine : elle porte le seu
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Production audiovisuelle' })).toBeVisible();
-  },
-});
-
-export const WithFacts = meta.story({
-  args: {
-    children: (
-      <DescriptionList
-        items={[
-          { term: 'Studios', value: 'Deux, à Québec' },
-          { term: 'À partir de', value: '800 €' },
-        ]}
-      />
-    ),
   },
 });

@@ -7,7 +7,6 @@ import { anAccount } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
 import { codeNow, insertAccounts, insertFactor, insertContent } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
-import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -35,34 +34,6 @@ export const Blank = meta.story({
     await expect(canvas.getByText('Connectez-vous ou créez votre compte')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Connexion', selected: true })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Inscription' })).toBeVisible();
-  },
-});
-
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Courriel et mot de passe requis; le premier champ fautif reçoit le focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-      await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
-      await expect(canvas.getByText('Entrez votre mot de passe.')).toBeVisible();
-      await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
-    });
-    await step('Le courriel doit en avoir la forme', async () => {
-      await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel');
-      await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
-    });
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'auth', methods: ['POST'] }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Connexion en cours...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Courriel')).toBeDisabled();
-    await expect(canvas.getByLabelText('Mot de passe')).toBeDisabled();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -25,24 +25,5 @@ export const InvalidSubmit = meta.story({
     await expect(await canvas.findByText('Entrez un mot de passe.')).toBeVisible();
     await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Submitting = meta.story({ args: { isPending: true } });
-
-export const ServerRejected = meta.story({
-  args: { serverError: 'Choisissez un mot de passe différent de l’ancien.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/différent de l’ancien/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus());
-  },
-});
-
-/** Le formulaire est envoyé; la suite revient à la page. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un secret bien gardé');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un secret bien gardé{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 
@@ -24,26 +24,5 @@ export const InvalidSubmit = meta.story({
     await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel{Enter}');
     await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Submitting = meta.story({ args: { isPending: true } });
-
-export const ServerRejected = meta.story({
-  args: { serverError: 'Trop de demandes en peu de temps. Patientez un instant.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Trop de demandes/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
-  },
-});
-
-/** Le formulaire est envoyé; la suite revient à la page. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      { email: 'editor@porte-voix.example' },
-      expect.anything(),
-    );
   },
 });

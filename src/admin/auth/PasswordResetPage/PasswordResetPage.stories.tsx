@@ -6,7 +6,7 @@ import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
 import { insertAccounts } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
-import { loading, rateLimited } from '#mocks/scenarios.ts';
+import { rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
@@ -38,24 +38,6 @@ La réponse est la même pour toute adresse (« Si un compte existe… ») : 
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Courriel' })).toBeRequired();
-  },
-});
-
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le lien' }));
-    await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
-    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'auth' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
   },
 });
 
@@ -133,16 +115,6 @@ export const Invited = meta.story({
   },
 });
 
-export const InvitationUsed = meta.story({
-  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${'0'.repeat(64)}` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un mot de passe');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
-    await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un mot de passe');
-  },
-});
-
 /** Le lien d’un mot de passe oublié : c’est le choix du nouveau qui l’utilise, pas son ouverture. */
 export const Recovered = meta.story({
   parameters: {
@@ -166,6 +138,7 @@ export const RecoveryUsed = meta.story({
     await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
     await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
     await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un autre secret');
     await userEvent.click(canvas.getByRole('link', { name: 'Demander un autre lien' }));
     await expect(await canvas.findByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
   },

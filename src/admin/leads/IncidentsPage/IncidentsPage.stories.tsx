@@ -4,8 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { find } from '#mocks/database.ts';
-import { empty, loading, serverError } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
 
@@ -38,28 +37,6 @@ export const Loaded = meta.story({
       'aria-current',
       'page',
     );
-  },
-});
-
-export const Write = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('list', { name: 'Incidents' });
-    await step('Ce qui manque est demandé', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-      await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
-    });
-    await step('Inscrit', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
-      await userEvent.selectOptions(canvas.getByLabelText('Risque'), 'Risque de préjudice sérieux');
-      await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-      await expectToast(notices.incidentWritten);
-      await expect(await canvas.findByText('Un portable volé.', { selector: 'p' })).toBeVisible();
-      await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
-        risk: 'serious',
-        notified: 'La Commission.',
-      });
-    });
   },
 });
 
@@ -115,28 +92,6 @@ export const Abandon = meta.story({
   },
 });
 
-/** Ce qui est tapé reste quand l’enregistrement échoue. */
-export const SaveError = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('list', { name: 'Incidents' });
-    await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
-    await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'Personne.');
-    msw.use(...serverError({ where: 'privacy_incidents' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire l’incident' })).toBeEnabled());
-    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue('Un portable volé.');
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'privacy_incidents' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
-  },
-});
-
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('privacy_incidents'));
@@ -144,15 +99,5 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun incident.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'privacy_incidents' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
   },
 });

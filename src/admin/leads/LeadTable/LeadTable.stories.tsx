@@ -41,8 +41,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { leads: undefined } });
-
 export const LongContent = meta.story({
   args: {
     leads: [

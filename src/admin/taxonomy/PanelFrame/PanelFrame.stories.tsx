@@ -24,6 +24,3 @@ Une colonne de l’écran : un formulaire, et sous lui ce qui existe. Personne n
 });
 
 export const Default = meta.story();
-
-/** Rien n’est venu, et personne ne sait combien il y en a. */
-export const Unknown = meta.story({ args: { count: undefined } });

@@ -1,5 +1,4 @@
 import { expect, fn, spyOn } from 'storybook/test';
-import { DataError } from '#data/errors.ts';
 import { emptyTag } from '#data/taxonomy/tag.schema.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -43,44 +42,5 @@ export const InvalidSubmit = meta.story({
     await expect(canvas.getByLabelText('Slug')).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(complaints).not.toHaveBeenCalled();
-  },
-});
-
-export const Submitting = meta.story({
-  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Radio{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-});
-
-export const ServerRejected = meta.story({
-  args: {
-    defaultValues: { name: 'Radio', slug: 'radio' },
-    serverError: new DataError('duplicate', { column: 'slug' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
-    await expect(canvas.getByLabelText('Slug')).toHaveFocus();
-  },
-});
-
-/** Un autre tag a déjà ce nom, ou ce slug : c’est dit pendant la frappe. */
-export const Taken = meta.story({
-  args: { others: [{ name: 'Radio', slug: 'radio' }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), 'Radio');
-    await expect(canvas.getByText('Ce nom est déjà utilisé.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Nom'), '!');
-    await expect(canvas.getByLabelText('Nom')).toBeValid();
-    await expect(canvas.getByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
-  },
-});
-
-/** Le formulaire est envoyé; la suite revient à la page. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), ' Radio {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Radio', slug: '' }, expect.anything());
   },
 });

@@ -66,5 +66,3 @@ export const Default = meta.story({
     await expect(within(invited).getByRole('rowheader')).toHaveTextContent('invite@porte-voix.example');
   },
 });
-
-export const Busy = meta.story({ args: { busyId: 'partie' } });

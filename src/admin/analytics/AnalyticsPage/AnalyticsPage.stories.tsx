@@ -122,19 +122,6 @@ export const Export = meta.story({
   },
 });
 
-/** Le premier jour du site : une visite d’une seule page. */
-export const FirstDay = meta.story({
-  parameters: whole,
-  async beforeEach() {
-    const { visits, sources } = dailyTotals();
-    await replaceStatistics({ visits: visits.slice(0, 1), sources: sources.slice(0, 1), events: [] });
-  },
-  play: async ({ canvas }) => {
-    const days = await canvas.findByRole('region', { name: 'Visites par jour' });
-    await waitFor(() => expect(days.querySelectorAll('.recharts-dot')).toHaveLength(1));
-  },
-});
-
 export const Empty = meta.story({
   async beforeEach() {
     await replaceStatistics({ visits: [], sources: [], events: [] });

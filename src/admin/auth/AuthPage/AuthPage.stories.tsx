@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -28,6 +29,17 @@ Un refus se dit deux fois, en notification et dans le formulaire, et rien de ce 
   },
 });
 
+async function signIn(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  password = 'porte-voix-local',
+) {
+  await userEvent.click(canvas.getByLabelText('Courriel'));
+  await userEvent.paste('editor@porte-voix.example');
+  await userEvent.click(canvas.getByLabelText('Mot de passe'));
+  await userEvent.paste(password);
+  await userEvent.keyboard('{Enter}');
+}
+
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Porte-Voix' })).toBeVisible();
@@ -38,9 +50,9 @@ export const Blank = meta.story({
 });
 
 export const ServerRejected = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'oublié{Enter}');
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context, 'oublié');
     await expectToast({
       title: 'Erreur de connexion',
       description: 'Courriel ou mot de passe incorrect. (Invalid login credentials)',
@@ -52,12 +64,11 @@ export const ServerRejected = meta.story({
 });
 
 export const UnexpectedFailure = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await signIn(context);
     await expectToast({
       title: 'Erreur',
       description: "Une erreur inattendue s'est produite.",
@@ -67,9 +78,9 @@ export const UnexpectedFailure = meta.story({
 });
 
 export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await signIn(context);
     await step('Une notification et une carte annoncent la redirection', async () => {
       await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
       await expect(canvas.getByText('Redirection en cours...')).toBeVisible();

@@ -9,10 +9,8 @@ import { find } from '#mocks/database.ts';
 import { signInAs } from '#mocks/session.ts';
 import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { when } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { HttpResponse } from 'msw/http';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
@@ -156,8 +154,9 @@ export const ProveAgain = meta.story({
       await expect((await find('private.account_journal')).at(-1)).not.toMatchObject({ new_role: 'admin' });
     });
     await step('Le bon confirme, et le rôle change', async () => {
-      await userEvent.clear(proof.getByLabelText('Mot de passe'));
-      await userEvent.type(proof.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+      await userEvent.tripleClick(proof.getByLabelText('Mot de passe'));
+      await userEvent.paste('porte-voix-local');
+      await userEvent.keyboard('{Enter}');
       await expectToast(notices.roleChanged);
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
     });
@@ -259,7 +258,8 @@ export const Remove = meta.story({
       await expect(await colleague()).toBeDefined();
     });
     await step('La personne n’y est plus', async () => {
-      await userEvent.type(inside.getByRole('textbox', { name: /^Pour confirmer/ }), email);
+      await userEvent.click(inside.getByRole('textbox', { name: /^Pour confirmer/ }));
+      await userEvent.paste(email);
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expectToast(notices.userRemoved);
       await waitFor(() => expect(canvas.queryByText('Élodie Tremblay')).not.toBeInTheDocument());
@@ -268,29 +268,5 @@ export const Remove = meta.story({
         old_role: 'editor',
       });
     });
-  },
-});
-
-/** La base de données refuse de toucher au dernier admin; ce qui a été choisi reste. */
-export const LastAdmin = meta.story({
-  async beforeEach({ msw }) {
-    const message = 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.';
-    msw.use(
-      ...when({ where: 'accounts', methods: ['POST'] }, () =>
-        HttpResponse.json({ code: 'PT409', message }, { status: 409 }),
-      ),
-    );
-    await insertAccounts(anAccount({ role: 'admin' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await choose(context, 'Rose Lavoie', 'Changer le rôle');
-    const inside = await dialog();
-    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Abonné');
-    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
-    await expect(await inside.findByText(/^Le dernier administrateur/)).toBeVisible();
-    await expect(inside.getByRole('combobox')).toHaveTextContent('Abonné');
   },
 });

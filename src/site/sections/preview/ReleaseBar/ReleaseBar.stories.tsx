@@ -81,19 +81,3 @@ export const Elsewhere = meta.story({
     await expect(canvas.getByText('Cette page ne montre rien de ce qui change.')).toBeVisible();
   },
 });
-
-export const Changed = meta.story({
-  args: { changes: ['Bannière', 'Gérer le trac'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Bannière et Gérer le trac.');
-  },
-});
-
-/** Une section qui a changé depuis : rien ne s’approuve. */
-export const Unfit = meta.story({
-  args: { documents: documents.map((one) => ({ ...one, isUnfit: one.document === 'home/hero' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Bannière\s: la section a changé/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Approbation' })).not.toBeInTheDocument();
-  },
-});

@@ -7,12 +7,15 @@ import { ProjectMedia } from './projects/ProjectMedia/index.ts';
 import { ProjectTestimonial } from './projects/ProjectTestimonial/index.ts';
 import { aShow, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 
-it.each([
-  ['RelatedArticles', <RelatedArticles articles={[]} />],
-  ['EpisodeNotes', <EpisodeNotes notes={[]} links={[]} />],
-  ['EpisodePlayer', <EpisodePlayer show={aShow} episode={{ ...firstEpisode, sound: { src: '' } }} />],
-  ['ProjectMedia', <ProjectMedia title="Un projet" pictures={[]} />],
-  ['ProjectTestimonial', <ProjectTestimonial testimonials={[]} />],
-])('%s disappears, with its title, where there is nothing to show', (_, section) => {
-  expect(renderToString(section)).toBe('');
-});
+const sections = {
+  RelatedArticles: <RelatedArticles articles={[]} />,
+  EpisodeNotes: <EpisodeNotes notes={[]} links={[]} />,
+  EpisodePlayer: <EpisodePlayer show={aShow} episode={{ ...firstEpisode, sound: { src: '' } }} />,
+  ProjectMedia: <ProjectMedia title="Un projet" pictures={[]} />,
+  ProjectTestimonial: <ProjectTestimonial testimonials={[]} />,
+};
+
+it.each(Object.entries(sections))(
+  '%s disappears, with its title, where there is nothing to show',
+  (_, section) => expect(renderToString(section)).toBe(''),
+);

@@ -105,6 +105,64 @@ return btrim(regexp_replace(
   E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
 ));
 
+-- The lists of the back-office are searched, filtered, sorted and cut into pages here. Each function gives one page, and with
+-- every row how many rows there are in all and which page it is: one past the end becomes the last one. Rows are counted up to
+-- 10,000, and what lies behind them is on no page: so a list opens as fast whatever is in it.
+
+-- How one page of a table is read: from which source, with which condition, and which of the rows. The table has `search_text` with an
+-- index of its words. For functions that turn sequential scans off: each way has its index.
+create function private.find_page(
+  relation text, alias text, filter text, sorting text, search text, wanted_page integer,
+  out source text, out condition text, out rows text, out total bigint, out is_total_exact boolean, out page integer
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  page_size constant integer := 50;
+  words text := private.folded(btrim(left(search, 300)));
+  -- A search takes longer for each row that it finds.
+  most_counted constant integer := case when words = '' then 10000 else 1000 end;
+  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  first_rows text := format(
+    'select count(*) from (select from (select %2$s.search_text from %1$s as %2$s
+      where %3$s order by %4$s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
+    relation, alias, filter, sorting);
+  found_count bigint;
+begin
+  source := relation;
+  condition := filter;
+  if words = '' then
+    execute format('select count(*) from (select from %s as %s where %s limit %s) as found',
+      relation, alias, filter, most_counted + 1) into found_count;
+  else
+    -- For a word that is everywhere the index would list every row. A word is common when one in ten of the first thousand rows
+    -- has it; then the first ten thousand usually have it more often than is counted.
+    execute first_rows into found_count using 1000, words, 100;
+    if found_count = 100 then
+      execute first_rows into found_count using 10000, words, most_counted + 1;
+    end if;
+    if found_count <= most_counted then
+      -- Written out: as a parameter, the pattern would keep the index of words from being used.
+      execute format('select count(*) from (select from %1$s as %2$s where %3$s and %2$s.search_text like %4$L limit %5$s) as found',
+        relation, alias, filter, pattern, most_counted + 1) into found_count;
+    end if;
+    if found_count > most_counted then
+      condition := filter || format(' and strpos(%s.search_text, %L) > 0', alias, words);
+    else
+      -- All that were found, by the index of words; « offset 0 » keeps the order from choosing another one.
+      source := format('(select %2$s.* from %1$s as %2$s where %3$s and %2$s.search_text like %4$L offset 0)',
+        relation, alias, filter, pattern);
+    end if;
+  end if;
+  total := least(found_count, most_counted);
+  is_total_exact := found_count <= most_counted;
+  page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  rows := format('limit %s offset %s', page_size, (page - 1) * page_size);
+end
+$$;
+
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
 grant execute on function private.folded(text) to authenticated, service_role;
 grant execute on function private.clean_text(text), private.clean_line(text) to anon, authenticated, service_role;

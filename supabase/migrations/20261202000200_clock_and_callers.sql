@@ -55,6 +55,23 @@ begin
 end
 $$;
 
+-- Where the database has a clock of its own, nobody has to call: it does what is due by this schedule. Where pg_cron is available but
+-- not loaded with the server, or not for this database, the other callers do it.
+create function private.schedule_job(job text, schedule text, command text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute 'select cron.schedule($1, $2, $3)' using job, schedule, command;
+  end if;
+exception
+  when others then
+    raise notice 'pg_cron is not in use: %', sqlerrm;
+end
+$$;
+
 -- A server says that it starts. Builds, backups and restores don't, for a clock that is wrong is wrong for all of them.
 create function private.start_clock() returns void
 language plpgsql

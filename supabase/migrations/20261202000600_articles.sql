@@ -288,10 +288,6 @@ language sql
 set search_path = ''
 return private.count_article_view(article_slug);
 
--- The lists of the back-office are searched, filtered, sorted and cut into pages here. Each function gives one page, and with
--- every row how many rows there are in all and which page it is: one past the end becomes the last one. Rows are counted up to
--- 10,000, and what lies behind them is on no page: so a list opens as fast whatever is in it.
-
 -- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
 create function private.list_articles(
   search text, only_status public.article_status, only_category uuid, only_author uuid,
@@ -310,61 +306,21 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 declare
-  page_size constant integer := 50;
-  words text := private.folded(btrim(left(search, 300)));
-  -- A search takes longer for each row that it finds.
-  most_counted constant integer := case when words = '' then 10000 else 1000 end;
-  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   filter text := 'true'
     || case when only_status is null then '' else format(' and article.status = %L', only_status) end
     || case when only_category is null then '' else format(' and article.category_id = %L', only_category) end
     || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end
     || case when only_waiting is null then '' else format(' and article.id = any (%L)', private.waiting_articles(only_waiting)) end;
-  source text := 'public.articles';
-  key text := case sort
+  direction text := case when is_descending then ' desc' else ' asc' end;
+  sorting text := case sort
     when 'title' then 'left(article.search_text, 200) collate "C"'
     when 'views' then 'article.views_count'
     else 'article.created_at'
-  end;
-  direction text := case when is_descending then 'desc' else 'asc' end;
-  first_rows text := format(
-    'select count(*) from (select from (select article.search_text from public.articles as article
-      where %s order by %s %s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
-    filter, key, direction);
-  found_count bigint;
-  shown_page integer;
+  end || direction || ', article.id' || direction;
+  place record;
 begin
   perform private.require_right(private.has_role('editor'), 'list_articles');
-
-  if words = '' then
-    execute format(
-      'select count(*) from (select from public.articles as article where %s limit %s) as found', filter, most_counted + 1
-    ) into found_count;
-  else
-    -- For a word that is everywhere the index would list every row. A word is common when one in ten of the first thousand rows
-    -- has it; then the first ten thousand usually have it more often than is counted.
-    execute first_rows into found_count using 1000, words, 100;
-    if found_count = 100 then
-      execute first_rows into found_count using 10000, words, most_counted + 1;
-    end if;
-    if found_count <= most_counted then
-      execute format(
-        -- Written out: as a parameter, the pattern would keep the index of words from being used.
-        'select count(*) from (select from public.articles as article where %s and article.search_text like %L limit %s) as found',
-        filter, pattern, most_counted + 1) into found_count;
-    end if;
-    if found_count > most_counted then
-      filter := filter || format(' and strpos(article.search_text, %L) > 0', words);
-    else
-      -- All that were found, by the index of words; « offset 0 » keeps the order from choosing another one.
-      source := format(
-        '(select article.* from public.articles as article where %s and article.search_text like %L offset 0)',
-        filter, pattern);
-    end if;
-  end if;
-
-  total := least(found_count, most_counted);
-  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  place := private.find_page('public.articles', 'article', filter, sorting, search, wanted_page);
   return query execute format(
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
       category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
@@ -373,14 +329,14 @@ begin
         join private.releases as release on release.id = part.release_id
         where part.document = ''article/'' || article.id and part.is_open)
     from (
-      select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %5$s offset %6$s
+      select article.id from %1$s as article where %2$s order by %3$s %4$s
     ) as chosen
     cross join lateral (select listed.* from public.articles as listed where listed.id = chosen.id offset 0) as article
     left join public.categories as category on category.id = article.category_id
     left join private.accounts as author on author.user_id = article.author_id
-    order by %3$s %4$s, article.id %4$s',
-    source, filter, key, direction, page_size, (shown_page - 1) * page_size)
-  using total, found_count <= most_counted, shown_page;
+    order by %3$s',
+    place.source, place.condition, sorting, place.rows)
+  using place.total, place.is_total_exact, place.page;
 end
 $$;
 

@@ -400,27 +400,15 @@ as $$
   where known.due_at > moment and known.published_at is not null and known.is_by_clock
 $$;
 
--- Where the database has a clock of its own, nobody has to call.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    -- By seconds from version 1.5 on.
-    execute $cron$select cron.schedule(
-      'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
-    )$cron$;
-    -- Each run of a job leaves a row.
-    execute $cron$select cron.schedule(
-      'forget_job_runs', '43 * * * *',
-      $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '2 days'$job$
-    )$cron$;
-  end if;
-exception
-  -- Available, but not loaded with the server, or not for this database: the other callers do it.
-  when others then
-    raise notice 'pg_cron is not in use: %', sqlerrm;
-end
-$$;
+-- By seconds from version 1.5 on.
+select private.schedule_job(
+  'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
+);
+-- Each run of a job leaves a row.
+select private.schedule_job(
+  'forget_job_runs', '43 * * * *',
+  $$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '2 days'$$
+);
 
 -- Planned changes
 

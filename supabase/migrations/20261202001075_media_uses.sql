@@ -432,58 +432,34 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 declare
-  page_size constant integer := 50;
-  words text := private.folded(btrim(left(search, 300)));
-  most_counted constant integer := case when words = '' then 10000 else 1000 end;
-  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
-  source text := case when only_unused then 'private.unused_media' else 'public.media_library' end;
-  filter text := case when only_kind is null then 'true' else format('medium.media_kind = %L', only_kind) end;
-  found_count bigint;
-  shown_page integer;
+  is_search boolean := private.folded(btrim(left(search, 300))) <> '';
+  relation text := case when only_unused and not is_search then 'private.unused_media' else 'public.media_library' end;
+  filter text := case when only_kind is null then 'true' else format('medium.media_kind = %L', only_kind) end
+    || case
+      when only_unused and is_search then ' and exists (select from private.unused_media as unused where unused.id = medium.id)'
+      else ''
+    end;
+  sorting constant text := 'medium.created_at desc, medium.id';
+  place record;
 begin
   -- For others it is empty, as the policies of the table have it.
   if not private.has_role('editor') then
     return;
   end if;
-  if words <> '' then
-    source := 'public.media_library';
-    if only_unused then
-      filter := filter || ' and exists (select from private.unused_media as unused where unused.id = medium.id)';
-    end if;
-    -- As in the list of articles: for a word that is everywhere the index of words would list every row.
-    select count(*) into found_count from (
-      select from (
-        select medium.search_text from public.media_library as medium order by medium.created_at desc, medium.id limit 1000
-      ) as early
-      where strpos(early.search_text, words) > 0 limit 100
-    ) as found;
-    if found_count = 100 then
-      filter := filter || format(' and strpos(medium.search_text, %L) > 0', words);
-    else
-      -- Written out: as a parameter, the pattern would keep that index from being used; « offset 0 » keeps the order from choosing
-      -- another one.
-      source := format(
-        '(select found.* from public.media_library as found where found.search_text like %L offset 0)', pattern);
-    end if;
-  end if;
-  execute format(
-    'select count(*) from (select from %s as medium where %s limit %s) as counted', source, filter, most_counted + 1
-  ) into found_count;
-  total := least(found_count, most_counted);
-  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  place := private.find_page(relation, 'medium', filter, sorting, search, wanted_page);
   return query execute format(
     'select medium.id, medium.title, medium.file_path, medium.file_name, medium.file_size, medium.mime_type, medium.alt_text,
       medium.description, medium.width, medium.height, medium.focal_x, medium.focal_y, medium.variants, medium.duration,
       medium.waveform, medium.loudness, medium.true_peak, medium.digest, medium.former_files, medium.uploaded_by,
       medium.created_at, medium.updated_at, uploader.first_name, uploader.last_name, $1, $2, $3
     from (
-      select medium.id from %s as medium where %s order by medium.created_at desc, medium.id limit %s offset %s
+      select medium.id from %1$s as medium where %2$s order by %3$s %4$s
     ) as chosen
     join public.media_library as medium on medium.id = chosen.id
     left join private.accounts as uploader on uploader.user_id = medium.uploaded_by
-    order by medium.created_at desc, medium.id',
-    source, filter, page_size, (shown_page - 1) * page_size
-  ) using total, found_count <= most_counted, shown_page;
+    order by %3$s',
+    place.source, place.condition, sorting, place.rows
+  ) using place.total, place.is_total_exact, place.page;
 end
 $$;
 

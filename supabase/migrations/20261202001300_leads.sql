@@ -415,11 +415,6 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 declare
-  page_size constant integer := 50;
-  words text := private.folded(btrim(left(search, 300)));
-  -- A search takes longer for each row that it finds.
-  most_counted constant integer := case when words = '' then 10000 else 1000 end;
-  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   today date := (now() at time zone 'America/Toronto')::date;
   filter text := 'true'
     || case when only_kind is null then '' else format(' and lead.kind = %L', left(only_kind, 50)) end
@@ -431,58 +426,27 @@ declare
       when only_due then format(' and not lead.is_closed and lead.next_step_on is not null and lead.next_step_on <= %L', today)
       else ''
     end;
-  source text := 'public.leads';
   sorting text := case
     when only_due then 'lead.next_step_on, lead.id'
     when only_email is not null then 'lead.created_at desc, lead.id'
     when only_stage is not null then 'lead.created_at desc, lead.id'
     else 'lead.is_closed, lead.created_at desc, lead.id'
   end;
-  first_rows text := format(
-    'select count(*) from (select from (select lead.search_text from public.leads as lead
-      where %s order by %s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
-    filter, sorting);
-  found_count bigint;
-  shown_page integer;
+  place record;
 begin
   perform private.require_right(private.has_role('moderator'), 'list_leads');
-
-  if words = '' then
-    execute format(
-      'select count(*) from (select from public.leads as lead where %s limit %s) as found', filter, most_counted + 1
-    ) into found_count;
-  else
-    -- For a word that is everywhere the index would list every row: see list_articles.
-    execute first_rows into found_count using 1000, words, 100;
-    if found_count = 100 then
-      execute first_rows into found_count using 10000, words, most_counted + 1;
-    end if;
-    if found_count <= most_counted then
-      execute format(
-        'select count(*) from (select from public.leads as lead where %s and lead.search_text like %L limit %s) as found',
-        filter, pattern, most_counted + 1) into found_count;
-    end if;
-    if found_count > most_counted then
-      filter := filter || format(' and strpos(lead.search_text, %L) > 0', words);
-    else
-      source := format(
-        '(select lead.* from public.leads as lead where %s and lead.search_text like %L offset 0)', filter, pattern);
-    end if;
-  end if;
-
-  total := least(found_count, most_counted);
-  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  place := private.find_page('public.leads', 'lead', filter, sorting, search, wanted_page);
   return query execute format(
     'select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
       lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
       lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
       lead.changed_at, lead.changed_by, changer.first_name, changer.last_name, $1, $2, $3
-    from (select lead.* from %1$s as lead where %2$s order by %3$s limit %4$s offset %5$s) as lead
+    from (select lead.* from %1$s as lead where %2$s order by %3$s %4$s) as lead
     left join private.accounts as assigned on assigned.user_id = lead.assignee
     left join private.accounts as changer on changer.user_id = lead.changed_by
     order by %3$s',
-    source, filter, sorting, page_size, (shown_page - 1) * page_size)
-  using total, found_count <= most_counted, shown_page;
+    place.source, place.condition, sorting, place.rows)
+  using place.total, place.is_total_exact, place.page;
 end
 $$;
 

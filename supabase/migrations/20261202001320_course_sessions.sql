@@ -332,21 +332,7 @@ as $$
   ) as latest
 $$;
 
--- Where the database has a clock of its own, nobody has to call.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    execute $cron$select cron.schedule(
-      'settle_due_sessions', '10 seconds', 'select private.settle_due_sessions(clock_timestamp())'
-    )$cron$;
-  end if;
-exception
-  -- Available, but not loaded with the server, or not for this database: the other callers do it.
-  when others then
-    raise notice 'pg_cron is not in use: %', sqlerrm;
-end
-$$;
+select private.schedule_job('settle_due_sessions', '10 seconds', 'select private.settle_due_sessions(clock_timestamp())');
 
 -- Registering
 

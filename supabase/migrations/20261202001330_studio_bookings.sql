@@ -579,19 +579,8 @@ begin atomic
   select listed.* from private.calendar_of_token(token) as listed;
 end;
 
--- Where the database has a clock of its own, what staff see doesn't wait for the next decision.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    execute $cron$select cron.schedule('lapse_bookings', '*/5 * * * *', 'select private.lapse_bookings()')$cron$;
-  end if;
-exception
-  -- Available, but not loaded with the server, or not for this database: decisions and readers ask by themselves.
-  when others then
-    raise notice 'pg_cron is not in use: %', sqlerrm;
-end
-$$;
+-- What staff see doesn't wait for the next decision: decisions and readers ask by themselves.
+select private.schedule_job('lapse_bookings', '*/5 * * * *', 'select private.lapse_bookings()');
 
 grant execute on function
   private.free_times(text), public.list_free_times(text),

@@ -103,19 +103,7 @@ as $$
   select file_path from private.forget_old_deletions()
 $$;
 
--- Where the database has a clock of its own, nobody has to call.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
-    execute $cron$select cron.schedule('apply_retention', '17 * * * *', 'select private.apply_retention()')$cron$;
-  end if;
-exception
-  -- Available, but not loaded with the server, or not for this database: the other callers do it.
-  when others then
-    raise notice 'pg_cron is not in use: %', sqlerrm;
-end
-$$;
+select private.schedule_job('apply_retention', '17 * * * *', 'select private.apply_retention()');
 
 grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
 

@@ -1,14 +1,13 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import {
   type Category,
   type CategoryInput,
   toCategoryInput,
   emptyCategory,
 } from '#data/taxonomy/category.schema.ts';
-import { IconButton } from '#design-system/components/IconButton';
 import { Text } from '#design-system/primitives/Text';
 import { CategoryForm } from '../CategoryForm/index.ts';
-import { ItemActions, PanelFrame } from '../PanelFrame/index.ts';
+import { ItemActions } from '../ItemActions/index.ts';
+import { PanelFrame } from '../PanelFrame/index.ts';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { CategoryList, CategoryRow, Dot, Words } from './CategoriesPanel.styles.ts';
 
@@ -22,7 +21,7 @@ export interface CategoriesPanelProps {
 
 /** Categories: the form, then each with its colour, name and description. */
 export function CategoriesPanel({ editor, categories, isLoading, canDelete }: CategoriesPanelProps) {
-  const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
+  const { draft, serverError, onSubmit, onCancel, onDirtyChange } = editor;
   return (
     <PanelFrame
       title="Catégories"
@@ -59,25 +58,7 @@ export function CategoriesPanel({ editor, categories, isLoading, canDelete }: Ca
                 </Text>
               )}
             </Words>
-            <ItemActions>
-              <IconButton
-                size="small"
-                label={`Éditer la catégorie ${category.name}`}
-                icon={Pencil}
-                isDisabled={isSaving}
-                onClick={() => void onEdit(category)}
-              />
-              {canDelete && (
-                <IconButton
-                  size="small"
-                  variant="danger"
-                  label={`Supprimer la catégorie ${category.name}`}
-                  icon={Trash2}
-                  isDisabled={isSaving}
-                  onClick={() => void onDelete(category)}
-                />
-              )}
-            </ItemActions>
+            <ItemActions item={category} noun="la catégorie" editor={editor} canDelete={canDelete} />
           </CategoryRow>
         ))}
       </CategoryList>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Head = styled.div`
@@ -13,15 +12,4 @@ export const FormBox = styled.div`
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.brandFaint};
-`;
-
-/** Edit and delete of one item. */
-export const ItemActions = styled.span`
-  display: flex;
-  flex-shrink: 0;
-  margin-inline-start: auto;
-
-  ${media.belowTablet} {
-    gap: ${theme.space[1]};
-  }
 `;

@@ -1,2 +1,1 @@
 export { PanelFrame } from './PanelFrame.tsx';
-export { ItemActions } from './PanelFrame.styles.ts';

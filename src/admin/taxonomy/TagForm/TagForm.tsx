@@ -1,58 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { slugify } from '#data/articles/slug.ts';
+import { FormProvider, useForm } from 'react-hook-form';
 import { type TagInput, tagSchema } from '#data/taxonomy/tag.schema.ts';
-import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
-import { Heading } from '#design-system/primitives/Heading';
-import { SlugHint } from '../SlugHint.tsx';
-import { takenAmong } from '../taken.ts';
-import { FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
-import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
-import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
+import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/index.ts';
 
 /** A tag: name and slug (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
-export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>) {
-  const { isEditing, others, onSubmit, onCancel } = props;
-  const titleId = useId();
+export function TagForm({ defaultValues, onSubmit, ...props }: TaxonomyFormProps<TagInput>) {
   const form = useForm<TagInput>({ resolver: zodResolver(tagSchema), defaultValues });
-  const {
-    register,
-    handleSubmit,
-    control,
-    formState: { errors, isSubmitting },
-  } = form;
-  const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
-  const taken = takenAmong(others, { name, slug });
-  useTaxonomyForm(form, { ...props, fields: { name: 'name', slug: 'slug' } });
-
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <FormGrid aria-labelledby={titleId} disabled={isSubmitting}>
-        <WholeRow as={Heading} level={3} size="h4" id={titleId}>
-          {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouveau tag'}
-        </WholeRow>
-        <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
-          <TextInput autoComplete="off" {...register('name')} />
-        </Field>
-        <Field label="Slug" error={errors.slug?.message ?? taken.slug} aside={<SlugHint />}>
-          <TextInput
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={slugify(name.trim())}
-            {...register('slug')}
-          />
-        </Field>
-        <WholeRow>
-          <TaxonomyFormButtons
-            isEditing={isEditing}
-            isPending={isSubmitting}
-            onCancel={onCancel}
-            variant="secondary"
-          />
-        </WholeRow>
-      </FormGrid>
-    </form>
+    <FormProvider {...form}>
+      <TaxonomyForm
+        {...props}
+        newTitle="Nouveau tag"
+        variant="secondary"
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      />
+    </FormProvider>
   );
 }

@@ -1,7 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { emptyTag, type Tag, type TagInput } from '#data/taxonomy/tag.schema.ts';
-import { IconButton } from '#design-system/components/IconButton';
-import { ItemActions, PanelFrame } from '../PanelFrame/index.ts';
+import { ItemActions } from '../ItemActions/index.ts';
+import { PanelFrame } from '../PanelFrame/index.ts';
 import { TagForm } from '../TagForm/index.ts';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { Chip, TagList } from './TagsPanel.styles.ts';
@@ -16,7 +15,7 @@ export interface TagsPanelProps {
 
 /** Tags: the form, then each as a chip. */
 export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
-  const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
+  const { draft, serverError, onSubmit, onCancel, onDirtyChange } = editor;
   return (
     <PanelFrame
       title="Tags"
@@ -41,25 +40,7 @@ export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps
         {tags?.map((tag) => (
           <Chip key={tag.id} data-edited={tag.id === draft.id || undefined}>
             {tag.name}
-            <ItemActions>
-              <IconButton
-                size="small"
-                label={`Éditer le tag ${tag.name}`}
-                icon={Pencil}
-                isDisabled={isSaving}
-                onClick={() => void onEdit(tag)}
-              />
-              {canDelete && (
-                <IconButton
-                  size="small"
-                  variant="danger"
-                  label={`Supprimer le tag ${tag.name}`}
-                  icon={Trash2}
-                  isDisabled={isSaving}
-                  onClick={() => void onDelete(tag)}
-                />
-              )}
-            </ItemActions>
+            <ItemActions item={tag} noun="le tag" editor={editor} canDelete={canDelete} />
           </Chip>
         ))}
       </TagList>

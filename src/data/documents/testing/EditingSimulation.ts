@@ -4,16 +4,6 @@ import { createDocumentStore, type DocumentStore } from '../documentStore.ts';
 import { clearDrafts } from '../draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
 
-/** What is broken on purpose, to see that it is noticed. */
-export const faults = [
-  'noVersionCheck',
-  'draftClearedWhenSending',
-  'draftStoredLate',
-  'createRepeatedWithNewId',
-  'draftsShared',
-] as const;
-export type Fault = (typeof faults)[number];
-
 /** Milliseconds between two keys, and what a crash may cost at most. */
 const KEY_PAUSE = 100;
 const CRASH_COST = 250;
@@ -64,12 +54,10 @@ type Tab<Text, Saved> = {
 /** What a simulated database gets with each request. */
 export type Requests<Text> = {
   person: Person;
-  fault: Fault | null;
   /** Lets something happen at the server, unless the network has it otherwise. */
   request: <Result>(perform: () => Result) => Promise<Result>;
   /** What one text is about to be replaced by. */
   watch: (before: Text, after: Text) => void;
-  newId: (prefix: string) => string;
 };
 
 /** A kind of documents with its database, and with what people do to its texts. */
@@ -140,13 +128,11 @@ export class EditingSimulation<Text, Saved> {
   readonly violations: string[] = [];
   private readonly subject: SimulatedKind<Text, Saved>;
   private readonly server: SimulatedServer<Text, Saved>;
-  private readonly fault: Fault | null;
 
-  constructor(subject: SimulatedKind<Text, Saved>, fault: Fault | null) {
+  constructor(subject: SimulatedKind<Text, Saved>) {
     this.subject = subject;
     this.server = subject.createServer();
     this.documents = new Set([subject.first]);
-    this.fault = fault;
   }
 
   // What people do
@@ -160,7 +146,7 @@ export class EditingSimulation<Text, Saved> {
   private openDocument(slot: number, person: Person, document: string) {
     if (this.tabs[slot]) return;
     this.documents.add(document);
-    const editorId = this.fault === 'draftsShared' ? 'e' : this.newId('e');
+    const editorId = this.newId('e');
     const tab: Tab<Text, Saved> = {
       person,
       editorId,
@@ -181,8 +167,6 @@ export class EditingSimulation<Text, Saved> {
       { kind, personId, editorId, document, saved: this.server.read(document) },
       {
         write: (save) => {
-          if (this.fault === 'draftClearedWhenSending')
-            this.drafts.remove({ personId, document: save.document, editorId });
           // Whoever presses a button knows what it stands for.
           for (const value of describeIntent(save.intent, save.text).seen) getTab().seen.add(value);
           return this.server.write(save, this.getRequests(getTab()));
@@ -191,8 +175,7 @@ export class EditingSimulation<Text, Saved> {
         now: () => this.clock,
         newId: () => this.newId('e'),
         wait: (milliseconds, callback) => {
-          const delay = this.fault === 'draftStoredLate' ? 4 * milliseconds : milliseconds;
-          const timer = { at: this.clock + delay, editorId, callback };
+          const timer = { at: this.clock + milliseconds, editorId, callback };
           this.timers.push(timer);
           return () => {
             this.timers = this.timers.filter((other) => other !== timer);
@@ -205,13 +188,11 @@ export class EditingSimulation<Text, Saved> {
   private getRequests(tab: Tab<Text, Saved>): Requests<Text> {
     return {
       person: tab.person,
-      fault: this.fault,
       request: <Result>(perform: () => Result) =>
         new Promise<Result>((resolve, reject) => {
           this.pending.push({ tab, perform, resolve: (value) => resolve(value as Result), reject });
         }),
       watch: (before, after) => this.watch(tab, before, after),
-      newId: (prefix) => this.newId(prefix),
     };
   }
 

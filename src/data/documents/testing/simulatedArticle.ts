@@ -116,7 +116,7 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
     const keep = (
       { document, value, version, note }: DocumentSave & { note?: string },
       reason: string,
-      { person, fault, watch }: Requests<ArticleInput>,
+      { person, watch }: Requests<ArticleInput>,
     ) => {
       const id = toArticleId(document);
       const article = find(id);
@@ -126,7 +126,7 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
       const isSame = listTexts(next) === listTexts(team);
       const isOwn = last?.id === id && last.by === person && last.reason === reason;
       if (article.version === version + 1 && isOwn && isSame) return article.version;
-      if (article.version !== version && fault !== 'noVersionCheck') {
+      if (article.version !== version) {
         throw new DataError('conflict', { code: 'PT409', status: 409 });
       }
       if (article.status !== 'published') throw new DataError('conflict', { code: 'PT409', status: 409 });
@@ -149,22 +149,18 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
       plan: (save) => requests.request(() => keep(save, 'scheduled', requests)),
     });
 
-    const getStatements = ({ request, watch, fault, newId }: Requests<ArticleInput>): ArticleStatements => ({
+    const getStatements = ({ request, watch }: Requests<ArticleInput>): ArticleStatements => ({
       insert: (id, values) =>
         request(() => {
-          const isRepeated = rows.has(id);
-          if (isRepeated && fault !== 'createRepeatedWithNewId') {
-            throw new DataError('duplicate', { column: 'id', status: 409 });
-          }
-          const rowId = isRepeated ? newId('a') : id;
-          const row: Row = { id: rowId, ...facts, ...publication, ...values };
-          rows.set(rowId, row);
+          if (rows.has(id)) throw new DataError('duplicate', { column: 'id', status: 409 });
+          const row: Row = { id, ...facts, ...publication, ...values };
+          rows.set(id, row);
           return row;
         }),
       update: (id, version, values) =>
         request(() => {
           const article = find(id);
-          if (!article || (article.version !== version && fault !== 'noVersionCheck')) return null;
+          if (article?.version !== version) return null;
           const { tag_ids, document, ...row } = article;
           const next: Row = { ...row, ...values, version: row.version + 1 };
           // Takes the place of what waits, unless it changes nothing but the category.

@@ -134,13 +134,13 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
       reason: string,
       requests: Requests<Text>,
     ) => {
-      const { person, fault, watch } = requests;
+      const { person, watch } = requests;
       const known = content?.version ?? 0;
       const text = next as Text;
       const present = kind.toText(content, 0);
       const isSame = JSON.stringify(text) === JSON.stringify(present);
       if (known === version + 1 && last?.by === person && last.reason === reason && isSame) return known;
-      if (known !== version && fault !== 'noVersionCheck') {
+      if (known !== version) {
         throw new DataError('conflict', { code: 'PT409', status: 409 });
       }
       watch(present, text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
@@ -9,9 +9,9 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { type Booking, cancelBooking } from '#data/bookings/booking.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
-import { type DataError, toDataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { ActionFailed } from '#site/leads/ActionFailed.tsx';
+import { useOwnRequest } from '#site/leads/useOwnRequest.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { describeBooking } from './describeBooking.ts';
 
@@ -27,32 +27,7 @@ export interface ManageBookingProps {
 export function ManageBooking({ booking, token, onChange }: ManageBookingProps) {
   const [now] = useState(Date.now);
   const described = describeBooking(booking, now);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<DataError>();
-  const shown = useRef(described.title);
-
-  // The button is gone, and the focus with it.
-  useEffect(() => {
-    if (shown.current !== described.title) heading.current?.focus();
-    shown.current = described.title;
-  }, [described.title]);
-
-  const cancel = async () => {
-    if (isPending) return;
-    setIsPending(true);
-    setFailure(undefined);
-    try {
-      await cancelBooking(token);
-      onChange();
-    } catch (error) {
-      const failed = toDataError(error);
-      setFailure(failed);
-      // What else failed says nothing new of the booking, and would take the screen away by failing again.
-      if (failed.kind === 'conflict') onChange();
-    }
-    setIsPending(false);
-  };
+  const { heading, pending, failure, act } = useOwnRequest<'cancel'>(described.title, onChange);
 
   return (
     <>
@@ -72,9 +47,9 @@ export function ManageBooking({ booking, token, onChange }: ManageBookingProps) 
                 <div>
                   <Button
                     variant="danger"
-                    isPending={isPending}
+                    isPending={pending === 'cancel'}
                     pendingLabel="Annulation..."
-                    onClick={() => void cancel()}
+                    onClick={() => void act('cancel', () => cancelBooking(token))}
                   >
                     Oui, annuler
                   </Button>

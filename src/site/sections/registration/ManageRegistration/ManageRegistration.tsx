@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
@@ -12,10 +11,10 @@ import {
   cancelRegistration,
   type Registration,
 } from '#data/courseSessions/registration.queries.ts';
-import { type DataError, toDataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
 import { ActionFailed } from '#site/leads/ActionFailed.tsx';
+import { useOwnRequest } from '#site/leads/useOwnRequest.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { describeRegistration } from './describeRegistration.ts';
 
@@ -31,32 +30,7 @@ export interface ManageRegistrationProps {
 export function ManageRegistration({ registration, token, onChange }: ManageRegistrationProps) {
   const { title, seats, others } = registration;
   const described = describeRegistration(registration);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [pending, setPending] = useState<'cancel' | 'accept'>();
-  const [failure, setFailure] = useState<DataError>();
-  const shown = useRef(described.title);
-
-  // The buttons have changed, or are gone, and the focus with them: at once, or it stands nowhere for a frame.
-  useLayoutEffect(() => {
-    if (shown.current !== described.title) heading.current?.focus();
-    shown.current = described.title;
-  }, [described.title]);
-
-  const act = async (name: 'cancel' | 'accept', work: (token: string) => Promise<void>) => {
-    if (pending) return;
-    setPending(name);
-    setFailure(undefined);
-    try {
-      await work(token);
-      onChange();
-    } catch (error) {
-      const failed = toDataError(error);
-      setFailure(failed);
-      // What else failed says nothing new of the registration, and would take the screen away by failing again.
-      if (failed.kind === 'conflict') onChange();
-    }
-    setPending(undefined);
-  };
+  const { heading, pending, failure, act } = useOwnRequest<'cancel' | 'accept'>(described.title, onChange);
 
   return (
     <>
@@ -77,7 +51,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
                 size="large"
                 isPending={pending === 'accept'}
                 pendingLabel="Confirmation..."
-                onClick={() => void act('accept', acceptOffer)}
+                onClick={() => void act('accept', () => acceptOffer(token))}
               >
                 Accepter la place
               </Button>
@@ -92,7 +66,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
                     variant="danger"
                     isPending={pending === 'cancel'}
                     pendingLabel="Annulation..."
-                    onClick={() => void act('cancel', cancelRegistration)}
+                    onClick={() => void act('cancel', () => cancelRegistration(token))}
                   >
                     {described.canAccept ? 'Oui, refuser' : 'Oui, annuler'}
                   </Button>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Cluster } from '#design-system/primitives/Cluster';
 import { theme } from '#theme/theme.ts';
 
 /** Name and slug side by side where both fit. */
@@ -13,7 +14,11 @@ export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Level with the control beside it. */
-export const AtBottom = styled.div`
+/** Level with the control beside them, else in a row of their own. */
+export const Buttons = styled(Cluster)`
   align-self: end;
+
+  &:nth-child(4) {
+    grid-column: 1 / -1;
+  }
 `;

@@ -1,0 +1,42 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '#design-system/components/IconButton';
+import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
+import { Actions } from './ItemActions.styles.ts';
+
+export interface ItemActionsProps<Item extends { id: string; name: string }> {
+  item: Item;
+  /** What the item is, with its article: « la catégorie ». */
+  noun: string;
+  editor: Pick<TaxonomyEditor<Item, never>, 'isSaving' | 'onEdit' | 'onDelete'>;
+  canDelete: boolean;
+}
+
+/** Edit and delete of one item. */
+export function ItemActions<Item extends { id: string; name: string }>({
+  item,
+  noun,
+  editor: { isSaving, onEdit, onDelete },
+  canDelete,
+}: ItemActionsProps<Item>) {
+  return (
+    <Actions>
+      <IconButton
+        size="small"
+        label={`Éditer ${noun} ${item.name}`}
+        icon={Pencil}
+        isDisabled={isSaving}
+        onClick={() => void onEdit(item)}
+      />
+      {canDelete && (
+        <IconButton
+          size="small"
+          variant="danger"
+          label={`Supprimer ${noun} ${item.name}`}
+          icon={Trash2}
+          isDisabled={isSaving}
+          onClick={() => void onDelete(item)}
+        />
+      )}
+    </Actions>
+  );
+}

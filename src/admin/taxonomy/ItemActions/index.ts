@@ -1,0 +1,1 @@
+export { ItemActions } from './ItemActions.tsx';

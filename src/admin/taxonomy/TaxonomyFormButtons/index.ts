@@ -1,1 +1,0 @@
-export { TaxonomyFormButtons } from './TaxonomyFormButtons.tsx';

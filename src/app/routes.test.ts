@@ -1,6 +1,8 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
+import { paths } from '#paths.ts';
+import { AdminGuard, EditorGuard, ModeratorGuard } from './guards.tsx';
 import { routes } from './routes.tsx';
 
 let requested: string[] = [];
@@ -57,4 +59,18 @@ it('asks for the articles of another choice on the blog', async () => {
   const router = await on('/blog');
   await router.navigate('/blog?page=2');
   expect(requested).toContain('/rest/v1/articles');
+});
+
+it.each([
+  [paths.admin.pages, EditorGuard],
+  [paths.admin.content('home/hero'), EditorGuard],
+  [paths.admin.leads, ModeratorGuard],
+  [paths.admin.settings, AdminGuard],
+  [paths.admin.content('settings/company'), AdminGuard],
+])('opens %s to whom its guard lets in', async (path, guard) => {
+  const around = (matchRoutes(routes, path) ?? []).slice(0, -1);
+  const shown = await Promise.all(
+    around.map(async ({ route: { lazy } }) => typeof lazy === 'function' && (await lazy()).Component),
+  );
+  expect(shown).toContain(guard);
 });

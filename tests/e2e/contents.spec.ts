@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { companyContent } from '#site/settings/settings.content.ts';
+import { callAs } from './accounts.ts';
+import { composePage } from './composedPage.ts';
 import { expect, test } from './test.ts';
 
-const catalogue = '/admin/pages/formations/course-catalogue';
-const banner = '/admin/pages/realizations/hero';
+test.use({ role: 'editor' });
 
 /** Whether each of these pages says so to readers without scripts, within a moment; prices without their spaces. */
 const show = (request: APIRequestContext, addresses: readonly string[], words: string, isShown = true) =>
@@ -13,97 +15,66 @@ const show = (request: APIRequestContext, addresses: readonly string[], words: s
     }
   }).toPass({ timeout: 20_000 });
 
-test.describe('an editor', () => {
-  test.use({ role: 'editor' });
+test('a price is changed aside, then published, and read at once on every page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const pages = ['/formations', '/', '/services/formation-communication'];
+  await show(request, pages, '1890€', false);
+  await page.goto('/admin/formations');
+  await page.getByRole('link', { name: 'Catalogue des formations', exact: true }).click();
+  await page.getByRole('form').getByText('Art oratoire', { exact: true }).click();
+  const price = page.getByRole('spinbutton', { name: 'Prix par personne (€)' });
+  await expect(price).toHaveValue('890');
+  await price.fill('1890');
+  await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+  await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
+  await show(request, pages, '1890€', false);
+  await page.getByRole('button', { name: 'Publier les modifications' }).click();
+  await expect(page.getByText('Contenu publié.')).toBeVisible();
+  await show(request, pages, '1890€');
 
-  test('changes a price, and reads it at once on every page; then brings the first one back', async ({
-    page,
-    request,
-  }) => {
-    const pages = ['/formations', '/', '/services/formation-communication'];
-    await show(request, pages, '1890€', false);
-    await page.goto('/admin/formations');
-    await page.getByRole('link', { name: 'Catalogue des formations', exact: true }).click();
-    const course = page.getByRole('form').getByText('Art oratoire', { exact: true });
-    await course.click();
-    const price = page.getByRole('spinbutton', { name: 'Prix par personne (€)' });
-    await expect(price).toHaveValue('890');
-    await price.fill('1890');
+  // Whoever follows links reads it too, and a page that was rendered so is taken over as it is.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Formations' }).first().click();
+  await expect(page.getByText(/1\s890\s€/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
-    await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
-    await expect(page.getByText('Modifié', { exact: true })).toBeVisible();
-    await show(request, pages, '1890€', false);
-    await page.getByRole('button', { name: 'Publier les modifications' }).click();
-    await expect(page.getByText('Contenu publié.')).toBeVisible();
-    await show(request, pages, '1890€');
-
-    // Whoever follows links reads it too, and a page that was rendered so is taken over as it is.
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Formations' }).first().click();
-    await expect(page.getByText(/1\s890\s€/)).toBeVisible();
-
-    await page.goto(catalogue);
-    await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir au texte d’origine' }).click();
-    await expect(page.getByText('Le site montre de nouveau le texte d’origine.')).toBeVisible();
-    await show(request, pages, '1890€', false);
-    await page.getByRole('link', { name: 'Version 2' }).click();
-    await expect(page.locator('ins').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Restaurer cette version' }).click();
-    await expect(page.getByText('Version restaurée.')).toBeVisible();
-    await expect(page.getByText('Modifié', { exact: true })).toBeVisible();
-  });
-
-  test('finds a text and rewrites it with the keyboard alone', async ({ page, request }) => {
-    await page.goto('/admin/pages');
-    await page.getByRole('searchbox', { name: 'Chercher un texte' }).focus();
-    await page.keyboard.type('réalisations');
-    const found = page.getByRole('region', { name: 'Réalisations' }).getByRole('link', { name: 'Bannière' });
-    await expect(found).toBeVisible();
-    await found.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(banner);
-    const lead = page.getByRole('textbox', { name: 'Introduction' });
-    await lead.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Trois mandats, racontés sans fard.');
-    const publish = page.getByRole('button', { name: 'Publier', exact: true });
-    await publish.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Contenu publié.')).toBeVisible();
-    await show(request, ['/realizations'], 'Troismandats,racontéssansfard.');
-
-    await page.getByRole('button', { name: 'Revenir au texte d’origine' }).focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Revenir au texte d’origine' }).focus();
-    await page.keyboard.press('Enter');
-    await show(request, ['/realizations'], 'racontéssansfard', false);
-  });
-
-  test('finds what was typed when the page was left, and nothing of it online', async ({ page, request }) => {
-    await page.goto('/admin/pages/about/hero');
-    await page.getByRole('textbox', { name: 'Introduction' }).fill('Commencé, pas fini.');
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
-    await expect(page.getByRole('textbox', { name: 'Introduction' })).toHaveValue('Commencé, pas fini.');
-    await show(request, ['/about'], 'Commencé,pasfini.', false);
-    await page.reload();
-    await page.getByRole('button', { name: 'Ignorer' }).click();
-    await expect(page.getByText('Texte ignoré')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Introduction' })).not.toHaveValue('Commencé, pas fini.');
-  });
+  const call = callAs('editor', request, baseURL);
+  const document = 'formations/courseCatalogue';
+  const [{ version }] = (await call('list_documents', { wanted_document: document })) as [
+    { version: number },
+  ];
+  await call('withdraw_document', { document, seen_version: version });
+  await show(request, pages, '1890€', false);
 });
 
-test.describe('a moderator', () => {
-  test.use({ role: 'moderator' });
+test('a setting is on every page at once, and leaves at once', async ({ request, baseURL }) => {
+  const pages = ['/', '/contact', '/blog', '/legal-notice'];
+  const call = callAs('admin', request, baseURL);
+  const document = 'settings/company';
+  const value = { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' };
+  const version = await call('publish_document', { document, value, seen_version: 0 });
+  await show(request, pages, '418555-0199');
+  await call('withdraw_document', { document, seen_version: version });
+  await show(request, pages, '418555-0199', false);
+});
 
-  test('is told that contents are for editors', async ({ page }) => {
-    for (const address of ['/admin/pages', catalogue]) {
-      await page.goto(address);
-      await expect(page.getByText('Cet écran demande le rôle d’éditeur.')).toBeVisible();
-    }
+test('what is planned is online at its time, and not before', async ({ request, baseURL }) => {
+  const dueAt = Date.now() + 3000;
+  const call = callAs('editor', request, baseURL);
+  await call('plan_document', {
+    document: 'page/bientot',
+    value: composePage('bientot', 'Bientôt', 'C’est maintenant'),
+    seen_version: 0,
+    due_at: new Date(dueAt).toISOString(),
   });
+  let readAt = 0;
+  await expect(async () => {
+    const response = await request.get('/bientot');
+    readAt = Date.now();
+    expect([response.status(), (await response.text()).includes('C’est maintenant')]).toEqual([200, true]);
+  }).toPass({ intervals: [200] });
+  expect(readAt).toBeGreaterThan(dueAt);
+  expect(readAt - dueAt).toBeLessThan(10_000);
 });

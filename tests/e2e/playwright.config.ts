@@ -11,14 +11,8 @@ const port = Number(process.env.E2E_PORT ?? 4191);
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
 export default defineConfig({
   projects: [
-    // What the site says before a journey changes its prices or its telephone number.
-    { name: 'specification', testMatch: 'specification.spec.ts' },
-    // The ways that visitors and staff take every day.
-    {
-      name: 'journeys',
-      testIgnore: ['thorough/**', 'edits/**', 'specification.spec.ts'],
-      dependencies: ['specification'],
-    },
+    // What the real build, browser and backend alone can show, along the ways that visitors and staff take every day.
+    { name: 'journeys', testIgnore: ['thorough/**', 'edits/**'] },
     // Rarer ways, every control and every page: for CI, and for whoever changes what they go through. Controls come first,
     // while nobody publishes: what a page shows is compared with what it showed a moment before.
     { name: 'gestures', testMatch: 'thorough/gestures.spec.ts' },
@@ -43,7 +37,8 @@ export default defineConfig({
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    // The page as it was at each action. A film of it would take a quarter of the processor, of journeys that pass too.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     command: 'node supabase/embedded/start.ts',

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { callAs } from './accounts.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /** The show of the seed, and a sound of its library. */
@@ -23,7 +25,16 @@ const episode = {
 const feedPath = `/balados/${show.slug}/feed.xml`;
 const episodePath = `/balados/${show.slug}/${episode.slug}`;
 
-test('an episode is published, heard on its page and from its feed, and withdrawn', async ({
+const readTime = (page: Page) =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+
+/** The sound goes on from where it is. */
+async function expectToGoOn(page: Page) {
+  const before = await readTime(page);
+  await expect.poll(() => readTime(page)).toBeGreaterThan(before);
+}
+
+test('an episode is published, read by applications, heard while one walks through the site, and withdrawn', async ({
   page,
   request,
   baseURL,
@@ -48,43 +59,34 @@ test('an episode is published, heard on its page and from its feed, and withdraw
     const part = await request.get(address, { headers: { range: 'bytes=100-199' } });
     expect([part.status(), part.headers()['content-range']]).toEqual([206, `bytes 100-199/${length}`]);
     expect(await part.body()).toHaveLength(100);
-    const transcript = await request.get(`${episodePath}/transcription.vtt`);
-    expect(transcript.headers()['access-control-allow-origin']).toBe('*');
-    expect(await transcript.text()).toContain('bienvenue à la banque');
   });
 
-  await test.step('from the home page to its own, where it plays on', async () => {
+  await test.step('heard from its first press on, and while one walks through the site', async () => {
     await expect.poll(async () => (await request.get('/')).text()).toContain(episode.title);
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
     await page.goto('/');
     await page.getByRole('link', { name: episode.title }).click();
     await expect(page).toHaveURL(episodePath);
+    await hydrated(page);
+    expect(requested.filter((path) => /\.(mp3|vtt)$|\/parts-/.test(path))).toEqual([]);
     await page.getByRole('button', { name: `Écouter ${episode.title}` }).click();
-    const place = page.getByRole('slider').first();
-    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0.5);
+    await expectToGoOn(page);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Formations' }).click();
+    await expect(page).toHaveURL('/formations');
+    const bar = page.getByRole('region', { name: 'Lecteur', exact: true });
+    await expectToGoOn(page);
+    await bar.getByRole('link').click();
+    await expect(page).toHaveURL(episodePath);
+    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(bar).toBeHidden();
+    await expectToGoOn(page);
   });
 
   await test.step('withdrawn', async () => {
     await call('withdraw_document', { document, seen_version: version, keeps_draft: false });
     await expect.poll(readFeed).not.toContain(episode.title);
     await expect.poll(async () => (await request.get(episodePath)).status()).toBe(410);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('projects are found by their category, and an episode is heard and read', async ({ page }) => {
-    await page.goto('/realizations');
-    const category = page.getByRole('navigation', { name: 'Catégories' }).getByRole('link').nth(1);
-    const name = (await category.textContent()) ?? '';
-    await category.click();
-    await expect(page).toHaveTitle(new RegExp(`^Réalisations.: ${name}`));
-    await page.getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/realizations\/[a-z0-9-]+$/);
-
-    await page.goto(`/balados/${show.slug}`);
-    await page.getByRole('article').getByRole('link').first().click();
-    await expect(page.locator('audio[controls][preload=none]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Transcription' })).toBeVisible();
   });
 });

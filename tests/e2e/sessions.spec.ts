@@ -19,11 +19,8 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
 }) => {
   const session = crypto.randomUUID();
   const title = 'Raconter en public';
-  await callAs(
-    'editor',
-    request,
-    baseURL,
-  )('save_course_session', {
+  const call = callAs('editor', request, baseURL);
+  await call('save_course_session', {
     session,
     version: null,
     // One that the example data has no session of.
@@ -39,13 +36,8 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   const listed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
   const late = await context.newPage();
-  await test.step('Somebody writes, whose address is mistyped', async () => {
-    await late.goto(`/inscription/${session}`);
-    await fill(late, 'Luc', 'Roy', 'luc.suivant@gmial.com');
-    await late.keyboard.press('Tab');
-    await late.getByRole('button', { name: 'luc.suivant@gmail.com' }).click();
-    await expect(late.getByLabel('Courriel')).toHaveValue('luc.suivant@gmail.com');
-  });
+  await late.goto(`/inscription/${session}`);
+  await fill(late, 'Luc', 'Roy', 'luc.suivant@exemple.ca');
 
   await test.step('Somebody else is faster, from the list on the page', async () => {
     const path = '/services/formation-communication';
@@ -71,7 +63,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   await test.step('Nothing typed is lost: the waiting list is offered', async () => {
     await late.getByRole('button', { name: 'M’inscrire' }).click();
     await expect(late.getByRole('alert')).toContainText('Les dernières places viennent d’être prises');
-    await expect(late.getByLabel('Courriel')).toHaveValue('luc.suivant@gmail.com');
+    await expect(late.getByLabel('Courriel')).toHaveValue('luc.suivant@exemple.ca');
     await late.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click();
     await expect(late.getByRole('heading', { name: 'C’est noté, Luc.' })).toBeVisible();
   });
@@ -87,24 +79,8 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
   });
 
   await test.step('Offered to who waited, and accepted', async () => {
-    await page.goto(await findLink('luc.suivant@gmail.com', 'Une place s’est libérée'));
+    await page.goto(await findLink('luc.suivant@exemple.ca', 'Une place s’est libérée'));
     await page.getByRole('button', { name: 'Accepter la place' }).click();
     await expect(page.getByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
   });
-
-  await test.step('A link that was used says so', async () => {
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Cette inscription est annulée' })).toBeVisible();
-  });
-});
-
-test('without scripts, the page of a session says what to do instead', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/inscription/${crypto.randomUUID()}`);
-  await expect(page.getByRole('link', { name: 'joignez-nous autrement' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await context.close();
 });

@@ -37,3 +37,10 @@ it('takes no text that can’t be shown, and says what it has too much of', () =
     ['content', 'Ce texte a plus de 100 niveaux de listes ou de citations\u00a0: défaites-en quelques-uns.'],
   ]);
 });
+
+it.each(['', '   '])('has no title in « %s »', (title) => {
+  const { error } = articleSchema.safeParse({ ...emptyArticle, title, slug: 'un-slug' });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['title', 'Le titre est requis.'],
+  ]);
+});

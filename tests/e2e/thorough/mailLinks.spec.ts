@@ -85,3 +85,14 @@ test('an address that carries somebody’s session signs nobody in', async ({ pa
   await expect(page).toHaveURL(/\/auth/);
   expect(await page.evaluate(() => localStorage.getItem('porte-voix-session'))).toBeNull();
 });
+
+// Links that confirm an account return to the root of the site.
+for (const path of ['/', '/auth/reset']) {
+  test(`a link that has expired says so where it leads to ${path}`, async ({ page }) => {
+    await page.goto(
+      `${path}#error=access_denied&error_code=otp_expired&error_description=Email+link+has+expired`,
+    );
+    await expect(page.getByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeVisible();
+    await expect(page.getByLabel('Courriel')).toBeFocused();
+  });
+}

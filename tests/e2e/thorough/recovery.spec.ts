@@ -1,8 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { forgetSession, getSession } from '../accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
 import { findEmail, expect, password, test } from '../test.ts';
 
-test.use({ role: 'editor', contentView: 'markdown', expectedConsole: /net::ERR_|status of (400|401|409)/ });
+test.use({
+  role: 'editor',
+  contentView: 'markdown',
+  expectedConsole: /net::ERR_|status of (400|401|403|409)|profil n’a pas pu être chargé/,
+});
 
 /** An article of its own for each journey. */
 const anArticle = (slug: string) => ({
@@ -16,7 +21,7 @@ const getEditor = (page: Page) => ({
   title: page.getByRole('textbox', { name: 'Titre', exact: true }),
   excerpt: page.getByRole('textbox', { name: 'Extrait' }),
   content: page.getByRole('textbox', { name: 'Contenu' }),
-  publish: page.getByRole('button', { name: 'Publier' }),
+  publish: page.getByRole('button', { name: 'Publier', exact: true }),
   state: page
     .getByRole('status')
     .filter({ hasText: /^(Enregistr|Modifications|Échec|Hors ligne|Session|Choisissez|Nouvel essai)/ }),
@@ -169,6 +174,24 @@ test('a save goes through after the session has ended, and another person’s si
   await expect(editor.content).toHaveValue('Écrit avant la fin.');
   await expectNoOffer(page);
   expect(await draftsIn(page)).toHaveLength(1);
+});
+
+test('a session that was ended elsewhere opens no screen that says there is nothing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { access_token } = await getSession('editor', baseURL);
+  const ended = await request.post('/auth/v1/logout?scope=local', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+  });
+  forgetSession('editor');
+  expect(ended.status()).toBe(204);
+  for (const path of ['/admin', '/admin/messages', '/admin/media', '/admin/articles']) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
+    await expect(page.getByText(/Aucun|pas le droit|row-level/)).toHaveCount(0);
+  }
 });
 
 test('a reload, a network that goes and an answer that gets lost make neither a lost text nor a second article', async ({

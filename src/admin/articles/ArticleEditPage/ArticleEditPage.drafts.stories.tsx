@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -19,7 +19,6 @@ import {
   published,
   findArticle,
   untilOnline,
-  inMarkdown,
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
@@ -127,8 +126,19 @@ export const UnsavedChanges = meta.story({
       await expect(closing.defaultPrevented).toBe(true);
     });
     if (!isTested) return;
+    await step(
+      'L’appareil refuse d’en garder une copie : le formulaire et la question le disent',
+      async () => {
+        spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        });
+        await userEvent.type(title, '!');
+        await expect(await canvas.findByText(/Cet appareil ne peut pas en garder de copie\.$/)).toBeVisible();
+        await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
+        await expect(await screen.findByText(/Elles seront perdues/)).toBeInTheDocument();
+      },
+    );
     await step('On quitte pour de bon', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
       await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/'));
     });
@@ -149,37 +159,28 @@ export const Gone = meta.story({
   },
 });
 
-/** Quelqu’un a enregistré un autre champ entre-temps : les deux changements restent, et l’enregistrement passe. */
-export const Merged = meta.story({
-  beforeEach: inMarkdown,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' Fin.');
-    await saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    await expectToast(notices.articleUpdated);
-    await expect(await findArticle(published.id)).toMatchObject({
-      excerpt: 'L’extrait d’une collègue',
-      content: `${published.content} Fin.`,
-    });
-    await expect(canvas.getByText(/Repris de l’autre version : Extrait/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue('L’extrait d’une collègue');
-  },
-});
-
-/** Quelqu’un a enregistré les mêmes champs entre-temps : rien n’est écrasé, d’un côté ni de l’autre, avant qu’on choisisse. */
+/** Quelqu’un a enregistré entre-temps : ce qui n’a changé que là-bas entre, ce qui a changé des deux côtés se choisit. */
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await userEvent.type(title, ' bis');
     const excerpt = canvas.getByRole('textbox', { name: 'Extrait' });
     await userEvent.type(excerpt, ' Bis.');
-    await saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
+    await saveAsColleague(published.id, {
+      title: 'Le titre d’une collègue',
+      excerpt: 'Son extrait',
+      meta_description: 'Pour les moteurs.',
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await step('Les deux versions sont montrées, rien n’est écrit', async () => {
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect((await findArticle(published.id))?.title).toBe('Le titre d’une collègue');
       await expect(title).toHaveValue(`${published.title} bis`);
       await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
+      await expect(canvas.getByText(/Repris de l’autre version\s: Meta Description/)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Meta Description' })).toHaveValue(
+        'Pour les moteurs.',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });

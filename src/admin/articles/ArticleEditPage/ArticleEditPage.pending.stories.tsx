@@ -51,37 +51,7 @@ type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLEleme
 const titleField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Titre' });
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 
-export const Online = meta.story({
-  play: async ({ canvas }) => {
-    await titleField(canvas);
-    for (const name of ['Sauvegarder', 'Publier', 'Enregistrer sans publier', 'Mettre à jour'])
-      await expect(await button(canvas, name)).toBeEnabled();
-    await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
-  },
-});
-
-export const Pending = meta.story({
-  beforeEach: savePending,
-  play: async ({ canvas }) => {
-    await expect(await titleField(canvas)).toHaveValue(title);
-    await expect(canvas.getByText('Modifications en attente')).toBeVisible();
-    await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
-  },
-});
-
-export const Compared = meta.story({
-  ...noPicture,
-  beforeEach: savePending,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, 'Voir ce qui change'));
-    const place = await screen.findByRole('region', { name: 'Titre' });
-    await waitFor(() => expect(within(place).getByRole('insertion')).toBeVisible());
-    await expect(screen.getAllByRole('region', { name: 'Titre' })).toHaveLength(1);
-  },
-});
-
-/** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté. */
+/** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté, jusqu’à la publication. */
 export const SavedBeside = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
@@ -103,22 +73,17 @@ export const SavedBeside = meta.story({
       );
       await expect((await findArticle(published.id))?.title).toBe(published.title);
     });
-  },
-});
-
-export const PublishedChanges = meta.story({
-  ...noPicture,
-  beforeEach: savePending,
-  play: async ({ canvas, userEvent }) => {
-    await titleField(canvas);
-    await userEvent.click(await button(canvas, 'Publier les modifications'));
-    await expectToast(notices.articleUpdated);
-    await expect(await findArticle(published.id)).toMatchObject({
-      title,
-      status: 'published',
-      published_at: published.published_at,
+    await step('Puis publié, sans changer de date', async () => {
+      await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+      await userEvent.click(await button(canvas, 'Publier les modifications'));
+      await expectToast(notices.articleUpdated);
+      await expect(await findArticle(published.id)).toMatchObject({
+        title: `${title}!`,
+        status: 'published',
+        published_at: published.published_at,
+      });
+      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
     });
-    await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
   },
 });
 
@@ -190,6 +155,9 @@ export const Planned = meta.story({
   beforeEach: plan,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    await expect(await titleField(canvas)).toHaveValue(title);
+    await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
     await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-01-04T06:00');
   },
 });
@@ -198,7 +166,7 @@ export const Planned = meta.story({
 const nextYear = new Date().getFullYear() + 1;
 const soon = new RegExp(`^Mise à jour planifiée pour le 4 janvier ${nextYear} à 6.h.00\\.$`);
 
-/** Une date se retient, se change et se retire. */
+/** Une date se retient, et se retire. */
 export const PlannedFromForm = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
@@ -216,13 +184,6 @@ export const PlannedFromForm = meta.story({
       ]);
       await expect((await findArticle(published.id))?.title).toBe(published.title);
     });
-    await step('Ce qui s’enregistre ensuite reste à côté', async () => {
-      await userEvent.type(await titleField(canvas), '!');
-      await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
-      await expect(
-        await canvas.findByText(/^Ce qui a été enregistré depuis n’en fait pas partie/),
-      ).toBeVisible();
-    });
     await step('Annulé', async () => {
       await userEvent.click(await button(canvas, 'Annuler la planification'));
       await expectToast(notices.changeUnplanned);
@@ -230,26 +191,4 @@ export const PlannedFromForm = meta.story({
       await expect(canvas.getByText('Modifications en attente')).toBeVisible();
     });
   },
-});
-
-export const SavedSincePlanned = meta.story({
-  async beforeEach() {
-    await plan();
-    await insertVersion(published.id, { title: `${title}, version deux` }, { isPendingSave: true });
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Ce qui a été enregistré depuis n’en fait pas partie/),
-    ).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: plan,
-  globals: { viewport: { value: 'phone' } },
-  play: inTests(async ({ canvas }) => {
-    await titleField(canvas);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  }),
 });

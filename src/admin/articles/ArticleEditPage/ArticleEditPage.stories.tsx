@@ -1,8 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { find } from '#mocks/database.ts';
-import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { forbidden, loading, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
@@ -12,7 +12,6 @@ import {
   onNewArticle,
   onPublished,
   published,
-  findArticle,
   findTagIds,
   untilOnline,
 } from '../testing/openedArticle.tsx';
@@ -62,18 +61,12 @@ export const Blank = meta.story({
       await expect(await canvas.findAllByRole('checkbox')).toHaveLength((await find('tags')).length);
     });
     await step('Le titre remplit le slug et le Meta Title; les lettres accentuées tombent', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Été à Québec : 10 idées');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Titre' }));
+      await userEvent.paste('Été à Québec : 10 idées');
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('t-qubec-10-ides');
       await expect(canvas.getByRole('textbox', { name: 'Meta Title' })).toHaveValue(
         'Été à Québec : 10 idées',
       );
-    });
-    await step('Les deux se modifient ensuite à la main', async () => {
-      const slug = canvas.getByRole('textbox', { name: 'Slug' });
-      await userEvent.clear(slug);
-      await userEvent.type(slug, 'ete-a-quebec');
-      await expect(slug).toHaveValue('ete-a-quebec');
-      await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Été à Québec : 10 idées');
     });
     await step('Ce qui n’est pas enregistré se dit', async () => {
       await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
@@ -88,6 +81,8 @@ export const Prefilled = meta.story({
       await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(published.title);
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
+      for (const name of ['Sauvegarder', 'Publier', 'Enregistrer sans publier', 'Mettre à jour'])
+        await expect(canvas.getByRole('button', { name })).toBeEnabled();
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
@@ -122,12 +117,6 @@ export const InvalidSubmit = meta.story({
       await expect(title).toBeInvalid();
       await expect(title).toHaveFocus();
     });
-    await step('Des espaces ne font pas un titre', async () => {
-      await userEvent.type(title, '   ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-      await expect(title).toBeInvalid();
-      await expect(title).toHaveFocus();
-    });
     await step('Deux fautes sont résumées, et chaque ligne mène à son champ', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Slug' }), 'Été');
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
@@ -142,22 +131,17 @@ export const InvalidSubmit = meta.story({
   },
 });
 
+/** C’est dit à côté du champ, avant que le serveur refuse. */
 export const SlugTaken = meta.story({
   parameters: onNewArticle,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('C’est dit à côté du champ avant d’enregistrer', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Gérer le trac');
-      const slug = canvas.getByRole('textbox', { name: 'Slug' });
-      await userEvent.clear(slug);
-      await userEvent.type(slug, 'gerer-le-trac');
-      await expect(await canvas.findByText(/^L’article «\s.+\s» a déjà ce slug\.$/)).toBeVisible();
-    });
-    await step('Puis par le serveur, avec le focus sur le champ', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-      await expect(await screen.findAllByText(/duplicate key value/)).not.toHaveLength(0);
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus());
-      await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Gérer le trac');
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
+    await userEvent.paste('Gérer le trac');
+    const slug = canvas.getByRole('textbox', { name: 'Slug' });
+    await userEvent.clear(slug);
+    await userEvent.click(slug);
+    await userEvent.paste('gerer-le-trac');
+    await expect(await canvas.findByText(/^L’article «\s.+\s» a déjà ce slug\.$/)).toBeVisible();
   },
 });
 
@@ -166,12 +150,14 @@ export const SlugOffered = meta.story({
   parameters: onNewArticle,
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Été à Québec');
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
+    await userEvent.paste('Été à Québec');
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('t-qubec');
     await userEvent.click(canvas.getByRole('button', { name: /^Utiliser/ }));
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('ete-a-quebec');
     await expect(canvas.queryByRole('button', { name: /^Utiliser/ })).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Contenu' }), 'Un été au studio.');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Contenu' }));
+    await userEvent.paste('Un été au studio.');
     await expect(await canvas.findByText('4 mots · 1 min de lecture')).toBeVisible();
   },
 });
@@ -190,7 +176,8 @@ export const TooLongForSearchEngines = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent }) => {
     const title = 'Un titre qui n’en finit pas de dire tout ce que l’article dira encore une fois plus loin';
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), title);
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
+    await userEvent.paste(title);
     await expect(canvas.getByText(`${title.length} / 60`)).toBeVisible();
     await expect(canvas.getByText('Trop long : les moteurs de recherche en couperont la fin.')).toBeVisible();
   },
@@ -200,7 +187,8 @@ export const BrokenImage = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Image mise en avant (URL)' });
-    await userEvent.type(field, '/n-existe-pas.jpg');
+    await userEvent.click(field);
+    await userEvent.paste('/n-existe-pas.jpg');
     await expect(
       await canvas.findByText('Cette image ne se charge pas. Vérifiez son adresse.'),
     ).toBeVisible();
@@ -238,17 +226,6 @@ export const ListsError = meta.story({
     await expect(canvas.getByText('Impossible de charger les catégories.')).toBeVisible();
     await expectToast(notices.dataNotLoaded);
     await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toBeEnabled();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...offline());
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
-    ).toBeVisible();
   },
 });
 
@@ -295,12 +272,6 @@ export const Phone = meta.story({
       Reflect.deleteProperty(visible, 'height');
       visible.dispatchEvent(new Event('resize'));
       await waitFor(() => expect(getBottom(bar)).toBe(innerHeight));
-    });
-    await step('On enregistre d’où l’on écrit', async () => {
-      await userEvent.type(title, ' bis');
-      await userEvent.click(publish);
-      await expectToast(notices.articleUpdated);
-      await expect((await findArticle(published.id))?.title).toBe(`${published.title} bis`);
     });
   }),
 });

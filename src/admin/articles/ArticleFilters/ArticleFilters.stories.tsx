@@ -33,14 +33,6 @@ Au-dessus de la liste des articles : une recherche dans les titres et les extrai
 
 export const Blank = meta.story();
 
-export const Prefilled = meta.story({
-  args: { place: { q: 'lumière', statut: 'draft' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('lumière');
-    await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Brouillons');
-  },
-});
-
 /** La liste suit quand la frappe s’arrête; le statut agit tout de suite. Échap efface la recherche. */
 export const KeyboardNavigation = meta.story({
   play: async ({ args, userEvent, step }) => {

@@ -64,7 +64,7 @@ export const ArticleForm = memo(function ArticleForm({
   const formElement = useRef<HTMLFormElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { state: checks, check } = useChecks(store);
-  const { form, submit, isBeingCleared, blocked, release } = useArticleForm(store, check);
+  const { form, submit, toQuestion, isBeingCleared } = useArticleForm(store, check);
   const saved = useSyncExternalStore(store.subscribe, () => store.state().saved);
   const { editor } = useDocumentChanges(store, saved, submit, isPending || isBeingCleared);
   const description = useArticleDescription();
@@ -173,19 +173,7 @@ export const ArticleForm = memo(function ArticleForm({
           <SaveBar {...buttons} onSavePending={null} />
         </ArticleFormRoot>
       </DocumentNotes>
-      <PublishDespite
-        intent={blocked?.intent ?? null}
-        errors={blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
-        getLabel={getLabel}
-        onCorrect={release}
-        onGoTo={onGoTo}
-        onPublish={async (note) => {
-          const { savedAt } = store.state();
-          if (blocked) await submit(blocked.intent, { ...blocked.details, note, isCleared: true });
-          await store.settled();
-          return store.state().savedAt !== savedAt;
-        }}
-      />
+      <PublishDespite {...toQuestion(store, submit)} getLabel={getLabel} onGoTo={onGoTo} />
     </FormProvider>
   );
 });

@@ -1,24 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useClearance } from '#admin/documents/useClearance.ts';
+import { type Submission, useClearance } from '#admin/documents/useClearance.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import { changedFields, pickFields } from '#data/articles/articleFields.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
-import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { CheckResult } from '../checks/checkArticle.ts';
 
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
-/** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
-type Submission = SaveDetails & { isCleared?: boolean };
-
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
  * draft) goes into the fields. `submit` validates the text, has it checked if visitors are to see it (product 7.21), then
- * saves what the schema made of it. `blocked` is what waits for a reason: `submit` with a clearance, or `release`, ends that.
+ * saves what the schema made of it. `toQuestion` asks for a reason where there are errors.
  */
 export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckResult>) {
   const showToast = useToast();
@@ -74,7 +71,7 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
     };
   }, [store, getValues, setValues, subscribe]);
 
-  return { form, submit, release, ...clearance };
+  return { form, submit, ...clearance };
 }
 
 /** Whether visitors are to see what is saved: a draft is never checked. */

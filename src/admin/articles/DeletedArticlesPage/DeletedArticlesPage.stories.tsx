@@ -6,7 +6,7 @@ import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { remove, run } from '#mocks/database.ts';
 import { deleteArticle, findVersions } from '#mocks/states.ts';
-import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { published, findArticle, unpublished } from '../testing/openedArticle.tsx';
@@ -94,13 +94,6 @@ export const LongContent = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'versions' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
-  },
-});
-
 export const Empty = meta.story({
   async beforeEach() {
     await remove('private.deleted_records');
@@ -118,25 +111,4 @@ export const ServerError = meta.story({
     await userEvent.click(retry);
     await canvas.findAllByRole('rowheader');
   }),
-});
-
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'versions' })),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...offline({ where: 'versions' })),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible();
-  },
 });

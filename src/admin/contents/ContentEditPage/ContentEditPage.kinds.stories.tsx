@@ -3,7 +3,9 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { findContents, insertContent, insertPlan } from '#mocks/states.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import { showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
 import { storedProject } from '#site/projects/testing/projects.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,11 +14,23 @@ import { ContentEditPage } from './ContentEditPage.tsx';
 const projectKey = 'project/90000000-0000-4000-8000-000000000001';
 const episodeKey = 'episode/e0000000-0000-4000-8000-000000000001';
 const [episode] = storedEpisodes;
+const pageKey = 'page/0a1b';
+
+/** A page that the team composes, of the parts that it can't be without. */
+const page = {
+  title: 'Portes ouvertes',
+  slug: 'portes-ouvertes',
+  description: 'Visitez nos studios.',
+  footer: 'none',
+  hero: { title: 'Entrez, c’est ouvert', lead: 'On vous montre tout.', actions: [] },
+  sections: [],
+  callToAction: callToActionContent,
+};
 
 const at = (key: string) => ({ path: paths.admin.content(key) });
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Éditeur, projets et balados',
+  title: 'Administration/Contenus/Éditeur, ce qui a une adresse',
   component: ContentEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -26,7 +40,9 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Un projet, une émission ou un épisode s’écrit comme une page composée : brouillon, versions, aperçu à partager, planification, mise en ligne. Chacun a son adresse; l’ancienne mène à la nouvelle.
+Une page que l’équipe compose, un projet, une émission ou un épisode s’écrivent de la même façon : brouillon, versions, aperçu à partager, planification, mise en ligne. Chacun a son adresse; l’ancienne mène à la nouvelle.
+
+Les sections d’une page se choisissent parmi celles du site; chacune est une copie, qui se modifie sans toucher à celle dont elle vient.
 
 Un épisode est sous l’adresse de son émission, et ne se voit qu’avec elle : la retirer du site en retire ses épisodes, la remettre les remet.`,
       },
@@ -42,11 +58,35 @@ Un épisode est sous l’adresse de son émission, et ne se voit qu’avec elle 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
 const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Adresse' });
 
-/** Un nouveau projet : tout est à écrire. */
-export const NewProject = meta.story({
+/** Une nouvelle page : tout est à écrire. */
+export const NewPage = meta.story({
+  parameters: at(pageKey),
   play: async ({ canvas }) => {
     await expect(await addressField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Pas enregistré')).toBeVisible();
+    await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
+  },
+});
+
+export const WithSection = meta.story({
+  parameters: at(pageKey),
+  async beforeEach() {
+    await insertContent(pageKey, page, { reason: 'saved' });
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await addressField(canvas);
+    await step('Une section se choisit parmi celles que la page n’a pas', async () => {
+      const choose = async () => {
+        const [add] = canvas.getAllByRole('combobox', { name: /« Sections »|«\u00A0Sections\u00A0»/ });
+        if (!add) throw new Error('Nothing adds a section.');
+        await userEvent.click(add);
+      };
+      await choose();
+      await userEvent.click(await screen.findByRole('option', { name: 'Équipe' }));
+      await expect(await canvas.findByDisplayValue(teamContent.title)).toBeVisible();
+      await choose();
+      await expect(screen.queryByRole('option', { name: 'Équipe' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });
 
@@ -83,15 +123,6 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** Une nouvelle émission. */
-export const NewShow = meta.story({
-  parameters: at(showKey),
-  play: async ({ canvas }) => {
-    await expect(await addressField(canvas)).toHaveValue('');
-    await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
-  },
-});
-
 /** Une émission en ligne, que l’on retire : ses épisodes partent avec elle. */
 export const Show = meta.story({
   parameters: at(showKey),
@@ -112,6 +143,8 @@ export const Show = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.documentWithdrawn({ label: 'Émission', ending: 'e' }));
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
+    await expect(await canvas.findByText('Brouillon')).toBeVisible();
+    await expect(await addressField(canvas)).toHaveValue(storedShow.slug);
   },
 });
 
@@ -131,26 +164,6 @@ export const NewEpisode = meta.story({
   },
 });
 
-/** Sans émission d’où venir, et avec deux émissions, on choisit. */
-export const NewEpisodeOfSeveralShows = meta.story({
-  tags: ['no-visual'],
-  parameters: { ...at(episodeKey), chromatic: { disableSnapshot: true } },
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(showKey.replace('01', '02'), {
-      ...storedShow,
-      title: 'Deux voix',
-      slug: 'deux-voix',
-    });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await addressField(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Émission' }));
-    await userEvent.click(await screen.findByRole('option', { name: storedShow.title }));
-    await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
-  },
-});
-
 /** Un épisode en ligne, sous l’adresse de son émission. */
 export const Episode = meta.story({
   parameters: at(episodeKey),
@@ -164,34 +177,5 @@ export const Episode = meta.story({
       await canvas.findByRole('link', { name: `Voir «\u00A0${episode?.title}\u00A0»` }),
     ).toHaveAttribute('href', paths.episode(storedShow.slug, episode?.slug ?? ''));
     await expect(await canvas.findByText(`Émission : ${storedShow.title}`)).toBeVisible();
-  },
-});
-
-/** Un épisode qui paraîtra un matin de janvier. */
-export const PlannedEpisode = meta.story({
-  parameters: at(episodeKey),
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(episodeKey, episode, { reason: 'scheduled' });
-    await insertPlan(episodeKey, '2027-01-04T11:00:00+00:00');
-  },
-  play: async ({ canvas }) => {
-    await addressField(canvas);
-    const [planned] = await canvas.findAllByText(/4 janvier 2027 à 6 h 00/);
-    await expect(planned).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  parameters: at(episodeKey),
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await insertContent(showKey, storedShow);
-    await insertContent(episodeKey, episode);
-  },
-  play: async ({ canvas }) => {
-    await addressField(canvas);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -61,7 +61,7 @@ export const ContentSkeleton = () => (
 /** The form of a section beside the section itself, with what can be done with it. */
 export function ContentEditor({ section, content: opened }: ContentEditorProps) {
   const { check, ...checks } = useContentChecks(section);
-  const { store, state, editor, ...actions } = useContentEditor(section, opened, check);
+  const { store, state, editor, question, ...actions } = useContentEditor(section, opened, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { isPending } = editor;
@@ -198,12 +198,10 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         )}
       </Panes>
       <PublishDespite
-        intent={actions.blocked && 'publish'}
-        errors={actions.blocked ?? []}
+        {...question}
+        intent={question.intent && 'publish'}
         getLabel={findLabel}
-        onCorrect={actions.cancelBlocked}
         onGoTo={onGoTo}
-        onPublish={actions.onPublishDespite}
       />
       <NotesCard />
       {!section.key.startsWith('internal/') && (

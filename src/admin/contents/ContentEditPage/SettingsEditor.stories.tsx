@@ -1,9 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { insertStudioSettings } from '#mocks/bookings.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import preview from '#storybook/preview.tsx';
@@ -38,32 +37,21 @@ const lastSave = async () => {
 };
 
 export const Company = meta.story({
-  // It says at what time it was saved.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
     const phone = form.getByRole('textbox', { name: 'Téléphone' });
     await step('Un numéro que personne ne peut composer est refusé, et reste', async () => {
       await userEvent.clear(phone);
-      await userEvent.type(phone, '418 555');
+      await userEvent.click(phone);
+      await userEvent.paste('418 555');
       await expect(await form.findByText(/numéro de dix chiffres/)).toBeVisible();
     });
     await step('Un autre est dans le pied de page à côté, avant tout enregistrement', async () => {
-      await userEvent.type(phone, '-0199');
+      await userEvent.paste('-0199');
       const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
       await waitFor(() =>
         expect(view?.contentDocument?.querySelector('footer')).toHaveTextContent('418 555-0199'),
       );
-    });
-    await step('C’est publié', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-      await expectToast(notices.contentPublished);
-      await expect(await lastSave()).toEqual({
-        document: 'settings/company',
-        reason: 'published',
-        value: { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' },
-      });
     });
   },
 });
@@ -86,45 +74,16 @@ export const Hours = meta.story({
     await step('Un jour ne ferme pas avant d’ouvrir', async () => {
       const monday = within(form.getByRole('group', { name: 'Lundi' }));
       const closes = monday.getByLabelText('Fermeture');
-      await userEvent.clear(closes);
-      await userEvent.type(closes, '08:00');
+      await fireEvent.change(closes, { target: { value: '08:00' } });
       await expect(await monday.findByText(/une heure plus tard que celle de l’ouverture/)).toBeVisible();
-      await userEvent.clear(closes);
-      await userEvent.type(closes, '16:30');
+      await fireEvent.change(closes, { target: { value: '16:30' } });
       await waitFor(() => expect(monday.queryByText(/une heure plus tard/)).toBeNull());
     });
     await step('Deux jours particuliers ne peuvent pas avoir la même date', async () => {
       await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
       const [, second] = form.getAllByLabelText('Premier jour');
-      await userEvent.type(second as HTMLElement, '2026-06-24');
+      await fireEvent.change(second as HTMLElement, { target: { value: '2026-06-24' } });
       await expect(await form.findByText('Un autre jour particulier couvre déjà cette date.')).toBeVisible();
-    });
-  },
-});
-
-/** Les studios qui se réservent : le même studio n’y est qu’une fois. */
-export const Bookings = meta.story({
-  parameters: toAddress('settings/bookings'),
-  beforeEach: () => insertStudioSettings(),
-  play: async ({ canvas, userEvent, step }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Réservation des studios' }));
-    await userEvent.click(form.getByText('Studio Charest', { selector: 'summary *' }));
-    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
-      const minutes = form.getByRole('spinbutton', { name: /^Durée d’une plage/ });
-      await userEvent.clear(minutes);
-      await userEvent.type(minutes, '15');
-      await expect(await form.findByText('Écrivez un nombre de 30 à 720.')).toBeVisible();
-      await userEvent.clear(minutes);
-      await userEvent.type(minutes, '90');
-      await waitFor(() => expect(form.queryByText('Écrivez un nombre de 30 à 720.')).toBeNull());
-    });
-    await step('C’est publié', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-      await expectToast(notices.contentPublished);
-      await expect(await lastSave()).toMatchObject({
-        document: 'settings/bookings',
-        value: { studios: [{ id: 'charest', slotMinutes: 90 }] },
-      });
     });
   },
 });
@@ -136,11 +95,6 @@ export const Privacy = meta.story({
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
     const months = form.getByRole('spinbutton', { name: /^Durée de conservation/ });
-    await step('Une durée que la base de données n’accepte pas est refusée ici', async () => {
-      await userEvent.clear(months);
-      await userEvent.type(months, '121');
-      await expect(await form.findByText('Écrivez un nombre de 1 à 120.')).toBeVisible();
-    });
     await step('Une durée plus courte détruit des messages : la question vient d’abord', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '6');
@@ -162,25 +116,6 @@ export const Privacy = meta.story({
   },
 });
 
-/** Qui est avisé d’un message. */
-export const Messages = meta.story({
-  parameters: toAddress('internal/messages'),
-  play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Avis des messages' }));
-    await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
-    const address = form.getByRole('textbox', { name: 'Courriel 1' });
-    await userEvent.type(address, 'accueil@porte-voix');
-    await expect(await form.findByText(/comme nom@exemple.ca/)).toBeVisible();
-    await userEvent.type(address, '.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    await expectToast(notices.contentPublished);
-    await expect(await lastSave()).toMatchObject({
-      document: 'internal/messages',
-      value: { recipients: ['accueil@porte-voix.example'] },
-    });
-  },
-});
-
 /** Un texte qui nomme des faits dit ce qui prendra leur place. */
 export const NamedFacts = meta.story({
   globals: { role: 'editor' },
@@ -193,15 +128,5 @@ export const NamedFacts = meta.story({
     await expect(await canvas.findByText('418 555-0199')).toBeVisible();
     const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
     await waitFor(() => expect(view?.contentDocument?.body).toHaveTextContent('Appeler le 418 555-0199'));
-  },
-});
-
-export const Phone = meta.story({
-  parameters: toAddress('settings/hours'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Heures d’ouverture' });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

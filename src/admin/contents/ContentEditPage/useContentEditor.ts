@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { kindLabels } from '#admin/documents/nameDocument.ts';
 import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
-import { useClearance } from '#admin/documents/useClearance.ts';
+import { isSaved, type Submission, useClearance } from '#admin/documents/useClearance.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#data/database.types.ts';
 import { type DocumentState, withdrawDocument } from '#data/documents/document.queries.ts';
-import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
@@ -18,9 +18,6 @@ import type { EditableSection } from '#site/contents/section.ts';
 import type { CheckedValue } from '../checks/checkContent.ts';
 import { createContentKind } from '../contentKind.ts';
 import { getShown } from '../contentState.ts';
-
-/** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
-type Submission = SaveDetails & { isCleared?: boolean };
 
 /**
  * The editing of one content: its store, and the ways to write it. `check` is what a publication has to pass (product 15.11),
@@ -62,7 +59,7 @@ export function useContentEditor(
     onEffect,
   });
   const state = { ...useSyncExternalStore(store.subscribe, store.state), isDirty: shown.isDirty };
-  const { clear, release, blocked, isBeingCleared } = useClearance((milliseconds) =>
+  const { clear, release, toQuestion, isBeingCleared } = useClearance((milliseconds) =>
     check(milliseconds, store.state().text),
   );
 
@@ -87,14 +84,6 @@ export function useContentEditor(
     await submit(intent, { ...details, isCleared: store.state().text === text });
   };
 
-  /** Resolves with whether what was submitted is saved. */
-  const isSaved = async (save: () => unknown) => {
-    const { savedAt } = store.state();
-    await save();
-    await store.settled();
-    return store.state().savedAt !== savedAt;
-  };
-
   const isSubmitting = isBeingCleared || state.saving.phase === 'sending';
   const { editor, change } = useDocumentChanges(store, state.saved, submit, isSubmitting);
   const withdraw = async (done: ToastOptions, keepsDraft: boolean) => {
@@ -108,14 +97,8 @@ export function useContentEditor(
     store,
     state,
     editor,
-    /** The errors that a publication waits for a reason for; null when none does. */
-    blocked: blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
-    /** Gives the publication up that waits. */
-    cancelBlocked: release,
-    /** Publishes what waits, with a reason that its version keeps; resolves with whether it is published. */
-    onPublishDespite: async (note: string) =>
-      blocked !== null &&
-      isSaved(() => submit(blocked.intent, { ...blocked.details, note, isCleared: true })),
+    /** What a publication with errors waits for: a reason. */
+    question: toQuestion(store, submit),
     onRevert: async () => {
       const isWanted = await confirm({
         title: 'Revenir au texte d’origine?',
@@ -162,7 +145,7 @@ export function useContentEditor(
     onRestore: async ({ text, note }: Parameters<Restore<unknown>>[0]) => {
       const { text: before } = store.state();
       const restore = (wanted: Json, words: string) =>
-        isSaved(() => store.save('pending', wanted, { reason: 'restored', note: words }));
+        isSaved(store, () => store.save('pending', wanted, { reason: 'restored', note: words }));
       return (await restore(text as Json, note)) ? () => restore(before, 'Restauration annulée') : null;
     },
   };

@@ -136,7 +136,7 @@ export const Documents = meta.story({
   },
 });
 
-/** Trois cents épisodes : cinquante par page, et la recherche les trouve tous. */
+/** Soixante épisodes : cinquante par page, et la recherche les trouve tous. */
 export const ManyEpisodes = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -146,29 +146,22 @@ export const ManyEpisodes = meta.story({
     await run(`insert into private.document_versions (document, number, version, value, reason, is_pending)
       select 'episode/e' || n, 1, 1, kept.value || jsonb_build_object('title', 'Épisode d’essai ' || n, 'number', n, 'day', '2025-01-01'),
         'saved', true
-      from private.document_versions as kept, generate_series(1, 299) as n where kept.document = 'episode/e';
+      from private.document_versions as kept, generate_series(1, 59) as n where kept.document = 'episode/e';
       insert into private.pending_changes (document, number)
       select document, 1 from private.document_versions where document ~ '^episode/e[0-9]'`);
   },
   play: async ({ canvas, userEvent, step }) => {
     const findEpisodes = async () => within(await canvas.findByRole('region', { name: 'Épisodes' }));
-    await expect((await findEpisodes()).getAllByRole('listitem').length).toBeLessThan(60);
+    await expect((await findEpisodes()).queryByRole('link', { name: 'Épisode d’essai 1' })).toBeNull();
     await step('La dernière page', async () => {
-      await userEvent.click((await findEpisodes()).getByRole('button', { name: /6/ }));
+      await userEvent.click((await findEpisodes()).getByRole('button', { name: /2/ }));
       await expect((await findEpisodes()).getByRole('link', { name: 'Épisode d’essai 1' })).toBeVisible();
     });
     await step('Quelle que soit la page', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'essai 150');
-      await expect(await canvas.findByRole('link', { name: 'Épisode d’essai 150' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.paste('essai 50');
+      await expect(await canvas.findByRole('link', { name: 'Épisode d’essai 50' })).toBeVisible();
     });
-  },
-});
-
-/** Personne n’a rien changé : tout est d’origine. */
-export const Untouched = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Accueil' });
-    await expect(canvas.getAllByText('Texte d’origine').length).toBeGreaterThan(1);
   },
 });
 
@@ -177,13 +170,14 @@ export const Search = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('region', { name: 'Accueil' });
     await step('Elle trouve les mots d’un brouillon, sans égard aux majuscules', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un texte' }), 'PORTE LOIN');
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Chercher un texte' }));
+      await userEvent.paste('PORTE LOIN');
       await expect(await canvas.findByText(/Une voix qui porte loin$/)).toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0));
       await expect(canvas.getByText('1 section')).toBeVisible();
     });
     await step('Elle dit quand elle ne trouve rien', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), ' nulle part');
+      await userEvent.paste(' nulle part');
       await expect(await canvas.findByText('Aucun texte trouvé.')).toBeVisible();
     });
   },
@@ -229,7 +223,8 @@ export const Services = meta.story({
     });
     await step('Les sections sont dessous, et la recherche trouve aussi les offres', async () => {
       await expect(canvas.getByRole('region', { name: 'Services' })).toBeVisible();
-      await userEvent.type(canvas.getByRole('searchbox'), 'studio neuf');
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.paste('studio neuf');
       await expect(await canvas.findByText('1 offre, 1 section')).toBeVisible();
     });
     await step('Une nouvelle offre se commence sur la page choisie', async () => {
@@ -293,36 +288,9 @@ export const ServicesOnPhone = meta.story({
   },
 });
 
-export const KeyboardNavigation = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
-    canvas.getByRole('searchbox').focus();
-    for (const name of ['Nouveau projet', 'Nouvelle émission', 'Nouvel épisode']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(home.getByRole('link', { name: /^Voir la page/ })).toHaveFocus();
-    await userEvent.tab();
-    await expect(home.getByRole('link', { name: findHero().title })).toHaveFocus();
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading({ where: 'contents' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des contenus…')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: inEachState,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Accueil' });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

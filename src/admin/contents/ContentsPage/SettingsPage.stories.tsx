@@ -52,22 +52,3 @@ export const Loaded = meta.story({
     await expect(messages).toHaveTextContent('Modifié');
   },
 });
-
-/** Un fait se trouve là où il se dit, et là où il se change. */
-export const Search = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Tout le site' });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un texte' }), '555-0142');
-    await expect(await canvas.findByText('1 section')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Coordonnées' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Tout le site' });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

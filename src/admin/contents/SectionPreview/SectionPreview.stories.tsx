@@ -38,14 +38,6 @@ export const Default = meta.story({
   },
 });
 
-export const OnPhone = meta.story({
-  args: { width: 375 },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(findPage(canvasElement).querySelector('h1')).toBeTruthy());
-    await expect(findPage(canvasElement).defaultView?.innerWidth).toBe(375);
-  },
-});
-
 /** La section ne peut pas s’afficher avec ce contenu : l’écran autour reste. */
 export const Broken = meta.story({
   args: { value: { title: 'Sans le reste' } },
@@ -54,9 +46,4 @@ export const Broken = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(findPage(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
   },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '18rem' } } },
 });

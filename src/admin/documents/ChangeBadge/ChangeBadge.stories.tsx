@@ -25,5 +25,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Planned = meta.story({ args: { plannedFor: '2027-01-04T11:00:00Z' } });

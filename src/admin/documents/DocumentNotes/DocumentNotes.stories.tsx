@@ -305,8 +305,3 @@ export const LongContent = meta.story({
       aProposal({ words: 'Mot'.repeat(200), proposal: 'Autre'.repeat(200) }),
     ),
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => insertNotes(onTitle(), aProposal()),
-});

@@ -40,12 +40,6 @@ const withEditor = (editor: Partial<DocumentEditor<Words>>) => ({
 
 export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui change' }));
-    await expect(
-      within(dialog.getByRole('region', { name: 'Titre' })).getByRole('insertion'),
-    ).toHaveTextContent('Balado');
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Abandonner les modifications' }));
     await expect(args.editor.discardChanges).toHaveBeenCalledOnce();
   }),
@@ -55,8 +49,10 @@ export const Compared = meta.story({
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
-    const price = await screen.findByRole('region', { name: 'Prix' });
-    await waitFor(() => expect(price).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui change' }));
+    const title = within(dialog.getByRole('region', { name: 'Titre' }));
+    await waitFor(() => expect(title.getByRole('insertion')).toBeVisible());
+    await expect(title.getByRole('insertion')).toHaveTextContent('Balado');
   },
 });
 
@@ -83,9 +79,3 @@ export const InRelease = meta.story(
 
 /** Ce qui n’a jamais été sur le site est un brouillon; planifié, il le dit. */
 export const FirstPublication = meta.story(withEditor({ online: null, planned: newYear }));
-
-export const Phone = meta.story({
-  ...withEditor({ planned: newYear }),
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '20rem' } } },
-});

@@ -63,11 +63,3 @@ export const InRelease = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Planifier' })).not.toBeInTheDocument();
   },
 });
-
-/** Pas encore sur le site : c’est une première publication. */
-export const FirstPublication = meta.story({
-  args: { editor: anEditor<unknown>({ planned: newYear }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Publication planifiée pour le 4 janvier/)).toBeVisible();
-  },
-});

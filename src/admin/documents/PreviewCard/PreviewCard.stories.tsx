@@ -1,11 +1,9 @@
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { DataError } from '#data/errors.ts';
 import { anApproval, aPreviewLink } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
-import { insertApproval, insertContent, insertLink, isLink } from '#mocks/states.ts';
-import { offline, serverError } from '#mocks/scenarios.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { insertApproval, insertLink, isLink } from '#mocks/states.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
@@ -124,26 +122,6 @@ export const Loaded = meta.story({
   },
 });
 
-/** Un contenu du site : l’approbation d’avant le dernier enregistrement est « Modifié depuis ». */
-export const OfContent = meta.story({
-  args: { shared: { document: 'home/hero' }, what: 'le contenu' },
-  async beforeEach() {
-    const document = 'home/hero';
-    await insertContent(document, { ...heroContent, title: 'Avant' });
-    await insertApproval(
-      anApproval({ document, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' }),
-    );
-    await insertContent(document, heroContent, { reason: 'saved' });
-    await insertApproval(anApproval({ document, approved_at: '2026-11-17T19:05:00+00:00' }));
-    await insertLink(aPreviewLink({ document, created_at: '2026-11-16T19:05:00+00:00' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Modifié depuis')).toBeVisible();
-    await expect(canvas.getByText('Version enregistrée')).toBeVisible();
-    await expect(canvas.getByText(/approuver le contenu/)).toBeVisible();
-  },
-});
-
 /** Révoqué après une question : le lien n’est plus, son adresse non plus. */
 export const Revoked = meta.story({
   tags: ['no-visual'],
@@ -165,23 +143,6 @@ export const Revoked = meta.story({
   },
 });
 
-/** Dix liens sont en cours : la base en refuse un onzième. */
-export const Refused = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  async beforeEach() {
-    for (let count = 0; count < 10; count += 1) {
-      await insertLink(aPreviewLink({ document: toArticleDocument(unpublished.id) }));
-    }
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
-    const sentence = 'Dix liens sont déjà en cours. Révoquez-en un d’abord.';
-    await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  },
-});
-
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'previews' })),
   play: inTests(async ({ canvas, userEvent, msw }) => {
@@ -190,14 +151,4 @@ export const ServerError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument());
   }),
-});
-
-/** Sans réseau, le lien n’est pas fait, et la personne l’apprend. */
-export const Offline = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('button', { name: 'Partager un aperçu' });
-    msw.use(...offline({ where: 'previews', methods: ['POST'] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Partager un aperçu' }));
-    await expectToast(notices.requestFailed(new DataError('offline')));
-  },
 });

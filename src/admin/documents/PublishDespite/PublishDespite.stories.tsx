@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, type Mock, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { toFinding } from '#admin/checks/finding.ts';
 import { PublishDespite, type PublishDespiteProps } from './PublishDespite.tsx';
@@ -99,50 +100,28 @@ export const InvalidSubmit = meta.story({
   },
 });
 
-/** « Corriger », Échap ou la croix ferment : la raison attend. */
+/** La raison attend qu’on ait corrigé, ou que la publication passe; alors seulement, elle s’en va. */
 export const Stored = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const requested = await dialog();
-    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(requested.getByRole('button', { name: 'Corriger' }));
+  play: async ({ args, canvas, userEvent, step }) => {
+    const reason = 'La page arrive demain.';
+    const leave = async (button: string) => {
+      await userEvent.click((await dialog()).getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      return (await dialog()).getByRole('textbox', { name: 'Raison' });
+    };
+    await userEvent.click((await dialog()).getByRole('textbox', { name: 'Raison' }));
+    await userEvent.paste(` ${reason} `);
+    await expect(await leave('Corriger')).toHaveValue(` ${reason} `);
     await expect(args.onCorrect).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    const again = await dialog();
-    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('La page arrive demain.');
+    if (!isTested) return;
+    await step('La publication échoue', async () => {
+      (args.onPublish as Mock).mockResolvedValueOnce(false);
+      await expect(await leave('Publier quand même')).toHaveValue(` ${reason} `);
+      await expect(args.onPublish).toHaveBeenCalledWith(reason);
+    });
+    await step('Elle passe', async () => {
+      await expect(await leave('Publier quand même')).toHaveValue('');
+    });
   },
 });
-
-export const Saved = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const requested = await dialog();
-    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), ' La page arrive demain. ');
-    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
-    await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith('La page arrive demain.'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    const again = await dialog();
-    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('');
-  },
-});
-
-/** La publication échoue : la raison est encore là quand la question revient. */
-export const PublishFails = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { onPublish: fn(() => Promise.resolve(false)) },
-  play: async ({ args, canvas, userEvent }) => {
-    const requested = await dialog();
-    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
-    await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    const again = await dialog();
-    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('La page arrive demain.');
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

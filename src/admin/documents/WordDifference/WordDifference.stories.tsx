@@ -29,22 +29,6 @@ export const Default = meta.story({
   },
 });
 
-/** Il n’y avait aucun texte avant. */
-export const OnlyAdded = meta.story({
-  args: { before: '', after: 'Un premier paragraphe.\n\nEt un second.' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('del')).toBeNull();
-    await expect(canvasElement.querySelectorAll('ins')).toHaveLength(1);
-  },
-});
-
-export const OnlyRemoved = meta.story({
-  args: { before: 'Un paragraphe de trop.', after: '' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('ins')).toBeNull();
-  },
-});
-
 const shared = 'Nous enregistrons, filmons et formons à Québec depuis 2012. '.repeat(12);
 
 /** Ce que les deux textes ont en commun est replié, et s’ouvre au clavier. */

@@ -6,11 +6,10 @@ import { paths } from '#paths.ts';
 import { aRelease } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { serverError } from '#mocks/scenarios.ts';
 import { findReleases, insertContent, insertRelease, publishRelease } from '#mocks/states.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { insertFair, release } from '../testing/storedReleases.ts';
+import { insertFair } from '../testing/storedReleases.ts';
 import { ReleaseListPage } from './ReleaseListPage.tsx';
 
 const meta = preview.meta({
@@ -82,17 +81,6 @@ export const None = meta.story({
   },
 });
 
-export const NotFound = meta.story({
-  parameters: { path: `${paths.admin.releases}?etat=undone` },
-  beforeEach: insertSeveral,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Aucune mise en ligne trouvée.')).toBeVisible();
-    if (!isTested) return;
-    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
-    await expect(await canvas.findByRole('link', { name: 'Salon de janvier' })).toBeVisible();
-  },
-});
-
 export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle mise en ligne' }));
@@ -103,33 +91,5 @@ export const New = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Nom/), 'Rentrée{Enter}');
     await expectToast(notices.releaseCreated);
     await expect(await findReleases()).toMatchObject([{ name: 'Rentrée', due_at: null }]);
-  },
-});
-
-/** Le serveur a échoué : le nom est encore là, et le second essai ne crée pas une deuxième mise en ligne. */
-export const NewRejected = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle mise en ligne' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle mise en ligne' }));
-    msw.use(...serverError({ where: 'releases', methods: ['POST'] }));
-    await userEvent.type(dialog.getByLabelText(/^Nom/), 'Rentrée{Enter}');
-    await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(dialog.getByLabelText(/^Nom/)).toHaveValue('Rentrée');
-    msw.resetHandlers();
-    await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
-    await expectToast(notices.releaseCreated);
-    await expect(await findReleases()).toHaveLength(1);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: insertSeveral,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: release.name ?? '' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

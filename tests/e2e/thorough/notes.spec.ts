@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findAxeFailures } from './axe.ts';
-import { expect, test } from './test.ts';
+import { findAxeFailures } from '../axe.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
-import { expect, test } from './test.ts';
+import { hydrated } from '../hydrated.ts';
+import { expect, test } from '../test.ts';
 
 const episode = '/balados/la-releve/recruter-quand-personne-ne-postule';
 const start = { name: 'Écouter Recruter quand personne ne postule' };
@@ -13,32 +13,6 @@ async function expectToGoOn(page: Page) {
   const before = await readTime(page);
   await expect.poll(() => readTime(page)).toBeGreaterThan(before);
 }
-
-test('a sound is fetched at its first press, and goes on while one walks through the site', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(episode);
-  await hydrated(page);
-  expect(requested.filter((path) => /\.(mp3|vtt)$|\/parts-/.test(path))).toEqual([]);
-  await page.getByRole('button', start).click();
-  await expectToGoOn(page);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Formations' }).click();
-  await expect(page).toHaveURL('/formations');
-  const bar = page.getByRole('region', { name: 'Lecteur', exact: true });
-  await expect(bar).toBeVisible();
-  await expectToGoOn(page);
-
-  await bar.getByRole('link').click();
-  await expect(page).toHaveURL(episode);
-  await expect(page.getByRole('slider')).toBeVisible();
-  await expect(bar).toBeHidden();
-  await expectToGoOn(page);
-  await page.getByRole('button', { name: 'Écouter à partir de 0:00, Ouverture' }).click();
-  await expect.poll(() => readTime(page)).toBeLessThan(4);
-});
 
 test('a press before the scripts are there plays too', async ({ page }) => {
   await page.goto(episode, { waitUntil: 'commit' });
@@ -61,14 +35,4 @@ test('a film plays with its captions, and ends a sound', async ({ page }) => {
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
     .toBe(2);
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an episode has the browser’s own player, and what is said in it', async ({ request, page }) => {
-    expect(await (await request.get(episode)).text()).toMatch(/<audio[^>]* controls=""[^>]* preload="none"/);
-    await page.goto(episode);
-    await expect(page.getByText('Trois semaines plus tard, sept personnes nous ont appelés.')).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', expectedConsole: /Failed to load resource/ });
 
@@ -137,14 +137,4 @@ test('a sound goes on in another tab where the closed one stopped', async ({ pag
   expect(requests[0]).toBe('HEAD ');
   expect(requests.slice(1).every((sent) => Number(sent.replace('PATCH ', '')) >= part)).toBe(true);
   expect(await findStored(other, 'Episode-13')).toBe(digest(bytes));
-});
-
-test('what is called .mp3 and is none is refused with the reason, and nothing is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/upload/resumable')) sent.push(request.url());
-  });
-  await choose(page, await writeSound('Note.mp3', Buffer.from('Ceci n’est pas un son.'.repeat(100))));
-  await expect(queue(page).getByText(/^Aucun navigateur ne lit ce fichier\./)).toBeVisible();
-  expect(sent).toEqual([]);
 });

@@ -148,26 +148,43 @@ const projects: Record<string, () => Promise<Project>> = {
   }),
   storybook: () =>
     stories('storybook', {
-      tags: { skip: ['fault', 'extreme', 'thorough'] },
+      tags: { exclude: ['fault', 'extreme', 'thorough'] },
       setupFiles: ['tests/tree/compareTree.ts'],
     }),
-  // What CI runs besides, as `.ci/run` names it: what each screen says to each fault of network and backend, each section
-  // with the least and the most that it may hold, and stories that a tag calls thorough.
-  faults: () => stories('faults'),
+  // Each section with the least and the most that it may hold, and stories that a tag calls thorough, wherever they stand.
+  'thorough-stories': () => stories('thorough-stories', { tags: { include: ['extreme', 'thorough'] } }),
+  // What each screen says to each fault of network and backend.
+  faults: async () => ({
+    extends: './.storybook/vite.config.ts',
+    test: {
+      name: 'faults',
+      include: ['tests/faults.test.ts'],
+      env: { VITEST_STORYBOOK: 'false' },
+      setupFiles: ['tests/withoutOwnerStacks.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // The window of the other stories, after Storybook's add-on.
+      browser: {
+        ...(await browserWith()),
+        viewport: { width: 1200, height: 900 },
+        screenshotFailures: false,
+      },
+    },
+  }),
   // The stories once more, axe included, with settings that people have on their devices. What happens on a fault looks
   // like the rest.
   'forced-colors': () =>
-    stories('forced-colors', { tags: { skip: ['fault'] }, device: { forcedColors: 'active' } }),
+    stories('forced-colors', { tags: { exclude: ['fault'] }, device: { forcedColors: 'active' } }),
   'text-200': () =>
     stories('text-200', {
-      tags: { skip: ['fault'] },
+      tags: { exclude: ['fault'] },
       initialGlobals: { textSize: '200' },
       device: { reducedMotion: 'reduce' },
     }),
   // axe once more, in the windows of a phone and of a tablet.
   widths: () =>
     stories('widths', {
-      tags: { skip: ['fault'] },
+      tags: { exclude: ['fault'] },
       setupFiles: ['tests/checkWidths.ts'],
       isAxeLeftOut: true,
       device: { reducedMotion: 'reduce' },

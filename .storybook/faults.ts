@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { type FaultName, faults, interfere, toReport } from '#mocks/faults.ts';
@@ -17,48 +19,73 @@ export type LivedFault = {
 
 type Play = (context: StoryContext, fault: LivedFault) => Promise<void>;
 
-/** Whoever looks stays with the fault that the story is called after. */
+type Circumstances = Pick<StoryContext, 'globals' | 'parameters' | 'msw'>;
+
+/**
+ * The fault that the toolbar names, else the story's own. It bears on what a story of faults is about, in any other on all
+ * data; a visitor asks the authentication service too.
+ */
+function findFault({ globals, parameters }: Omit<Circumstances, 'msw'>) {
+  const own = parameters.fault as { target: Target } | undefined;
+  const name = globals.network === 'fast' ? own && 'Offline' : (globals.network as FaultName);
+  return name && { name, target: own?.target ?? { where: getViewer(globals) ? 'data' : 'all' } };
+}
+
+let network: unknown;
+let stopInterfering = () => {};
+
+/** Lets the fault happen, if there is one. */
+export function beginFault({ msw, ...circumstances }: Circumstances) {
+  endFault();
+  network = circumstances.globals.network;
+  const fault = findFault(circumstances);
+  if (!fault) return;
+  msw.use(...faults[fault.name].respond(fault.target));
+  stopInterfering = interfere(fault.name, fault.target);
+}
+
+/** Ends what a fault does within the page; its answers end with the story's other ones. */
+export function endFault() {
+  stopInterfering();
+  stopInterfering = () => {};
+}
+
+/** A story begins again where somebody chooses another network: Storybook alone would draw it once more, with what it has loaded. */
+export function followToolbar() {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
+    if (globals.network === network) return;
+    channel.once(STORY_FINISHED, ({ storyId }) => channel.emit(FORCE_REMOUNT, { storyId }));
+  });
+}
+
+/** Whoever looks stays with the fault that they chose. */
 const stays = new Error('The fault goes on.');
 
 /**
- * The stories of a screen to which something happens, one line each: `export const Offline = meta.story(on('Offline'))`.
- * The fault has begun when the screen is drawn. Pictures of what looks different are those of the screen's other stories,
- * and accessibility is checked on one fault, for all draw the same parts. A file of them is tagged `!autodocs`: in one guide all
- * faults would happen at once.
+ * The story of a screen to which something happens: what the toolbar « Réseau » says, and no network where it says nothing.
+ * `tests/faults.test.ts` plays it with each fault. The fault has begun when the screen is drawn. Pictures of what looks different are
+ * those of the screen's other stories. Its file is tagged `!autodocs`, for the fault would happen to all stories of a guide,
+ * `no-visual` and `fault`.
  */
-export const faultStories =
-  (play: Play, { target }: { target?: Target } = {}) =>
-  (name: FaultName) => {
-    let stopInterfering = () => {};
-    return {
-      tags: ['no-visual', 'fault'],
-      parameters: {
-        a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) },
-        chromatic: { disableSnapshot: true },
-      },
-      beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
-        begin(msw);
-        return () => stopInterfering();
-      },
-      play: (context: StoryContext) => {
-        const { msw } = context;
-        const end = () => {
-          if (!isTested) throw stays;
-          msw.resetHandlers();
-          stopInterfering();
-        };
-        const fault = { name, message: toReport(name, target), begin: () => begin(msw), end };
-        return play(context, fault).catch((error: unknown) => {
-          if (error !== stays) throw error;
-        });
-      },
+export const faultStory = (target: Target, play: Play) => ({
+  parameters: { fault: { target }, chromatic: { disableSnapshot: true } },
+  play: async (context: StoryContext) => {
+    const fault = findFault(context);
+    if (!fault) return;
+    const end = () => {
+      if (!isTested) throw stays;
+      context.msw.resetHandlers();
+      endFault();
     };
-
-    function begin(msw: StoryContext['msw']) {
-      msw.use(...faults[name].respond(target));
-      stopInterfering = interfere(name, target);
-    }
-  };
+    const begin = () => beginFault(context);
+    await play(context, { name: fault.name, message: toReport(fault.name, target), begin, end }).catch(
+      (error: unknown) => {
+        if (error !== stays) throw error;
+      },
+    );
+  },
+});
 
 /** Waits until the toast of a failed request says what happened. */
 export async function expectReportedByToast({ message }: Pick<LivedFault, 'message'>) {

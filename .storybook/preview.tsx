@@ -11,10 +11,10 @@ import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
 import { restoreWidth, setWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
-import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
@@ -98,9 +98,11 @@ const preview = definePreview({
   },
   beforeAll() {
     wrapOutermostEvents();
+    followToolbar();
     if (isPartOfGuide()) isolateStorage();
   },
-  async beforeEach({ globals, msw, viewMode }) {
+  async beforeEach(context) {
+    const { globals, viewMode } = context;
     if (viewMode === 'story') await untilNoneStands();
     const story = {};
     standing.add(story);
@@ -121,11 +123,12 @@ const preview = definePreview({
     // Whoever is signed in asks for something; what shows no data waits for no database.
     if (viewer) await openBackend();
     await signInAs(viewer);
-    msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
+    beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
     (await testRun?.())?.forgetMessages();
     return () => {
+      endFault();
       standing.delete(story);
     };
   },

@@ -1,5 +1,6 @@
 import type { Globals, GlobalTypes } from 'storybook/internal/csf';
 import type { Role } from '#data/session/roles.ts';
+import { faults } from '#mocks/faults.ts';
 
 /** The workbench's toolbars: who looks, through which network, and with which settings of their own. */
 export const globalTypes: GlobalTypes = {
@@ -27,9 +28,7 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'fast', title: 'Réseau rapide' },
-        { value: 'slow', title: 'Réseau lent (3 s)' },
-        { value: 'offline', title: 'Hors ligne' },
-        { value: 'failing', title: 'Serveur en panne' },
+        ...Object.entries(faults).map(([value, { title }]) => ({ value, title })),
       ],
     },
   },

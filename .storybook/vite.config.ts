@@ -40,8 +40,12 @@ export default defineConfig({
       'src/data/leads/proofWorker.ts',
       'src/data/media/pictureWorker.ts',
     ],
-    // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.
-    include: ['axe-core'],
+    include: [
+      // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.
+      'axe-core',
+      'storybook/internal/core-events',
+      'storybook/preview-api',
+    ],
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },

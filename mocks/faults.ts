@@ -15,6 +15,8 @@ import {
 } from './scenarios.ts';
 
 type Fault = {
+  /** What the workbench's toolbar calls it. */
+  title: string;
   respond: (target?: Target) => ReturnType<typeof when>;
   /** What becomes of requests within the page, where a mocked server can't make it happen. */
   fetch?: () => Promise<Response>;
@@ -47,30 +49,40 @@ const breakOff = () => {
 /** The time limit of a request, at once and for no other, however busy the machine is. */
 const runOutOfTime = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
 
-/** All that can come between a screen and the server: each is a story of every screen that loads or saves. */
+/** All that can come between a screen and the server: the workbench's toolbar lets each happen. */
 export const faults = {
-  Offline: { respond: offline, kind: 'offline' },
-  Aborted: { respond: offline, fetch: breakOff, kind: 'offline' },
-  TimedOut: { respond: loading, fetch: runOutOfTime, timeout: 50, kind: 'timeout' },
-  Slow: { respond: (target) => slow(target, 150), kind: null },
+  Offline: { title: 'Hors ligne', respond: offline, kind: 'offline' },
+  Aborted: { title: 'Connexion rompue', respond: offline, fetch: breakOff, kind: 'offline' },
+  TimedOut: { title: 'Délai dépassé', respond: loading, fetch: runOutOfTime, timeout: 50, kind: 'timeout' },
+  Slow: {
+    title: 'Réseau lent (3 s)',
+    respond: (target) => slow(target, import.meta.env.MODE === 'test' ? 150 : 3000),
+    kind: null,
+  },
   Unauthorized: {
+    title: 'Session terminée (401)',
     respond: (target) => failing(401, target, { code: 'PGRST303', message: 'JWT expired' }),
     kind: 'unauthenticated',
   },
-  Forbidden: { respond: forbidden, kind: 'forbidden' },
-  NotFound: { respond: (target) => failing(404, target), kind: 'notFound' },
-  Conflict: { respond: (target) => failing(409, target), kind: 'duplicate' },
-  TooLarge: { respond: (target) => failing(413, target), kind: 'tooLarge' },
-  TooManyRequests: { respond: rateLimited, kind: 'rateLimited' },
-  ServerError: { respond: serverError, kind: 'server' },
-  Unavailable: { respond: (target) => failing(503, target), kind: 'server' },
+  Forbidden: { title: 'Accès refusé (403)', respond: forbidden, kind: 'forbidden' },
+  NotFound: { title: 'Introuvable (404)', respond: (target) => failing(404, target), kind: 'notFound' },
+  Conflict: { title: 'Conflit (409)', respond: (target) => failing(409, target), kind: 'duplicate' },
+  TooLarge: { title: 'Trop volumineux (413)', respond: (target) => failing(413, target), kind: 'tooLarge' },
+  TooManyRequests: { title: 'Trop de demandes (429)', respond: rateLimited, kind: 'rateLimited' },
+  ServerError: { title: 'Erreur du serveur (500)', respond: serverError, kind: 'server' },
+  Unavailable: {
+    title: 'Service indisponible (503)',
+    respond: (target) => failing(503, target),
+    kind: 'server',
+  },
   BadJson: {
+    title: 'Réponse illisible',
     respond: answering('<h1>Bonjour</h1>'),
     kind: 'server',
     sentence: 'La réponse du serveur est illisible.',
   },
   // To a write, no row is how the database refuses.
-  Empty: { respond: answering('[]', { 'Content-Range': '*/0' }), kind: 'refused' },
+  Empty: { title: 'Réponse vide', respond: answering('[]', { 'Content-Range': '*/0' }), kind: 'refused' },
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;

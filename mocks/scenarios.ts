@@ -8,7 +8,7 @@ import type { PublicTable } from './database.ts';
 
 /**
  * What a condition bears on. `data` is everything but the session and its profile, without which no screen of the
- * back-office would show at all.
+ * back-office would show at all; `all` is these too.
  */
 export type Where =
   | PublicTable
@@ -25,7 +25,8 @@ export type Where =
   | 'calendar'
   | 'auth'
   | 'storage'
-  | 'data';
+  | 'data'
+  | 'all';
 
 /** What a condition bears on, and with which methods; every one unless told otherwise. */
 export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE')[] };
@@ -38,6 +39,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
     /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read|board)_)?([a-z_]+)/.exec(path) ?? [];
   const requested = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === requested))) return false;
+  if (where === 'all') return true;
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'leads') return /\/(leads|rpc\/\w+_leads?)$/.test(path);

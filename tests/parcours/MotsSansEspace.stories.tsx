@@ -154,12 +154,10 @@ export const Mediatheque = meta.story({
   },
 });
 
-export const Messages = meta.story({
+export const Demandes = meta.story({
   parameters: { path: paths.admin.leads },
   play: async ({ canvas }) => {
-    for (const badge of await canvas.findAllByText(/^(Nouveau|Traité)$/, { selector: 'summary *' })) {
-      badge.closest('details')?.setAttribute('open', '');
-    }
+    await canvas.findByRole('table', { name: 'Demandes' });
     await expectToFitAtEverySize();
   },
 });
@@ -168,7 +166,7 @@ export const TableauDeBord = meta.story({
   name: 'Tableau de bord',
   parameters: { path: paths.admin.dashboard },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /nouveaux messages$/ });
+    await canvas.findByRole('link', { name: /nouvelles demandes$/ });
     await expectToFitAtEverySize();
   },
 });

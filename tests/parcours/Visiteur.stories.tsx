@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: () => <main />,
 });
 
-const message = contact.Prefilled.composed.args.defaultValues;
+const message = contact.Saved.composed.args.defaultValues;
 
 /** De l’accueil au message envoyé, en passant par le calculateur. */
 export const DeLAccueilAuMessage = meta.story({

@@ -224,7 +224,7 @@ const [wanted = ''] = positionals;
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-// Walks through the whole app take a minute each, and CI plays them with the faults.
+// Walks through the whole app take a minute each, and the night plays them.
 const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
 const queue = all.filter(({ id, type }) => id.includes(wanted) && (type === 'docs' || !values.guides));
 const { length } = queue;

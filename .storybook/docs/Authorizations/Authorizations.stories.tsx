@@ -91,7 +91,7 @@ export const Writes = meta.story({
 /** Une autre personne, un autre écran : la page recommence à sa place. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Écran' }), 'Messages');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Écran' }), 'Demandes');
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Personne' }),
       canvas.getByRole('option', { name: /^Abonné/ }),

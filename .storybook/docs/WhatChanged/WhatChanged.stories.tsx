@@ -98,46 +98,31 @@ export const Default = meta.story({
   }),
 });
 
-/** Une histoire de plus : elle n’a pas d’avant. */
-export const NewPicture = meta.story({
-  args: { changes: { ...changes, pictures: [{ ...button, window: 'desktop', ...after('desktop') }] } },
-});
+/** Another story than those before it, as what is written at the end of its name. */
+const other = (name: string) => ({ ...button, story: `composants-button--${name}` });
 
-/** Une histoire de moins : elle n’a pas d’après, ni de lien. */
-export const PictureGone = meta.story({
-  args: { changes: { ...changes, pictures: [{ ...button, window: 'phone', ...before('phone') }] } },
-});
-
-/** Rien de ce dont elle est faite n’a changé, mais un commit a renouvelé son image dans la liste. */
-export const OnlyRenewed = meta.story({
-  args: { changes: { ...changes, pictures: [{ ...changed('phone'), commits: [] }] } },
-});
-
-/** Une histoire qui se dessine de deux façons. */
-export const WithoutReason = meta.story({
-  args: { changes: { ...changes, pictures: [{ ...changed('phone'), commits: [], renewedBy: [] }] } },
-});
-
-/** La liste était en retard : les deux se dessinent maintenant de la même façon. */
-export const ListBehind = meta.story({
+/**
+ * Une histoire de plus, sans avant; une de moins, sans après ni lien; une qu’un commit a seulement renouvelée; une qui se
+ * dessine de deux façons; une dont la liste était en retard; deux que rien ne dessine plus ici.
+ */
+export const OtherKinds = meta.story({
   args: {
     changes: {
       ...changes,
       pictures: [
-        { ...button, window: 'phone', ...after('phone'), before: picture('phone', '#FF8F6B'), points: 0 },
-      ],
-    },
-  },
-});
-
-/** La liste nomme des images que rien ne dessine plus ici. */
-export const Undrawn = meta.story({
-  args: {
-    changes: {
-      ...changes,
-      pictures: [
-        { ...button, window: 'desktop', ...after('desktop'), undrawn: ['before'] },
-        { ...button, window: 'phone', undrawn: ['before', 'after'] },
+        { ...other('new'), window: 'desktop', ...after('desktop') },
+        { ...other('gone'), window: 'phone', ...before('phone') },
+        { ...changed('phone'), ...other('renewed'), commits: [] },
+        { ...changed('phone'), ...other('two-ways'), commits: [], renewedBy: [] },
+        {
+          ...other('behind'),
+          window: 'phone',
+          ...after('phone'),
+          before: picture('phone', '#FF8F6B'),
+          points: 0,
+        },
+        { ...other('undrawn'), window: 'desktop', ...after('desktop'), undrawn: ['before'] },
+        { ...other('undrawn-at-all'), window: 'phone', undrawn: ['before', 'after'] },
       ],
     },
   },

@@ -32,5 +32,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { connectTo } from '#data/connection.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
 import { find, insert, remove, update } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
 import { callToActionContent } from '#site/pages/BlogArticlePage/blogArticlePage.content.ts';
@@ -159,32 +159,6 @@ export const Walk = meta.story({
   },
 });
 
-/** La liste du blogue a le nouvel article en tête, et plus celui qui est retiré. */
-export const Blog = meta.story({
-  args: { path: paths.blog },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('link', { name: draft.title });
-    const [first] = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
-    await expect(first).toHaveTextContent(draft.title);
-    // It is where the list of what changes leads, and nowhere else.
-    await expect(canvas.getAllByRole('link', { name: published.title })).toHaveLength(1);
-  },
-});
-
-export const Approved = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await approve(context);
-    await expect(
-      await context.canvas.findByText('Mise en ligne approuvée par Marie Roy. Merci, l’équipe le voit déjà.'),
-    ).toBeVisible();
-    await expect(await find('private.preview_approvals')).toMatchObject([{ name: 'Marie Roy', release_id }]);
-  },
-});
-
 /** L’équipe enregistre pendant la lecture : ce qui a changé est nommé et affiché, ce qui est tapé reste. */
 export const ChangedMeanwhile = meta.story({
   play: async (context) => {
@@ -251,25 +225,6 @@ export const Ended = meta.story({
   },
 });
 
-/** Une adresse sans jeton, ou coupée en la copiant. */
-export const Incomplete = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { token: null },
-  play: async (context) => {
-    await expect(await findEnded(context)).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ msw }) => msw.use(...loading()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  },
-});
-
 export const ServerError = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -285,5 +240,3 @@ export const ServerError = meta.story({
     ).toBeVisible();
   }),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -26,5 +26,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

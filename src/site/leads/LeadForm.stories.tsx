@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { PersonInput } from '#data/leads/person.schema.ts';
 import { LeadForm } from './LeadForm.tsx';
@@ -32,22 +33,15 @@ Ce que tout formulaire du site demande d’une personne : prénom, nom, courriel
 });
 
 export const MistypedEmail = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'camille.roy@gmial.com');
-    await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: 'camille.roy@gmail.com' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Vouliez-vous dire camille.roy@gmail.com?');
-  },
-});
-
-export const SuggestionTaken = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Courriel' });
-    await userEvent.type(email, 'camille.roy@gmial.com');
+    await userEvent.click(email);
+    await userEvent.paste('camille.roy@gmial.com');
     await userEvent.tab();
-    await userEvent.click(await canvas.findByRole('button', { name: 'camille.roy@gmail.com' }));
+    const suggestion = await canvas.findByRole('button', { name: 'camille.roy@gmail.com' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vouliez-vous dire camille.roy@gmail.com?');
+    if (!isTested) return;
+    await userEvent.click(suggestion);
     await step('L’adresse est corrigée, la question part et le champ a le focus', async () => {
       await expect(email).toHaveValue('camille.roy@gmail.com');
       await expect(email).toHaveFocus();

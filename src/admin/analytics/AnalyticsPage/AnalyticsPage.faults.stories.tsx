@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Statistiques/Pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: AnalyticsPage,
   globals: { role: 'moderator' },
   parameters: { path: paths.admin.analytics },
@@ -18,30 +18,14 @@ const meta = preview.meta({
   ),
 });
 
-/** What the screen shows doesn't come: the person is told, and can ask again. */
-const on = faultStories(
-  async (context, fault) => {
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const Faults = meta.story(
+  faultStory({ where: 'statistics' }, async (context, fault) => {
     const { canvas } = context;
     const shown = () => canvas.findByRole('heading', { name: 'Visites par jour' });
     if (fault.name === 'Slow') await shown();
     else if (fault.name === 'Empty')
       await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     else await recoverLoad(context, fault, shown);
-  },
-  { target: { where: 'statistics' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

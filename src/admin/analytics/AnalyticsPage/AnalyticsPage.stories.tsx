@@ -1,12 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { replaceStatistics } from '#mocks/states.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
@@ -108,14 +105,6 @@ export const Period = meta.story({
   },
 });
 
-export const Year = meta.story({
-  parameters: { path: `${paths.admin.analytics}?periode=365` },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Demandes reçues');
-    await expect(canvas.getByRole('button', { name: /^12\s/ })).toHaveAttribute('aria-pressed', 'true');
-  },
-});
-
 export const Export = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];
@@ -133,19 +122,6 @@ export const Export = meta.story({
   },
 });
 
-/** Le premier jour du site : une visite d’une seule page. */
-export const FirstDay = meta.story({
-  parameters: whole,
-  async beforeEach() {
-    const { visits, sources } = dailyTotals();
-    await replaceStatistics({ visits: visits.slice(0, 1), sources: sources.slice(0, 1), events: [] });
-  },
-  play: async ({ canvas }) => {
-    const days = await canvas.findByRole('region', { name: 'Visites par jour' });
-    await waitFor(() => expect(days.querySelectorAll('.recharts-dot')).toHaveLength(1));
-  },
-});
-
 export const Empty = meta.story({
   async beforeEach() {
     await replaceStatistics({ visits: [], sources: [], events: [] });
@@ -154,56 +130,5 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Aucune visite pendant cette période.' }),
     ).toBeVisible();
-  },
-});
-
-/** Des visites, et aucune provenance connue. */
-export const WithoutSources = meta.story({
-  parameters: whole,
-  async beforeEach() {
-    await replaceStatistics({ ...dailyTotals(), sources: [] });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rien pendant cette période.')).toBeVisible();
-  },
-});
-
-export const LongNames = meta.story({
-  parameters: whole,
-  async beforeEach() {
-    const totals = dailyTotals();
-    const [first] = totals.visits;
-    if (first) first.path = `/blog/${'un-titre-d-article-vraiment-tres-long-'.repeat(4)}`;
-    await replaceStatistics(totals);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Demandes reçues')).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'statistics' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'statistics' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const funnel = await canvas.findByRole('region', { name: 'De la visite au client, mois par mois' });
-    await expect(funnel.scrollWidth).toBe(funnel.clientWidth);
   },
 });

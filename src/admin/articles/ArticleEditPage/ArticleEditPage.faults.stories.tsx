@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 
@@ -11,7 +11,7 @@ if (!article) throw new Error('The fixtures have lost their articles.');
 
 const meta = preview.meta({
   title: 'Administration/Articles/Éditeur, pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.article(article.id), route: '/admin/articles/:id' },
@@ -22,9 +22,9 @@ const meta = preview.meta({
   ),
 });
 
-/** The article doesn't come, then it isn't saved: the person is told, and the words are still there. */
-const on = faultStories(
-  async (context, { name, ...rest }) => {
+/** L’article n’arrive pas, puis ne s’enregistre pas : la personne l’apprend, et son texte est encore là. */
+export const Faults = meta.story(
+  faultStory({ where: 'articles' }, async (context, { name, ...rest }) => {
     const { canvas, userEvent } = context;
     const findTitle = () => canvas.findByRole('textbox', { name: 'Titre' });
     if (name === 'Slow') {
@@ -42,21 +42,5 @@ const on = faultStories(
     if (name === 'Unauthorized') await screen.findByRole('dialog', { name: 'Votre session est terminée' });
     else await expectReportedByToast(fault);
     await expect(title).toHaveValue(`${article.title} bis`);
-  },
-  { target: { where: 'articles' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Liste, pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: ArticleListPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.articles },
@@ -18,30 +18,17 @@ const meta = preview.meta({
   ),
 });
 
-/** The articles don't come: the person is told, and gets them once the fault is over. */
-const on = faultStories(async (context, fault) => {
-  const { canvas } = context;
-  if (fault.name === 'Slow') {
-    await expect(canvas.getByText('Chargement des articles...')).toBeVisible();
-    await canvas.findAllByRole('rowheader');
-  } else if (fault.name === 'Empty') {
-    await expect(await canvas.findByText('Aucun article trouvé.')).toBeVisible();
-  } else {
-    await recoverLoad(context, fault, () => canvas.findAllByRole('rowheader'));
-  }
-});
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));
+/** Les articles n’arrivent pas : la personne l’apprend, et les obtient une fois la panne finie. */
+export const Faults = meta.story(
+  faultStory({ where: 'data' }, async (context, fault) => {
+    const { canvas } = context;
+    if (fault.name === 'Slow') {
+      await expect(canvas.getByText('Chargement des articles...')).toBeVisible();
+      await canvas.findAllByRole('rowheader');
+    } else if (fault.name === 'Empty') {
+      await expect(await canvas.findByText('Aucun article trouvé.')).toBeVisible();
+    } else {
+      await recoverLoad(context, fault, () => canvas.findAllByRole('rowheader'));
+    }
+  }),
+);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { deleteArticle } from '#mocks/states.ts';
 import { unpublished } from '../testing/openedArticle.tsx';
@@ -9,7 +9,7 @@ import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Supprimés, pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: DeletedArticlesPage,
   globals: { role: 'editor' },
   parameters: {
@@ -24,9 +24,9 @@ const meta = preview.meta({
   ),
 });
 
-/** The articles don't come: the person is told, and gets them once the fault is over. */
-const on = faultStories(
-  async (context, fault) => {
+/** Les articles n’arrivent pas : la personne l’apprend, et les obtient une fois la panne finie. */
+export const Faults = meta.story(
+  faultStory({ where: 'versions' }, async (context, fault) => {
     const { canvas } = context;
     const list = () => canvas.findByRole('rowheader');
     if (fault.name === 'Slow') {
@@ -37,21 +37,5 @@ const on = faultStories(
     } else {
       await recoverLoad(context, fault, list);
     }
-  },
-  { target: { where: 'versions' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

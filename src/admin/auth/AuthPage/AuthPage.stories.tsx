@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -7,7 +8,6 @@ import { anAccount } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
 import { codeNow, insertAccounts, insertFactor, insertContent } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
-import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -29,6 +29,17 @@ Un refus se dit deux fois, en notification et dans le formulaire, et rien de ce 
   },
 });
 
+async function signIn(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  password = 'porte-voix-local',
+) {
+  await userEvent.click(canvas.getByLabelText('Courriel'));
+  await userEvent.paste('editor@porte-voix.example');
+  await userEvent.click(canvas.getByLabelText('Mot de passe'));
+  await userEvent.paste(password);
+  await userEvent.keyboard('{Enter}');
+}
+
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Porte-Voix' })).toBeVisible();
@@ -38,38 +49,10 @@ export const Blank = meta.story({
   },
 });
 
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Courriel et mot de passe requis; le premier champ fautif reçoit le focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
-      await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
-      await expect(canvas.getByText('Entrez votre mot de passe.')).toBeVisible();
-      await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
-    });
-    await step('Le courriel doit en avoir la forme', async () => {
-      await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel');
-      await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
-    });
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'auth', methods: ['POST'] }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Connexion en cours...' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Courriel')).toBeDisabled();
-    await expect(canvas.getByLabelText('Mot de passe')).toBeDisabled();
-  },
-});
-
 export const ServerRejected = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'oublié{Enter}');
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context, 'oublié');
     await expectToast({
       title: 'Erreur de connexion',
       description: 'Courriel ou mot de passe incorrect. (Invalid login credentials)',
@@ -81,12 +64,11 @@ export const ServerRejected = meta.story({
 });
 
 export const UnexpectedFailure = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await signIn(context);
     await expectToast({
       title: 'Erreur',
       description: "Une erreur inattendue s'est produite.",
@@ -96,9 +78,9 @@ export const UnexpectedFailure = meta.story({
 });
 
 export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await signIn(context);
     await step('Une notification et une carte annoncent la redirection', async () => {
       await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
       await expect(canvas.getByText('Redirection en cours...')).toBeVisible();
@@ -227,8 +209,6 @@ export const SignUpRejected = meta.story({
     await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 const unconfirmed = anAccount({
   user_id: 'b0000000-0000-4000-8000-000000000008',

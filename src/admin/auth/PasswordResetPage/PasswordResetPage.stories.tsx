@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -6,7 +7,7 @@ import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
 import { insertAccounts } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
-import { loading, rateLimited } from '#mocks/scenarios.ts';
+import { rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
@@ -35,6 +36,14 @@ La réponse est la même pour toute adresse (« Si un compte existe… ») : 
   },
 });
 
+async function choose({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, password: string) {
+  for (const label of ['Nouveau mot de passe', 'Confirmation']) {
+    await userEvent.click(await canvas.findByLabelText(label));
+    await userEvent.paste(password);
+  }
+  await userEvent.keyboard('{Enter}');
+}
+
 export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Courriel' })).toBeRequired();
@@ -43,19 +52,9 @@ export const Blank = meta.story({
 
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le lien' }));
-    await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Courriel'), 'pas un courriel{Enter}');
+    await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
     await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'auth' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
   },
 });
 
@@ -101,24 +100,22 @@ export const NewPassword = meta.story({
 
 export const SamePassword = meta.story({
   globals: { role: 'editor' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'porte-voix-local');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'porte-voix-local{Enter}');
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'porte-voix-local');
     await expect(await canvas.findByText(/Choisissez un mot de passe différent de l’ancien/)).toBeVisible();
   },
 });
 
 export const Saved = meta.story({
   globals: { role: 'editor' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+  play: async (context) => {
+    const { args } = context;
+    await choose(context, 'un autre secret');
     await expectToast({ title: 'Mot de passe modifié', description: 'Redirection en cours...' });
     await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
@@ -126,22 +123,12 @@ export const Invited = meta.story({
     await insertAccounts(invited);
   },
   parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${toLinkToken(invited)}` },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, args } = context;
     await expect(await canvas.findByText(/^Bienvenue dans l’équipe/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un mot de passe');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
+    await choose(context, 'un mot de passe');
     await expectToast(notices.passwordChanged);
     await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith(paths.admin.dashboard));
-  },
-});
-
-export const InvitationUsed = meta.story({
-  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${'0'.repeat(64)}` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un mot de passe');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
-    await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un mot de passe');
   },
 });
 
@@ -150,13 +137,13 @@ export const Recovered = meta.story({
   parameters: {
     path: `${paths.passwordReset}#type=recovery&token_hash=${toLinkToken(accountByRole.editor)}`,
   },
-  play: async ({ canvas, userEvent, args, step }) => {
+  play: async (context) => {
+    const { canvas, args, step } = context;
     await step('L’ouvrir ne demande rien au serveur', async () => {
       await canvas.findByLabelText('Nouveau mot de passe');
       await expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
     });
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un autre secret');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+    await choose(context, 'un autre secret');
     await expectToast(notices.passwordChanged);
     await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith(paths.admin.dashboard));
   },
@@ -164,10 +151,11 @@ export const Recovered = meta.story({
 
 export const RecoveryUsed = meta.story({
   parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}` },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'un autre secret');
     await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un autre secret');
     await userEvent.click(canvas.getByRole('link', { name: 'Demander un autre lien' }));
     await expect(await canvas.findByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
   },

@@ -35,5 +35,3 @@ export const Scanning = meta.story({
     await waitFor(() => expect(code).toHaveFocus());
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -45,35 +45,5 @@ export const EasyToGuess = meta.story({
       await expect(await canvas.findByText('N’y mettez ni votre nom ni votre courriel.')).toBeVisible();
     });
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const Submitting = meta.story({ args: { isPending: true } });
-
-export const ServerRejected = meta.story({
-  args: { serverError: 'Un compte existe déjà pour ce courriel.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Un compte existe déjà pour ce courriel.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
-  },
-});
-
-/** Le formulaire est envoyé; la suite revient à la page. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
-    await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé{Enter}');
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          firstName: 'Élodie',
-          lastName: '',
-          email: 'nouvelle@porte-voix.example',
-          password: 'un secret bien gardé',
-        },
-        expect.anything(),
-      ),
-    );
   },
 });

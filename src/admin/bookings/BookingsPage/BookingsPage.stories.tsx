@@ -126,5 +126,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/^Semaine du 3 mars 2127/)).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -18,7 +18,7 @@ import {
   insertPlan,
   insertRelease,
 } from '#mocks/states.ts';
-import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -91,14 +91,6 @@ export const Loaded = meta.story({
   },
 });
 
-export const Admin = meta.story({
-  globals: { role: 'admin' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ - admin$/)).toBeVisible();
-    await waitFor(() => expect(getModules(canvas)).toHaveLength(8));
-  },
-});
-
 export const Moderator = meta.story({
   globals: { role: 'moderator' },
   play: async ({ canvas }) => {
@@ -128,17 +120,6 @@ export const Subscriber = meta.story({
   },
 });
 
-/** Tant que le profil n’est pas arrivé, toutes les cartes sont là, et l’en-tête ne connaît que le courriel. */
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'profiles' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('editor@porte-voix.example')).toBeVisible();
-    await expect(getModules(canvas)).toHaveLength(8);
-  },
-});
-
 /** Le rôle ne peut pas être vérifié : les cartes restent, et la personne l’apprend. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -155,32 +136,6 @@ export const ServerError = meta.story({
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
     });
   }),
-});
-
-/** La session est là, mais le serveur est injoignable. */
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...offline({ where: 'profiles' }), ...offline());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
-    await expect(getModules(canvas)).toHaveLength(8);
-  },
-});
-
-/** Aucune demande n’attend; un lien mène à la liste de toutes. */
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...empty('leads'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Nouvel article' })).toBeVisible();
-    await expect(await canvas.findByText(/: aucune nouvelle\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Demandes et messages de visiteurs' })).toHaveAttribute(
-      'href',
-      paths.admin.leads,
-    );
-  },
 });
 
 /** L’horloge du serveur a fait un saut de trois ans : rien n’est détruit avant qu’un admin confirme la date. */
@@ -426,5 +381,3 @@ export const Forbidden = meta.story({
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

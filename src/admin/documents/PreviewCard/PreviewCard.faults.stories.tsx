@@ -1,13 +1,13 @@
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
-import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStory } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Partage et approbation, pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: PreviewCard,
   globals: { role: 'editor' },
   args: {
@@ -18,9 +18,9 @@ const meta = preview.meta({
   },
 });
 
-/** The links don't come, then one isn't made: the person is told, and both can be tried again. */
-const on = faultStories(
-  async ({ canvas, userEvent }, fault) => {
+/** Les liens n’arrivent pas, puis il ne s’en crée pas : la personne l’apprend, et peut réessayer les deux. */
+export const Faults = meta.story(
+  faultStory({ where: 'previews' }, async ({ canvas, userEvent }, fault) => {
     const share = await canvas.findByRole('button', { name: 'Partager un aperçu' });
     if (fault.name === 'Slow') return;
     if (fault.name !== 'Empty') {
@@ -43,21 +43,5 @@ const on = faultStories(
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(share);
     await expect(await canvas.findByRole('textbox', { name: 'Lien à envoyer' })).toBeVisible();
-  },
-  { target: { where: 'previews' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

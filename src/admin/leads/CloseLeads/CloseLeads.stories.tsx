@@ -25,15 +25,6 @@ export const Default = meta.story({
   },
 });
 
-export const Several = meta.story({
-  args: { subject: '3\u00A0demandes', isPlural: true },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
-    await expect(dialog.getByLabelText('Comment se terminent-elles?')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Fermer les demandes' })).toBeVisible();
-  },
-});
-
 /** Sans raison, elle ne se ferme pas. */
 export const Lost = meta.story({
   args: { stage: 'lost' },
@@ -45,10 +36,4 @@ export const Lost = meta.story({
     await userEvent.type(dialog.getByLabelText('Raison'), ' Budget {Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'lost', lost_reason: 'Budget' });
   },
-});
-
-export const Phone = meta.story({
-  args: { stage: 'lost' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '28rem' } } },
 });

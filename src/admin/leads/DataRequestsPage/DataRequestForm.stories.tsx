@@ -4,7 +4,7 @@ import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { find } from '#mocks/database.ts';
-import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { answerLost } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
@@ -53,30 +53,6 @@ export const InvalidSubmit = meta.story({
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveFocus();
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe');
     await expect(canvas.getByLabelText(/^Reçue le/)).toHaveAttribute('aria-invalid', 'true');
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'personal_data_requests' }));
-  },
-  play: async (context) => {
-    await write(context, 'zoe@exemple.ca');
-    const button = await context.canvas.findByRole('button', { name: 'Enregistrement...' });
-    await expect(button).toBeDisabled();
-  },
-});
-
-/** Le serveur a échoué : ce qui est tapé reste. */
-export const ServerRejected = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'personal_data_requests' }));
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await write(context, 'zoe@exemple.ca');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire la demande' })).toBeEnabled());
-    await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe@exemple.ca');
   },
 });
 

@@ -7,7 +7,7 @@ import { holdToday } from '#mocks/clock.ts';
 import { find, run, update } from '#mocks/database.ts';
 import { personalDataRequests } from '#mocks/fixtures/privacy.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { empty, loading, serverError } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestsPage } from './DataRequestsPage.tsx';
 
@@ -71,26 +71,6 @@ export const Late = meta.story({
   play: async ({ canvas }) => {
     const late = await request(canvas, 'camille.roy@boreal.example');
     await expect(late.getByText(/^À répondre en retard de/)).toBeVisible();
-  },
-});
-
-export const Write = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('list', { name: 'Demandes' });
-    const send = canvas.getByRole('button', { name: 'Inscrire la demande' });
-    await step('Ce qui n’est pas un courriel est refusé, et reste', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Courriel/), 'zoe');
-      await userEvent.click(send);
-      await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
-    });
-    await step('Inscrite, elle attend avec les autres', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Courriel/), '@exemple.ca');
-      await userEvent.selectOptions(canvas.getByLabelText('Ce qu’elle demande'), 'Effacement');
-      await userEvent.click(send);
-      await expectToast(notices.requestWritten);
-      await expect(await canvas.findByRole('heading', { name: 'zoe@exemple.ca' })).toBeVisible();
-      await waitFor(() => expect(canvas.getByLabelText(/^Courriel/)).toHaveValue(''));
-    });
   },
 });
 
@@ -172,16 +152,6 @@ export const EraseRefused = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'personal_data_requests' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Inscrire la demande' })).toBeEnabled();
-  },
-});
-
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('personal_data_requests'));
@@ -190,15 +160,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Aucune demande.' })).toBeVisible();
   },
 });
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'personal_data_requests' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

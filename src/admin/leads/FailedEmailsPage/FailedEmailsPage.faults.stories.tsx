@@ -3,13 +3,13 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { run } from '#mocks/database.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { FailedEmailsPage } from './FailedEmailsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Courriels/Pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: FailedEmailsPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.failedEmails },
@@ -21,9 +21,9 @@ const meta = preview.meta({
   ),
 });
 
-/** What the screen shows doesn't come: the person is told, and can ask again. */
-const on = faultStories(
-  async (context, fault) => {
+/** Ce que l’écran montre n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const Faults = meta.story(
+  faultStory({ where: 'failed_emails' }, async (context, fault) => {
     const { canvas } = context;
     const shown = () => canvas.findByRole('heading', { name: 'Avis d’une demande' });
     if (fault.name === 'Slow') await shown();
@@ -32,21 +32,5 @@ const on = faultStories(
         await canvas.findByRole('heading', { name: 'Tous les courriels sont partis.' }),
       ).toBeVisible();
     else await recoverLoad(context, fault, shown);
-  },
-  { target: { where: 'failed_emails' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

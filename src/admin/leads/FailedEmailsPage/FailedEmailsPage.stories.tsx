@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { find, run } from '#mocks/database.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
-import { empty, loading } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { FailedEmailsPage } from './FailedEmailsPage.tsx';
@@ -72,22 +72,5 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Tous les courriels sont partis.' }),
     ).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'failed_emails' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => run(failedEmailsSql),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Courriels qui ne sont pas partis' });
   },
 });

@@ -5,7 +5,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import type { Incident } from '#data/privacy/privacy.queries.ts';
 import { find } from '#mocks/database.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
@@ -75,17 +75,6 @@ export const InvalidSubmit = meta.story({
     await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
     await expect(canvas.getByText('Dites qui a été prévenu, ou que personne ne l’a été.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'privacy_incidents' }));
-  },
-  play: async (context) => {
-    await write(context);
-    const button = await context.canvas.findByRole('button', { name: 'Enregistrement...' });
-    await expect(button).toBeDisabled();
   },
 });
 

@@ -4,8 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { find } from '#mocks/database.ts';
-import { empty, loading, serverError } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
 
@@ -38,28 +37,6 @@ export const Loaded = meta.story({
       'aria-current',
       'page',
     );
-  },
-});
-
-export const Write = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('list', { name: 'Incidents' });
-    await step('Ce qui manque est demandé', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-      await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
-    });
-    await step('Inscrit', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
-      await userEvent.selectOptions(canvas.getByLabelText('Risque'), 'Risque de préjudice sérieux');
-      await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-      await expectToast(notices.incidentWritten);
-      await expect(await canvas.findByText('Un portable volé.', { selector: 'p' })).toBeVisible();
-      await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
-        risk: 'serious',
-        notified: 'La Commission.',
-      });
-    });
   },
 });
 
@@ -101,39 +78,10 @@ export const Abandon = meta.story({
       await answer('Abandonner');
       await waitFor(() => expect(words()).toHaveDisplayValue(/^Une soumission/));
     });
-    await step('En renonçant à une modification', async () => {
-      await userEvent.type(words(), ' Une autre aussi.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
-      await answer('Abandonner');
-      await waitFor(() => expect(words()).toHaveValue(''));
-    });
     await step('Une modification à laquelle personne n’a touché s’abandonne tout de suite', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
     });
-  },
-});
-
-/** Ce qui est tapé reste quand l’enregistrement échoue. */
-export const SaveError = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('list', { name: 'Incidents' });
-    await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
-    await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'Personne.');
-    msw.use(...serverError({ where: 'privacy_incidents' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire l’incident' })).toBeEnabled());
-    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue('Un portable volé.');
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'privacy_incidents' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
   },
 });
 
@@ -146,15 +94,3 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
   },
 });
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'privacy_incidents' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -48,13 +48,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { columns: undefined } });
-
 export const Empty = meta.story({
   args: { columns: stageOrder.map((stage) => ({ stage, total: 0, leads: [] })) },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '26rem' } } },
 });

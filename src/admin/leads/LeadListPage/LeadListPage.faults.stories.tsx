@@ -1,13 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Demandes/Pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: LeadListPage,
   globals: { role: 'editor' },
   parameters: { path: `${paths.admin.leads}?vue=colonnes` },
@@ -18,9 +18,9 @@ const meta = preview.meta({
   ),
 });
 
-/** The columns don't come, then a lead can't be moved: the person is told, and can try again. */
-const on = faultStories(
-  async (context, fault) => {
+/** Les colonnes n’arrivent pas, puis une demande ne se déplace pas : la personne l’apprend, et peut réessayer. */
+export const Faults = meta.story(
+  faultStory({ where: 'leads' }, async (context, fault) => {
     const { canvas, userEvent } = context;
     const name = 'Déplacer la demande de Camille Roy';
     // Until the role is known, nothing can be moved.
@@ -35,21 +35,5 @@ const on = faultStories(
       await expectReportedByToast(fault);
       await waitFor(() => expect(canvas.getByRole('button', { name, hidden: true })).toBeEnabled());
     }
-  },
-  { target: { where: 'leads' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

@@ -1,13 +1,12 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aLead } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { find, insert, run, update } from '#mocks/database.ts';
+import { find, run, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { empty, forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { empty } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { camille, followUp } from '../testing/storedLeads.ts';
@@ -215,47 +214,6 @@ export const Moderator = meta.story({
   },
 });
 
-/** Ce qui est affiché va dans le fichier : un tableur y lit les accents, et n’y trouve aucune cellule à exécuter. */
-export const Export = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  async beforeEach() {
-    await insert('leads', aLead({ message: '=HYPERLINK("https://exemple.ca")' }));
-    await update('leads', { id: camille.id }, followUp);
-  },
-  play: inTests(async ({ canvas, userEvent }) => {
-    await senders(canvas);
-    const files: Blob[] = [];
-    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return '#';
-    });
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Étape' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Nouvelle' }));
-    await waitFor(async () => expect(await senders(canvas)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
-    await waitFor(() => expect(click).toHaveBeenCalled());
-    const link = click.mock.contexts[0] as HTMLAnchorElement;
-    await expect(link.download).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
-    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
-    await expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
-    const text = new TextDecoder().decode(bytes);
-    await expect(text).toContain(`"'=HYPERLINK(""https://exemple.ca"")"`);
-    await expect(text).not.toContain('Camille');
-  }),
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'leads' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
-  },
-});
-
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('leads'));
@@ -275,56 +233,4 @@ export const NoResults = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Voir toutes les demandes' }));
     await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
   }),
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'leads' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Forbidden = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...forbidden({ where: 'leads' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
-  beforeEach({ msw }) {
-    msw.use(...offline({ where: 'leads' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
-    ).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await senders(canvas);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    for (const filter of canvas.getAllByRole('combobox')) {
-      const { scrollWidth, clientWidth } = filter.firstElementChild ?? filter;
-      await expect(scrollWidth, filter.textContent).toBe(clientWidth);
-    }
-  },
-});
-
-export const PhoneColumns = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { path: `${paths.admin.leads}?vue=colonnes` },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Camille Roy' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 });

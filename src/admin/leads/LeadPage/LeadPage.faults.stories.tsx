@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { camille } from '../testing/storedLeads.ts';
 import { LeadPage } from './LeadPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Demandes/Une demande, pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: LeadPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.lead(camille.id), route: '/admin/messages/:id' },
@@ -19,9 +19,9 @@ const meta = preview.meta({
   ),
 });
 
-/** The lead doesn't come, then can't be saved: the person is told, and what was typed is still there. */
-const on = faultStories(
-  async (context, fault) => {
+/** La demande n’arrive pas, puis ne s’enregistre pas : la personne l’apprend, et ce qui est tapé est encore là. */
+export const Faults = meta.story(
+  faultStory({ where: 'leads' }, async (context, fault) => {
     const { canvas, userEvent } = context;
     const shown = () => canvas.findByRole('button', { name: 'Enregistrer' });
     if (fault.name === 'Slow') await shown();
@@ -41,21 +41,5 @@ const on = faultStories(
       await expect(await canvas.findByText(reported)).toBeVisible();
       await expect(canvas.getByLabelText('Prochaine étape')).toHaveValue('Rappeler');
     }
-  },
-  { target: { where: 'leads' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

@@ -8,7 +8,7 @@ import { holdToday } from '#mocks/clock.ts';
 import { aSession } from '#mocks/courseSessions.ts';
 import { find, insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { loading, offline, serverError } from '#mocks/scenarios.ts';
+import { offline } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import {
@@ -266,32 +266,5 @@ export const NotFound = meta.story({
   parameters: { path: paths.admin.lead('f0000000-0000-4000-8000-000000000000') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cette demande n’existe plus.' })).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'leads' }));
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'leads' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await storeFollowedLead();
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Connue du salon de janvier\./);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

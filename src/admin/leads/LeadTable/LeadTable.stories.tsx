@@ -41,8 +41,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { leads: undefined } });
-
 export const LongContent = meta.story({
   args: {
     leads: [
@@ -60,5 +58,3 @@ export const LongContent = meta.story({
     ],
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -52,8 +52,3 @@ export const None = meta.story({
     await expect(args.onSelectAll).toHaveBeenCalled();
   }),
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '10rem' } } },
-});

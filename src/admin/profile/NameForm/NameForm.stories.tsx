@@ -1,10 +1,6 @@
 import { expect } from 'storybook/test';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
-import { notices } from '#admin/shell/notices.ts';
-import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { find } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -46,40 +42,5 @@ export const InvalidSubmit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText('Raccourcissez ce nom : 100 caractères au plus.')).toBeVisible();
     await expect(last).toHaveValue('x'.repeat(101));
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'accounts' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-});
-
-export const ServerRejected = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'accounts' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Prénom'), ' Anne');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText(/^Le serveur a rencontré un problème/)).toBeVisible();
-    await expect(canvas.getByLabelText('Prénom')).toHaveValue('Élodie Anne');
-  },
-});
-
-export const Saved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const last = canvas.getByLabelText('Nom');
-    await userEvent.clear(last);
-    await userEvent.type(last, 'Roy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expectToast(notices.nameSaved);
-    await expect((await find('private.accounts')).find(({ role }) => role === 'editor')?.last_name).toBe(
-      'Roy',
-    );
   },
 });

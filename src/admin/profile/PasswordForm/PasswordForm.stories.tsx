@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { hasPassword } from '#mocks/states.ts';
-import { loading } from '#mocks/scenarios.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -45,27 +44,6 @@ export const InvalidSubmit = meta.story({
   play: async (context) => {
     await fill(context, 'un tout nouveau', 'un autre');
     await expect(await context.canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'auth', methods: ['PUT'] }));
-  },
-  play: async (context) => {
-    await fill(context, 'un tout nouveau');
-    await expect(await context.canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-});
-
-/** Le même mot de passe qu’avant : il reste dans le champ, à changer. */
-export const ServerRejected = meta.story({
-  play: async (context) => {
-    await fill(context, accountByRole.editor.password);
-    await expect(
-      await context.canvas.findByText(/^Choisissez un mot de passe différent de l’ancien/),
-    ).toBeVisible();
-    await expect(context.canvas.getByLabelText('Confirmation')).toHaveValue(accountByRole.editor.password);
   },
 });
 

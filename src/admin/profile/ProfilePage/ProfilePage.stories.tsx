@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { signInAs } from '#mocks/session.ts';
 import { codeNow, insertFactor } from '#mocks/states.ts';
-import { loading, offline, serverError } from '#mocks/scenarios.ts';
+import { offline } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -39,41 +39,6 @@ export const Prefilled = meta.story({
       'href',
       paths.admin.profile,
     );
-  },
-});
-
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'court');
-    await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
-    await expect(await canvas.findByText('Choisissez au moins 12 caractères.')).toBeVisible();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  },
-});
-
-export const ServerRejected = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByLabelText('Prénom');
-    await userEvent.type(first, ' Anne');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText(/^Le serveur a rencontré un problème/)).toBeVisible();
-    await expect(first).toHaveValue('Élodie Anne');
   },
 });
 
@@ -147,13 +112,5 @@ export const SignOutEverywhereFails = meta.story({
       await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
     await expect(localStorage).not.toHaveLength(0);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText('Prénom');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

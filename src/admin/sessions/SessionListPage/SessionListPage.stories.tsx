@@ -112,25 +112,3 @@ export const Created = meta.story({
     await expect(session).toMatchObject({ title: 'Prise de parole', capacity: 8, place: null, price: null });
   },
 });
-
-/** Qui modère lit, et ne change rien. */
-export const Moderator = meta.story({
-  globals: { role: 'moderator' },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: insertSeveral,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Art oratoire' });
-    await expect(canvas.queryByRole('button', { name: 'Nouvelle session' })).toBeNull();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: insertSeveral,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Art oratoire' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

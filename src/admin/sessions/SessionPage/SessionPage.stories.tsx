@@ -91,17 +91,6 @@ export const NobodyYet = meta.story({
   },
 });
 
-export const Gone = meta.story({
-  tags: ['no-visual'],
-  parameters: {
-    path: paths.admin.session('c0000000-0000-4000-8000-00000000000f'),
-    chromatic: { disableSnapshot: true },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cette session n’existe plus.')).toBeVisible();
-  },
-});
-
 const quiet = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Une présence se note, et s’annule depuis la notification. */
@@ -113,15 +102,6 @@ export const Attendance = meta.story({
     await expect(await context.canvas.findByText('Présence notée')).toBeVisible();
     await context.userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(async () => expect((await findState('Rose'))?.attended).toBeNull());
-  },
-});
-
-export const Confirmed = meta.story({
-  ...quiet,
-  play: async (context) => {
-    await choose(context, 'Luc Lavoie', 'Confirmer la place');
-    await expectToast(notices.registrationConfirmed);
-    await expect(await findState('Luc')).toMatchObject({ state: 'registered' });
   },
 });
 
@@ -246,14 +226,5 @@ export const Moderator = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Actions pour/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Annuler la session' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -1,8 +1,6 @@
-import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
-import { failing } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -57,22 +55,3 @@ Un écran du back-office, à l’intérieur d’\`AdminLayout\` : l’en-tête 
 });
 
 export const Default = meta.story();
-
-export const TitleOnly = meta.story({ args: { intro: undefined, actions: undefined } });
-
-export const LongContent = meta.story({
-  args: { title: 'Un titre d’écran qui ne tient pas sur la largeur d’un téléphone sans aller à la ligne' },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** Sans profil, aucun rôle n’est connu : chaque écran le dit à la personne. */
-export const Forbidden = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...failing(403, { where: 'profiles' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

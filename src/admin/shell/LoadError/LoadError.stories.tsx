@@ -44,5 +44,3 @@ export const Default = meta.story({
     await expect(failed.refetch).toHaveBeenCalledOnce();
   }),
 });
-
-export const Retrying = meta.story({ args: { query: { ...failed, isFetching: true } } });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -36,15 +36,6 @@ export const InvalidSubmit = meta.story({
 });
 
 export const Submitting = meta.story({ args: { isPending: true } });
-
-export const ServerRejected = meta.story({
-  args: { serverError: 'Courriel ou mot de passe incorrect.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Courriel ou mot de passe incorrect.')).toBeVisible();
-    // Nothing was typed: it begins there. After an attempt, the password has the focus (`AuthPage`).
-    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
-  },
-});
 
 /** Le formulaire est envoyé; la suite revient à l’écran ou à la fenêtre qui le montre. */
 export const Saved = meta.story({

@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { DataError } from '#data/errors.ts';
 import { emptyCategory } from '#data/taxonomy/category.schema.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -53,17 +52,6 @@ export const Submitting = meta.story({
   },
 });
 
-export const ServerRejected = meta.story({
-  args: {
-    defaultValues: { ...emptyCategory, name: 'Radio', slug: 'radio' },
-    serverError: new DataError('duplicate', { column: 'slug' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
-    await expect(canvas.getByLabelText('Slug')).toHaveFocus();
-  },
-});
-
 /** Une autre catégorie a déjà ce nom, ou ce slug : c’est dit pendant la frappe. */
 export const Taken = meta.story({
   args: { others: [{ name: 'Radio', slug: 'radio' }] },
@@ -73,13 +61,5 @@ export const Taken = meta.story({
     await userEvent.type(canvas.getByLabelText('Nom'), '!');
     await expect(canvas.getByLabelText('Nom')).toBeValid();
     await expect(canvas.getByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
-  },
-});
-
-/** Le formulaire est envoyé; la suite revient à la page. */
-export const Saved = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), ' Radio {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyCategory, name: 'Radio' }, expect.anything());
   },
 });

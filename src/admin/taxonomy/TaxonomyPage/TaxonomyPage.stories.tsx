@@ -6,16 +6,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aCategory } from '#mocks/builders.ts';
 import { find, insert } from '#mocks/database.ts';
-import {
-  answerLost,
-  empty,
-  failing,
-  forbidden,
-  loading,
-  offline,
-  refused,
-  serverError,
-} from '#mocks/scenarios.ts';
+import { answerLost, empty, failing } from '#mocks/scenarios.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
@@ -92,15 +83,6 @@ export const AsEditor = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading());
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Chargement...')).toHaveLength(2));
-  },
-});
-
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('categories'), ...empty('tags'));
@@ -108,72 +90,6 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aucune catégorie\./)).toBeVisible();
     await expect(await canvas.findByText(/^Aucun tag\./)).toBeVisible();
-  },
-});
-
-/** Les deux listes échouent : une notification, un panneau, un bouton qui redemande les deux. */
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Forbidden = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...forbidden());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...offline());
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
-    ).toBeVisible();
-  },
-});
-
-export const Blank = meta.story({
-  play: async ({ canvas }) => {
-    const form = await categoryForm(canvas);
-    await expect(form.getByLabelText('Couleur')).toHaveValue('#003A69');
-    await expect(form.getByRole('button', { name: 'Créer' })).toBeVisible();
-    await expect(form.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
-  },
-});
-
-/** Un nom vide ne part pas : ni requête ni notification, seul le champ le dit. */
-export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
-    for (const form of [await categoryForm(canvas), await tagForm(canvas)]) {
-      await userEvent.type(form.getByLabelText('Nom'), '   {Enter}');
-      await expect(await form.findByText('Le nom est requis.')).toBeVisible();
-      await expect(form.getByLabelText('Nom')).toHaveFocus();
-    }
-    await expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
-    await expect([(await find('categories')).length, (await find('tags')).length]).toEqual([4, 6]);
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'categories', methods: ['POST'] }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const form = await categoryForm(canvas);
-    await userEvent.type(form.getByLabelText('Nom'), 'Radio{Enter}');
-    await expect(await form.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-    await expect(form.getByLabelText('Nom')).toBeDisabled();
   },
 });
 
@@ -383,31 +299,5 @@ export const DeleteRepeated = meta.story({
     msw.resetHandlers();
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     await expectToast(notices.tagDeleted);
-  },
-});
-
-/** La base de données répond qu’aucune ligne n’a changé : c’est un refus, et la personne l’apprend. */
-export const SaveSilentlyRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...refused('categories'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' }));
-    const form = await categoryForm(canvas, /^Modifier/);
-    await userEvent.type(form.getByLabelText('Nom'), 's{Enter}');
-    await expectToast({
-      title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
-      variant: 'destructive',
-    });
-    await expect(form.getByLabelText('Nom')).toHaveValue('Vidéos');
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -3,13 +3,13 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { insert } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { faultStories, recoverLoad } from '#storybook/faults.ts';
+import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { AccountJournalPage } from './AccountJournalPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Utilisateurs/Pannes du journal',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: AccountJournalPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.userJournal },
@@ -33,9 +33,9 @@ const meta = preview.meta({
   },
 });
 
-/** The journal doesn't come: the person is told, and can ask again. */
-const on = faultStories(
-  async (context, fault) => {
+/** Le journal n’arrive pas : la personne l’apprend, et peut le redemander. */
+export const Faults = meta.story(
+  faultStory({ where: 'accounts' }, async (context, fault) => {
     const { canvas } = context;
     const findLoaded = () => canvas.findByText('1 changement');
     if (fault.name === 'Slow') {
@@ -44,21 +44,5 @@ const on = faultStories(
     } else if (fault.name === 'Empty')
       await expect(await canvas.findByRole('heading', { name: 'Le journal est vide.' })).toBeVisible();
     else await recoverLoad(context, fault, findLoaded);
-  },
-  { target: { where: 'accounts' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

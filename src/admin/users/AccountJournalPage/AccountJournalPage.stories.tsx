@@ -1,12 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { insert } from '#mocks/database.ts';
 import type { AccountChange } from '#data/users/user.queries.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AccountJournalPage } from './AccountJournalPage.tsx';
 
@@ -75,71 +72,5 @@ export const Loaded = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Le journal est vide.' })).toBeVisible();
-  },
-});
-
-export const Paged = meta.story({
-  async beforeEach() {
-    await fill(...Array.from({ length: 60 }, () => ({})));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Page 2|^2$/ }));
-    await waitFor(() =>
-      expect(canvas.getAllByText('Antoine Bouchard a suspendu Élodie Tremblay.')).toHaveLength(10),
-    );
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'accounts' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chargement...')).toBeVisible();
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...offline({ where: 'accounts' }));
-  },
-  play: async ({ canvas }) => {
-    await expectToast(notices.dataNotLoaded);
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le serveur a rencontré un problème.')).toBeVisible();
-  },
-});
-
-export const Forbidden = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...forbidden({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await fill({ kind: 'transferred', articles: 3, media: 1, recipient_id: moderator.user_id });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 changement');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { loading, when } from '#mocks/scenarios.ts';
+import { when } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
@@ -39,34 +39,11 @@ export const Blank = meta.story({
   },
 });
 
-/** Une personne qui n’a pas encore accepté son invitation. */
-export const Prefilled = meta.story({
-  args: { defaultValues: { email: 'recrue@exemple.ca', role: 'admin' } },
-  play: async () => {
-    const inside = await dialog();
-    await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
-    await expect(inside.getByRole('combobox', { name: 'Rôle' })).toHaveTextContent('Administrateur');
-  },
-});
-
 export const InvalidSubmit = meta.story({
   play: async (context) => {
     const inside = await invite(context, 'recrue');
     await expect(await inside.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
     await expect(inside.getByLabelText('Courriel')).toHaveFocus();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'accounts' }));
-  },
-  play: async (context) => {
-    const inside = await invite(context, 'recrue@exemple.ca');
-    await expect(await inside.findByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 });
 

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Utilisateurs/Pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: UsersPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.users },
@@ -18,9 +18,9 @@ const meta = preview.meta({
   ),
 });
 
-/** People don't come, then nobody can be invited: what was typed stays. */
-const on = faultStories(
-  async (context, fault) => {
+/** Les comptes n’arrivent pas, puis l’invitation ne part pas : ce qui est tapé reste. */
+export const Faults = meta.story(
+  faultStory({ where: 'accounts' }, async (context, fault) => {
     const { canvas, userEvent } = context;
     if (fault.name === 'Slow') {
       await expect(canvas.getByText('Chargement...')).toBeVisible();
@@ -39,21 +39,5 @@ const on = faultStories(
     await expectReportedByToast(fault);
     await waitFor(() => expect(inside.getByLabelText('Courriel')).toBeEnabled());
     await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
-  },
-  { target: { where: 'accounts' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

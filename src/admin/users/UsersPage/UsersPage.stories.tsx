@@ -9,10 +9,8 @@ import { find } from '#mocks/database.ts';
 import { signInAs } from '#mocks/session.ts';
 import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { forbidden, loading, offline, serverError, when } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { HttpResponse } from 'msw/http';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
@@ -122,39 +120,6 @@ export const NoResults = meta.story({
   }),
 });
 
-/** On y est toujours soi-même : une liste vide vient d’un intermédiaire, pas du serveur. */
-export const Empty = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...when({ where: 'accounts' }, () => HttpResponse.json([])));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aucune personne trouvée.' })).toBeVisible();
-  },
-});
-
-/** Là où aucun serveur de courriel n’envoie le lien, la personne qui invite le transmet. */
-export const Invite = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Inviter un utilisateur' }));
-    const inside = await dialog();
-    await step('Le lien est affiché', async () => {
-      await userEvent.type(inside.getByLabelText('Courriel'), 'recrue@exemple.ca');
-      await pick({ userEvent }, inside.getByRole('combobox', { name: 'Rôle' }), 'Modérateur');
-      await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
-      const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
-      await expect(link.value).toContain('#type=invite&token_hash=');
-    });
-    await step('La personne est là, et invitée', async () => {
-      await userEvent.click(inside.getByRole('button', { name: 'Terminer' }));
-      const row = await toRow(canvas, 'recrue@exemple.ca');
-      await expect(row.getByText('Invité')).toBeVisible();
-      await expect(row.getByText('Modérateur')).toBeVisible();
-    });
-  },
-});
-
 export const ChangeRole = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -189,8 +154,9 @@ export const ProveAgain = meta.story({
       await expect((await find('private.account_journal')).at(-1)).not.toMatchObject({ new_role: 'admin' });
     });
     await step('Le bon confirme, et le rôle change', async () => {
-      await userEvent.clear(proof.getByLabelText('Mot de passe'));
-      await userEvent.type(proof.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+      await userEvent.tripleClick(proof.getByLabelText('Mot de passe'));
+      await userEvent.paste('porte-voix-local');
+      await userEvent.keyboard('{Enter}');
       await expectToast(notices.roleChanged);
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
     });
@@ -292,7 +258,8 @@ export const Remove = meta.story({
       await expect(await colleague()).toBeDefined();
     });
     await step('La personne n’y est plus', async () => {
-      await userEvent.type(inside.getByRole('textbox', { name: /^Pour confirmer/ }), email);
+      await userEvent.click(inside.getByRole('textbox', { name: /^Pour confirmer/ }));
+      await userEvent.paste(email);
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expectToast(notices.userRemoved);
       await waitFor(() => expect(canvas.queryByText('Élodie Tremblay')).not.toBeInTheDocument());
@@ -301,118 +268,5 @@ export const Remove = meta.story({
         old_role: 'editor',
       });
     });
-  },
-});
-
-/** La base de données refuse de toucher au dernier admin; ce qui a été choisi reste. */
-export const LastAdmin = meta.story({
-  async beforeEach({ msw }) {
-    const message = 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.';
-    msw.use(
-      ...when({ where: 'accounts', methods: ['POST'] }, () =>
-        HttpResponse.json({ code: 'PT409', message }, { status: 409 }),
-      ),
-    );
-    await insertAccounts(anAccount({ role: 'admin' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    const { userEvent } = context;
-    await choose(context, 'Rose Lavoie', 'Changer le rôle');
-    const inside = await dialog();
-    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Abonné');
-    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
-    await expect(await inside.findByText(/^Le dernier administrateur/)).toBeVisible();
-    await expect(inside.getByRole('combobox')).toHaveTextContent('Abonné');
-  },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Actions pour Élodie Tremblay' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Changer le rôle' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Changer le rôle' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changer le rôle' })).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...loading({ where: 'accounts' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chargement...')).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'accounts' }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectToast(notices.dataNotLoaded);
-  },
-});
-
-export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...offline({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
-    ).toBeVisible();
-  },
-});
-
-/** La personne qui regarde a perdu son rôle entre-temps. */
-export const Forbidden = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...forbidden({ where: 'accounts' }));
-  },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
-  },
-});
-
-/** Plus d’une page, et des noms qui ne tiennent pas. */
-export const LongContent = meta.story({
-  async beforeEach() {
-    await insertAccounts(
-      ...Array.from({ length: 60 }, (_, index) =>
-        anAccount({
-          first_name: 'Marie-Antoinette-Joséphine-Bernadette',
-          last_name: `de la Durantaye-Beauchesne du Lac-Saint-Jean ${index}`,
-          email: `marie-antoinette-josephine-bernadette.${index}@un-tres-long-domaine-de-courriel.exemple.ca`,
-        }),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('64 personnes')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Pages des utilisateurs' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  async beforeEach() {
-    await insertAccounts(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
-  },
-  play: async ({ canvas }) => {
-    await toRow(canvas, 'Rose Lavoie');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -62,18 +61,4 @@ export const Variants = meta.story({
       </Section>
     </>
   ),
-});
-
-export const Announced = meta.story({
-  args: { tone: 'danger', isAnnounced: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enregistrement impossible');
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    tone: 'warning',
-    children: 'Une explication qui dure et qui passe plusieurs fois à la ligne. '.repeat(8),
-  },
 });

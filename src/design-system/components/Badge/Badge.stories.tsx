@@ -65,7 +65,3 @@ export const ColorFromData = meta.story({
     </Cluster>
   ),
 });
-
-export const LongContent = meta.story({
-  args: { children: 'Communication institutionnelle et relations avec les médias régionaux' },
-});

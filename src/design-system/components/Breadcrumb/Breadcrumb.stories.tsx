@@ -39,8 +39,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Production audiovisuelle')).toHaveAttribute('aria-current', 'page');
   },
 });
-
-export const LongContent = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '8rem' } } },
-});

@@ -1,4 +1,4 @@
-import { ArrowRight, Plus, Save, Trash2 } from 'lucide-react';
+import { ArrowRight, Plus, Save } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
@@ -101,13 +101,6 @@ export const OnDark = meta.story({
   ),
 });
 
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
-
 export const Pending = meta.story({
   args: {
     isPending: true,
@@ -126,21 +119,13 @@ export const Pending = meta.story({
   },
 });
 
-export const AsLink = meta.story({
-  args: { render: <Link to="/contact" />, variant: 'primary', iconEnd: ArrowRight },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Lancer votre projet' });
-    await expect(link).toHaveAttribute('href', '/contact');
-    await expect(link).not.toHaveAttribute('type');
-  },
-});
-
 /** Un lien ne se désactive pas comme un bouton : il se dit indisponible, et ne mène nulle part. */
 export const DisabledLink = meta.story({
   args: { render: <Link to="/contact" />, isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Lancer votre projet' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('type');
     const clicked = new Promise<boolean>((resolve) => {
       addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
     });
@@ -149,24 +134,5 @@ export const DisabledLink = meta.story({
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    children: 'Réserver une consultation d’accompagnement stratégique pour toute votre équipe de direction',
-    iconStart: Trash2,
-  },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '8rem' } } },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });

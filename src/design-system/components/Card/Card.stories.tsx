@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -105,22 +104,4 @@ export const Interactive = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Le son des fêtes' })).toHaveFocus();
   },
-});
-
-export const LongContent = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '44rem' } } },
-  render: () => (
-    <Card>
-      <Card.Header>
-        <Heading level={3}>Anticonstitutionnellement, l’accompagnement stratégique multiplateforme</Heading>
-      </Card.Header>
-      <Card.Body>
-        <Text tone="muted">{'Une phrase qui se répète pour éprouver la carte. '.repeat(12)}</Text>
-      </Card.Body>
-      <Card.Footer>
-        <Button iconEnd={ArrowRight}>Découvrir toutes les étapes de l’accompagnement</Button>
-      </Card.Footer>
-    </Card>
-  ),
 });

@@ -1,6 +1,5 @@
 import { Clock, Phone, Users } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
-import { Grid } from '../../primitives/Grid/index.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const items = [
@@ -34,12 +33,3 @@ Des faits par leur nom : heures d’ouverture, prix et durée d’un cours, dé
 });
 
 export const Default = meta.story();
-
-export const Variants = meta.story({
-  render: () => (
-    <Grid>
-      <DescriptionList items={items} />
-      <DescriptionList items={items} layout="stack" />
-    </Grid>
-  ),
-});

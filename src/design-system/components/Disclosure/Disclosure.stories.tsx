@@ -53,22 +53,3 @@ export const Accordion = meta.story({
     await expect(canvas.getByText(questions[0][1])).not.toBeVisible();
   },
 });
-
-export const LongContent = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '32rem' } } },
-  args: {
-    summary: 'Une question posée avec beaucoup de soin et tout autant de mots, jusqu’à passer à la ligne?',
-    children: 'Une réponse à sa mesure. '.repeat(20),
-    isInitiallyOpen: true,
-  },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText(questions[0][0])).toHaveFocus();
-    await userEvent.click(canvas.getByText(questions[0][0]));
-    await expect(canvas.getByText(questions[0][1])).toBeVisible();
-  },
-});

@@ -63,15 +63,3 @@ export const LeftDark = meta.story({
   args: { side: 'left', tone: 'dark', isTitleHidden: true },
   play: Default.input.play,
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog');
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-});

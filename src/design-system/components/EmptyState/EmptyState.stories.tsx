@@ -36,17 +36,3 @@ Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la s
 });
 
 export const Default = meta.story();
-
-export const NoResults = meta.story({
-  args: {
-    title: 'Aucun résultat',
-    children: 'Aucun article ne correspond à « balado d’été ».',
-    action: <Button variant="outline">Effacer la recherche</Button>,
-  },
-});
-
-export const LongContent = meta.story({
-  args: {
-    children: 'Une explication plus longue que prévu, qui tient quand même dans sa colonne. '.repeat(5),
-  },
-});

@@ -48,13 +48,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
-
 /** Un clic ne fait rien, et le focus reste sur le bouton. */
 export const Pending = meta.story({
   args: { isPending: true },
@@ -64,15 +57,5 @@ export const Pending = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });

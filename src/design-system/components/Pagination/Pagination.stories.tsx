@@ -63,14 +63,3 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-
-export const KeyboardNavigation = meta.story({
-  args: { page: 1 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPageChange).toHaveBeenCalledWith(2);
-  },
-});

@@ -79,13 +79,3 @@ export const Variants = meta.story({
     );
   },
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Liste' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenCalledWith('liste');
-  },
-});

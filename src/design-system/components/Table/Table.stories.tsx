@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Badge } from '../Badge/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -76,26 +77,12 @@ Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, 
   },
 });
 
+/** La table défile au clavier aussi. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Articles' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
-  },
-});
-
-export const Dense = meta.story({ args: { density: 'dense', isCaptionVisible: true } });
-
-export const Phone = meta.story({
-  args: { density: 'dense' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '14rem' } } },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Articles' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Modifier Le son des fêtes' })).toHaveFocus();
-  },
+  }),
 });

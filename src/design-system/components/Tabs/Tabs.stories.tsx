@@ -75,12 +75,6 @@ export const Variants = meta.story({
   ),
 });
 
-export const LongContent = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '16rem' } } },
-  args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} et accompagnement` })) },
-});
-
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -66,14 +65,4 @@ export const Variants = meta.story({
       </Section>
     </>
   ),
-});
-
-export const KeyboardNavigation = meta.story({
-  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Nos réalisations' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 });

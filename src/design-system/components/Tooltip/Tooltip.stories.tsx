@@ -35,19 +35,6 @@ Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans 
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button');
-    // The button may not listen yet, and lets 400 ms go by.
-    await waitFor(async () => {
-      await userEvent.unhover(button);
-      await userEvent.hover(button);
-      await screen.findByText('Voir le site', {}, { timeout: 2000 });
-    });
-    await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());
-  },
-});
-
-export const KeyboardNavigation = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());

@@ -58,15 +58,3 @@ export const Variants = meta.story({
     </>
   ),
 });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-});

@@ -75,27 +75,11 @@ export const Default = meta.story({
 
 export const Empty = meta.story({ args: { items: [] } });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
 export const Invalid = meta.story({
   args: { error: 'Choisissez au moins un tag.', description: 'Cinq au plus.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Cinq au plus. Choisissez au moins un tag.',
     );
-  },
-});
-
-export const LongContent = meta.story({
-  args: { items: tags.map((tag) => ({ value: tag, label: `${tag} et tout ce qui s’y rapporte` })) },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'vidéo' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio', 'vidéo']);
   },
 });

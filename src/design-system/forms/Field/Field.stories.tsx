@@ -37,28 +37,19 @@ export const Default = meta.story({
   },
 });
 
-export const Required = meta.story({
-  args: { isRequired: true, description: 'Nous répondons dans la journée.' },
+export const Invalid = meta.story({
+  args: {
+    isRequired: true,
+    description: 'Nous répondons dans la journée.',
+    error: 'Écrivez votre courriel, par exemple nom@entreprise.ca.',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Courriel' });
     await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription('Nous répondons dans la journée.');
-  },
-});
-
-export const Invalid = meta.story({
-  args: { isRequired: true, error: 'Écrivez votre courriel, par exemple nom@entreprise.ca.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Courriel' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Écrivez votre courriel, par exemple nom@entreprise.ca.');
-  },
-});
-
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription(
+      'Nous répondons dans la journée. Écrivez votre courriel, par exemple nom@entreprise.ca.',
+    );
   },
 });
 
@@ -88,16 +79,4 @@ export const Variants = meta.story({
       ))}
     </>
   ),
-});
-
-export const LongContent = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '16rem' } } },
-  args: {
-    label: 'Parlez-nous de votre projet, de vos auditeurs et de ce que vous voulez qu’ils retiennent',
-    description:
-      'Une aide qui prend le temps d’expliquer ce que l’on attend, sur plusieurs lignes s’il le faut.',
-    error: 'Une erreur qui dit ce qui manque, pourquoi, et comment le corriger sans recommencer.',
-    isRequired: true,
-  },
 });

@@ -48,29 +48,3 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   }),
 });
-
-export const Prefilled = meta.story({ args: { defaultValue: 'events' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const Invalid = meta.story({
-  render: (args) => (
-    <Field label="Service souhaité" error="Choisissez un service." isRequired>
-      <NativeSelect {...args} />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
-  },
-});
-
-/** La tabulation y entre et en sort; les flèches et les lettres sont celles du navigateur. */
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('combobox', { name: 'Service souhaité' });
-    await userEvent.tab();
-    await expect(list).toHaveFocus();
-    await userEvent.tab();
-    await expect(list).not.toHaveFocus();
-  },
-});

@@ -38,18 +38,8 @@ export const Default = meta.story({
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
   }),
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus();
-  },
 });

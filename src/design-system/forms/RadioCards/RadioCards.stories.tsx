@@ -45,23 +45,11 @@ export const Default = meta.story({
   }),
 });
 
-export const Prefilled = meta.story({ args: { defaultValue: 'large' } });
-
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'small' } });
 
 export const Invalid = meta.story({
   args: { error: 'Choisissez une taille.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choisissez une taille.');
-  },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: /Petite/ })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Moyenne/ })).toBeChecked();
   },
 });

@@ -32,18 +32,3 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   }),
 });
-
-export const Prefilled = meta.story({ args: { defaultValue: 'balado' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Rechercher un article' });
-    await userEvent.tab();
-    await userEvent.keyboard('balado');
-    await expect(search).toHaveValue('balado');
-    await userEvent.tab();
-    await expect(search).not.toHaveFocus();
-  },
-});

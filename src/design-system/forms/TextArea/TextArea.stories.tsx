@@ -41,33 +41,3 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   }),
 });
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Bonjour' } });
-
-export const Invalid = meta.story({
-  render: (args) => (
-    <Field label="Message" error="Dites-nous quelques mots de votre projet.">
-      <TextArea {...args} />
-    </Field>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-});
-
-export const LongContent = meta.story({ args: { rows: 15, defaultValue: 'Un paragraphe. '.repeat(120) } });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const area = canvas.getByRole('textbox', { name: 'Message' });
-    await step('Entrée va à la ligne', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('Bonjour{Enter}Merci');
-      await expect(area).toHaveValue('Bonjour\nMerci');
-    });
-    await step('la tabulation en sort au lieu d’écrire', async () => {
-      await userEvent.tab();
-      await expect(area).not.toHaveFocus();
-    });
-  },
-});

@@ -53,35 +53,12 @@ export const Variants = meta.story({
       <Field label="En lecture seule">
         <TextInput readOnly defaultValue="le-son-des-fetes" />
       </Field>
+      <Field label="Inactif">
+        <TextInput isDisabled defaultValue="Le son des fêtes" />
+      </Field>
       <Field label="En erreur" error="Le titre est requis.">
         <TextInput />
       </Field>
     </Stack>
   ),
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Le son des fêtes' } });
-
-export const LongContent = meta.story({
-  args: {
-    defaultValue:
-      'Un titre interminable qui dépasse de loin la largeur de son champ, et continue encore un peu',
-  },
-});
-
-export const KeyboardNavigation = meta.story({
-  args: { defaultValue: 'Le son des fêtes' },
-  play: async ({ canvas, userEvent, step }) => {
-    const input = canvas.getByRole('textbox', { name: 'Titre' });
-    await step('la tabulation y entre et prend tout le texte, que la frappe remplace', async () => {
-      await userEvent.tab();
-      await expect(input).toHaveFocus();
-      await userEvent.keyboard('Voix');
-      await expect(input).toHaveValue('Voix');
-    });
-    await step('elle en sort', async () => {
-      await userEvent.tab();
-      await expect(input).not.toHaveFocus();
-    });
-  },
 });

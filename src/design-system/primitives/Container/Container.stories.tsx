@@ -32,13 +32,3 @@ export const Default = meta.story({
     </Container>
   ),
 });
-
-export const Variants = meta.story({
-  render: () => (
-    <Container $width="text">
-      <Card>
-        <Card.Body>Colonne de lecture</Card.Body>
-      </Card>
-    </Container>
-  ),
-});

@@ -40,13 +40,3 @@ export const Variants = meta.story({
     </Grid>
   ),
 });
-
-export const ManySeeds = meta.story({
-  render: () => (
-    <Grid $column="narrow">
-      {Array.from({ length: 12 }, (_, index) => (
-        <CoverArt key={index} seed={`fiche ${index}`} />
-      ))}
-    </Grid>
-  ),
-});

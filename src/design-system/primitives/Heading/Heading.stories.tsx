@@ -41,11 +41,3 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-
-export const LongContent = meta.story({
-  args: {
-    level: 1,
-    children:
-      'Production audiovisuelle, communication institutionnelle et accompagnement anticonstitutionnellement long',
-  },
-});

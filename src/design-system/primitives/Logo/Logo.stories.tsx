@@ -1,6 +1,5 @@
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../Cluster/index.ts';
-import { Section } from '../Section/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
@@ -35,14 +34,5 @@ export const Variants = meta.story({
       <Logo {...args} />
       <Logo />
     </Cluster>
-  ),
-});
-
-export const OnDark = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section tone="dark" spacing="compact">
-      <Logo {...args} size="large" />
-    </Section>
   ),
 });

@@ -63,5 +63,3 @@ export const Variants = meta.story({
     </>
   ),
 });
-
-export const TextColumn = meta.story({ args: { width: 'text', spacing: 'compact' } });

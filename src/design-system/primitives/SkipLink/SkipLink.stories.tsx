@@ -33,9 +33,7 @@ Premier lien de la page, visible quand il a le focus : il saute la navigation.
   ),
 });
 
-export const Default = meta.story();
-
-export const KeyboardNavigation = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Aller au contenu' });

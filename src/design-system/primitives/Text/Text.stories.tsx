@@ -54,5 +54,3 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-
-export const LongContent = meta.story({ args: { isMeasured: true, children: `${paragraph} `.repeat(6) } });

@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../Stack/index.ts';
-import { Section } from '../Section/index.ts';
 import { Waveform } from './Waveform.tsx';
 
 const meta = preview.meta({
@@ -42,37 +40,10 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnDark = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section tone="dark">
-      <Stack $gap={8}>
-        <Waveform seed="discrète" bars={96} size="large" />
-        <Waveform seed="accent" bars={96} tone="accent" progress={0.4} />
-      </Stack>
-    </Section>
-  ),
-});
-
-export const Unfolding = meta.story({ args: { isAnimated: true, size: 'large', bars: 96, tone: 'brand' } });
-
 export const OfASound = meta.story({
   args: {
     levels: Array.from({ length: 64 }, (_, index) => 0.1 + 0.9 * Math.abs(Math.sin(index / 5))),
     tone: 'accent',
     progress: 0.4,
-  },
-});
-
-export const SameSeedSameBars = meta.story({
-  render: () => (
-    <Stack $gap={8}>
-      <Waveform seed="épisode 12" />
-      <Waveform seed="épisode 12" />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('svg');
-    await expect(first?.innerHTML).toBe(second?.innerHTML);
   },
 });

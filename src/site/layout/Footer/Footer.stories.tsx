@@ -76,5 +76,3 @@ export const NearException = meta.story({
     await expect(accounts.map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'YouTube']);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

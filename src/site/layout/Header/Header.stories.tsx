@@ -119,12 +119,3 @@ export const KeyboardNavigation = meta.story({
     });
   },
 });
-
-export const Phone = meta.story({
-  args: { variant: 'transparent' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Navigation principale' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
-  },
-});

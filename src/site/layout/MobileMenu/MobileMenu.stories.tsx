@@ -35,17 +35,6 @@ export const Default = meta.story({
   },
 });
 
-export const ClosesOnLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
-    await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('link', { name: 'Réalisations' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Réalisations' })).toBeNull());
-    await userEvent.click(opener);
-    await expect(canvas.getByRole('link', { name: 'Réalisations' })).toHaveAttribute('aria-current', 'page');
-  },
-});
-
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
@@ -56,6 +45,13 @@ export const KeyboardNavigation = meta.story({
     await step('Fermé par son bouton, il rend le focus', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+    });
+    await step('Il se ferme quand on suit un lien', async () => {
+      await userEvent.keyboard('{Enter}');
+      const link = await canvas.findByRole('link', { name: 'Réalisations' });
+      link.focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull());
     });
   },

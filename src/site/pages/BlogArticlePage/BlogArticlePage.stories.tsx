@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { find, remove, update } from '#mocks/database.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { find, update } from '#mocks/database.ts';
+import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
@@ -69,44 +69,10 @@ export const Prerendered = meta.story({
   },
 });
 
-/** Ni extrait, ni auteur, ni catégorie, ni mots-clés, ni texte. */
-export const Bare = meta.story({
-  async beforeEach() {
-    await update('articles', { slug }, { excerpt: null, author_id: null, category_id: null, content: '' });
-    await remove('article_tags');
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: (await findArticle()).title }),
-    ).toBeVisible();
-  },
-});
-
-export const NotPublished = meta.story({
-  parameters: { expectedMessages: [/Page introuvable/] },
-  async beforeEach() {
-    await update('articles', { slug }, { status: 'draft' });
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-    ).toBeVisible();
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...loading()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serverError()),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Impossible de charger cet article.' }),
-    ).toBeVisible();
   },
 });
 
@@ -139,5 +105,3 @@ ${'Une phrase qui s’ajoute à la précédente. '.repeat(80)}
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,9 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { find } from '#mocks/database.ts';
-import { replaceArticles } from '#mocks/states.ts';
-import { manyArticles } from '#mocks/builders.ts';
-import { empty, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
@@ -50,19 +47,6 @@ export const Loaded = meta.story({
   }),
 });
 
-export const SecondPage = meta.story({
-  parameters: { path: `${paths.blog}?page=2` },
-  async beforeEach() {
-    await replaceArticles(manyArticles(23));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(9);
-    await expect(canvas.getByText('23 articles')).toBeVisible();
-    const next = canvas.getByRole('link', { name: 'Page suivante' });
-    await expect(next).toHaveAttribute('href', expect.stringContaining('page=3'));
-  },
-});
-
 export const PastTheEnd = meta.story({
   parameters: { path: `${paths.blog}?page=40` },
   play: async ({ canvas }) => {
@@ -70,44 +54,3 @@ export const PastTheEnd = meta.story({
     await expect(canvas.getByRole('link', { name: 'Voir tous les articles' })).toBeVisible();
   },
 });
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...empty('articles')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le premier article s’écrit')).toBeVisible();
-  },
-});
-
-export const NoResults = meta.story({
-  parameters: { path: `${paths.blog}?categorie=inconnue` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucun article trouvé.')).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serverError()),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Impossible de charger les articles.' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-  },
-});
-
-export const LongContent = meta.story({
-  async beforeEach() {
-    const articles = manyArticles(4).map((article) => ({
-      ...article,
-      title:
-        'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
-      excerpt: `${article.excerpt ?? ''} `.repeat(12),
-    }));
-    await replaceArticles(articles);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

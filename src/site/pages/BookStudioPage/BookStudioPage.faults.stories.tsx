@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { insertStudioSettings } from '#mocks/bookings.ts';
 import { paths } from '#paths.ts';
-import { faultStories, recoverPage } from '#storybook/faults.ts';
+import { faultStory, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Réservation d’un studio/Pannes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual', 'fault'],
   component: BookStudioPage,
   parameters: {
     path: paths.studioBooking('charest'),
@@ -17,28 +17,12 @@ const meta = preview.meta({
   beforeEach: () => insertStudioSettings(),
 });
 
-/** Refused as unknown, a studio is one that isn't booked online. */
-const on = faultStories(
-  async (context, fault) => {
+/** Les heures n’arrivent pas; un studio inconnu ne se réserve pas en ligne. */
+export const Faults = meta.story(
+  faultStory({ where: 'bookings' }, async (context, fault) => {
     if (fault.name !== 'NotFound')
       return recoverPage(context, fault, { loaded: 'Votre demande', empty: 'Votre demande' });
     const heading = { level: 1, name: 'Ce studio ne se réserve pas en ligne' };
     await expect(await context.canvas.findByRole('heading', heading)).toBeVisible();
-  },
-  { target: { where: 'bookings' } },
+  }),
 );
-
-export const Offline = meta.story(on('Offline'));
-export const Aborted = meta.story(on('Aborted'));
-export const TimedOut = meta.story(on('TimedOut'));
-export const Slow = meta.story(on('Slow'));
-export const Unauthorized = meta.story(on('Unauthorized'));
-export const Forbidden = meta.story(on('Forbidden'));
-export const NotFound = meta.story(on('NotFound'));
-export const Conflict = meta.story(on('Conflict'));
-export const TooLarge = meta.story(on('TooLarge'));
-export const TooManyRequests = meta.story(on('TooManyRequests'));
-export const ServerError = meta.story(on('ServerError'));
-export const Unavailable = meta.story(on('Unavailable'));
-export const BadJson = meta.story(on('BadJson'));
-export const Empty = meta.story(on('Empty'));

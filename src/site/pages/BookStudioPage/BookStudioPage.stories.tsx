@@ -7,7 +7,7 @@ import {
   insertStudioSettings,
   studioSettings,
 } from '#mocks/bookings.ts';
-import { answerLost, loading } from '#mocks/scenarios.ts';
+import { answerLost } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
@@ -148,13 +148,5 @@ export const NotBookable = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ce studio ne se réserve pas en ligne' }),
     ).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  ...silent,
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'bookings' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Réservation' })).toBeVisible();
   },
 });

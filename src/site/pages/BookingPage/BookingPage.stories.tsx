@@ -1,5 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
-import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
+import { expect } from 'storybook/test';
+import { aBooking, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
@@ -74,20 +74,6 @@ export const Lapsed = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Ce moment ne vous est plus gardé' }),
     ).toBeVisible();
-  },
-});
-
-export const Cancelling = meta.story({
-  ...of('annulee', {}, 5, true),
-  tags: ['no-visual'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByText('Annuler ma réservation', { selector: 'summary' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Cette réservation est annulée' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await step('Le moment est rendu', async () => {
-      await expect(await findBookings()).toContainEqual(expect.objectContaining({ state: 'cancelled' }));
-    });
   },
 });
 

@@ -75,26 +75,3 @@ export const SectionUnfit = meta.story({
     await expect(canvas.queryByRole('heading', { level: 2, name: valuesContent.title })).toBeNull();
   },
 });
-
-export const NotPublished = meta.story({
-  ...noPicture,
-  async beforeEach() {
-    const spy = spyOn(console, 'error').mockImplementation(() => {});
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-    ).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: published(),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

@@ -18,5 +18,3 @@ Le contact (\`/contact\`) : appeler ou écrire dès l’ouverture, le formulair
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -51,13 +51,3 @@ export const ShowNotPublished = meta.story({
     ).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  beforeEach: () => insertPodcast(insertContent),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

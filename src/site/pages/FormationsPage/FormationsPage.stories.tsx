@@ -39,10 +39,3 @@ export const RegisteredSessions = meta.story({
     await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});

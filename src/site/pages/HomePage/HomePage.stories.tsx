@@ -45,12 +45,3 @@ export const PublishedEpisodes = meta.story({
     await expect(canvas.getByText('La Relève, saison 2, épisode 24')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

@@ -20,5 +20,3 @@ Les mentions légales (\`/legal-notice\`) : éditeur, responsable de la publica
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -32,5 +32,3 @@ export const Loaded = meta.story({
     await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nulle-part')));
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -33,14 +33,3 @@ export const Loaded = meta.story({
     );
   },
 });
-
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le premier épisode s’enregistre')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: () => insertPodcast(insertContent),
-  globals: { viewport: { value: 'phone' } },
-});

@@ -1,15 +1,14 @@
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { codeSettings } from '#site/settings/settings.ts';
 import { paths } from '#paths.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
 import { find, remove, update } from '#mocks/database.ts';
 import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { answerLost } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
-import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -79,18 +78,6 @@ export const PublishedCallToAction = meta.story({
   },
 });
 
-export const Approved = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await approve(context);
-    await expect(await findApproved(context)).toBeVisible();
-    await expect(await find('private.preview_approvals')).toMatchObject([
-      { name: 'Marie Roy', comment: null, document: toArticleDocument(draft.id) },
-    ]);
-  },
-});
-
 /** L’équipe enregistre pendant la lecture : le nouveau texte s’affiche, ce qui est tapé reste, puis l’approbation part. */
 export const ChangedMeanwhile = meta.story({
   tags: ['no-visual'],
@@ -153,22 +140,12 @@ async function shareContent(document: string, value: object) {
 /** Une section : toute la page, avec le brouillon à sa place. */
 export const Content = meta.story({
   beforeEach: () => shareContent('home/hero', { ...heroContent, title: 'Un brouillon qui porte' }),
-  play: async (context) => {
-    const { canvas, step } = context;
-    await step('La page entière', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Un brouillon qui porte' }),
-      ).toBeVisible();
-      await expect(canvas.getByText(/^Aperçu\s: Bannière/)).toBeVisible();
-      await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
-    });
-    await step('Approuvée', async () => {
-      await approve(context);
-      await findApproved(context);
-      await expect(await find('private.preview_approvals')).toMatchObject([
-        { name: 'Marie Roy', document: 'home/hero' },
-      ]);
-    });
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Un brouillon qui porte' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Aperçu\s: Bannière/)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
   },
 });
 
@@ -234,27 +211,3 @@ export const Incomplete = meta.story({
     await expect(await findEnded(context)).toBeVisible();
   },
 });
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement...')).toBeVisible();
-  },
-});
-
-export const ServerError = meta.story({
-  // The failure has a picture of its own, as `BlogFailure`.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ msw }) => msw.use(...serverError()),
-  play: inTests(async ({ canvas, userEvent, msw }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Impossible de charger cet aperçu.' }),
-    ).toBeVisible();
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: draft.title })).toBeVisible());
-  }),
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,5 +20,3 @@ La politique de confidentialité (\`/privacy-policy\`), selon la Loi 25 : ce qu
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

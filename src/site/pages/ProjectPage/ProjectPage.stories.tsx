@@ -73,26 +73,3 @@ export const PartUnfit = meta.story({
     await expect(canvas.queryByText(/publireportage/)).toBeNull();
   },
 });
-
-export const NotPublished = meta.story({
-  ...noPicture,
-  beforeEach() {
-    const spy = spyOn(console, 'error').mockImplementation(() => {});
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
-    ).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: publish,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

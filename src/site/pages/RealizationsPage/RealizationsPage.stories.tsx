@@ -69,10 +69,3 @@ export const NoResults = meta.story({
     await expect(await canvas.findByText('Aucun projet trouvé.')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-  },
-});

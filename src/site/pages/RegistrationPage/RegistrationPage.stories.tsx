@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  aRegistration,
-  aSession,
-  findRegistrations,
-  insertRegistrations,
-  insertSessions,
-} from '#mocks/courseSessions.ts';
+import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
@@ -51,18 +45,6 @@ export const Registered = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Annuler mon inscription'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
-    const title = await findTitle(canvas, 'Cette inscription est annulée');
-    await expect(title).toHaveFocus();
-    await expect(await findRegistrations()).toMatchObject([{ state: 'cancelled' }]);
-  },
-});
-
 /** Annulée ailleurs entre-temps : le second clic dit que c’est fait. */
 export const CancelledTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -88,18 +70,6 @@ export const Offered = meta.story({
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Une place vous est offerte')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accepter la place' })).toBeVisible();
-  },
-});
-
-export const Accepted = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () =>
-    insertRegistrations({ ...registration, state: 'offered', offered_until: '2127-01-05T15:00:00+00:00' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accepter la place' }));
-    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
-    await expect(await findRegistrations()).toMatchObject([{ state: 'registered' }]);
   },
 });
 

@@ -20,5 +20,3 @@ Les adresses courtes \`/services/podcast\` et \`/services/video\` y redirigent.`
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

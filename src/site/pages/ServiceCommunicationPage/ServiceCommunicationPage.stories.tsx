@@ -18,5 +18,3 @@ Communication et visibilité (\`/services/communication-visibilite\`) : les ser
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,5 +20,3 @@ Stratégie et accompagnement (\`/services/strategie-accompagnement\`) : service
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

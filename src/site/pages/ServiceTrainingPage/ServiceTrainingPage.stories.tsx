@@ -43,10 +43,3 @@ export const RegisteredSessions = meta.story({
     await expect(canvas.queryByText('Bientôt complet')).toBeNull();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});

@@ -25,5 +25,3 @@ export const Default = meta.story({
     await expect(targets).toContain(paths.portfolio);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -57,24 +57,3 @@ export const SecondPageOfSerial = meta.story({
     await expect(titles).toEqual(['Épisode de la vallée 13', 'Épisode de la vallée 14']);
   },
 });
-
-export const WithoutEpisodes = meta.story({
-  beforeEach: () => insertPodcast(insertContent, []),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le premier épisode s’enregistre')).toBeVisible();
-  },
-});
-
-export const PastTheEnd = meta.story({
-  tags: ['no-visual'],
-  parameters: { path: `${paths.podcast(storedShow.slug)}?page=9`, chromatic: { disableSnapshot: true } },
-  beforeEach: () => insertPodcast(insertContent),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucun épisode trouvé.')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({
-  beforeEach: () => insertPodcast(insertContent),
-  globals: { viewport: { value: 'phone' } },
-});

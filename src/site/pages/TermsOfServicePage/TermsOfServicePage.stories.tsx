@@ -20,5 +20,3 @@ Les conditions d’utilisation (\`/terms-of-service\`) : prix et soumissions, a
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -17,5 +17,3 @@ Les quatre champs d’expertise de la page À propos, avec leurs compétences. T
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -19,5 +19,3 @@ La mission et la vision, en deux panneaux : une phrase à retenir, puis son exp
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -21,5 +21,3 @@ Le récit des débuts, sur la page À propos, à côté de ses dates de 2016 à 
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

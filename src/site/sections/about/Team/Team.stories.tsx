@@ -19,5 +19,3 @@ Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est des
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

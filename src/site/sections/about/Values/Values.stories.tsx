@@ -19,5 +19,3 @@ Ce que l’agence ne négocie pas, une valeur par ligne, au corps d’un titre d
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

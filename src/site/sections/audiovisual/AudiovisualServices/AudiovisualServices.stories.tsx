@@ -46,21 +46,3 @@ export const ClickSelects = meta.story({
     );
   },
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Location de studio' })).toBeChecked();
-  },
-});
-
-/** L’adresse choisit la carte qu’elle nomme. */
-export const FromAddress = meta.story({
-  parameters: { path: '/?service=voice' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Enregistrement de voix' })).toBeChecked();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -42,17 +42,6 @@ export const DetailsOpen = meta.story({
   },
 });
 
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button', { name: 'Réserver un Studio' })[0]).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Fermer' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-});
-
 /** Où les paramètres donnent des heures, la fiche mène aussi aux moments libres. */
 export const Bookable = meta.story({
   tags: ['no-visual'],
@@ -77,5 +66,3 @@ export const Bookable = meta.story({
     await expect(within(others).queryByRole('link', { name: 'Voir les moments libres' })).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

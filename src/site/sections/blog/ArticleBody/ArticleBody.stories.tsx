@@ -21,5 +21,3 @@ export const Default = meta.story();
 export const Bare = meta.story({
   args: { article: { ...blogArticle, content: '', profiles: null, categories: null, article_tags: [] } },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,20 +20,15 @@ L’ouverture d’un article : fil d’Ariane vers le blogue et la catégorie, 
 
 export const Default = meta.story();
 
-/** Une image qui n’existe plus laisse voir la couverture dessinée. */
-export const MissingPicture = meta.story({
-  args: { article: { ...blogArticle, featured_image_url: 'data:image/png;base64,' } },
-});
-
-export const LongContent = meta.story({
+/** Ni extrait, ni auteur, ni catégorie; une image qui n’existe plus laisse voir la couverture dessinée. */
+export const Bare = meta.story({
   args: {
     article: {
       ...blogArticle,
-      title:
-        'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
-      excerpt: 'Une phrase qui s’ajoute à la précédente. '.repeat(8),
+      excerpt: null,
+      profiles: null,
+      categories: null,
+      featured_image_url: 'data:image/png;base64,',
     },
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

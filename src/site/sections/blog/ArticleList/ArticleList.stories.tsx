@@ -32,15 +32,3 @@ export const Two = meta.story({ args: { articles: blogArticles.slice(0, 2), page
 export const Empty = meta.story({ args: { articles: [], pageCount: 0 } });
 
 export const NoResults = meta.story({ args: { articles: [], pageCount: 0, choice: { tag: 'pme' } } });
-
-export const LongContent = meta.story({
-  args: {
-    articles: blogArticles.map((article) => ({
-      ...article,
-      title: `${article.title} : ce que trois ans de captations en région nous ont appris sur le vent et la patience`,
-      excerpt: 'Une phrase qui s’ajoute à la précédente. '.repeat(10),
-    })),
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

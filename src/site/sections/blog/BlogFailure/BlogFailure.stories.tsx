@@ -31,5 +31,3 @@ export const Default = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   }),
 });
-
-export const Retrying = meta.story({ args: { isRetrying: true } });

@@ -44,8 +44,3 @@ export const Filtered = meta.story({
     await expect(canvas.getByText('1 article')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '14rem' } } },
-});

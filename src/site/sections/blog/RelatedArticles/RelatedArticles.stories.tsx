@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { blogArticles } from '#mocks/blog.ts';
 import preview from '#storybook/preview.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
@@ -18,12 +17,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Empty = meta.story({
-  args: { articles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -48,5 +48,3 @@ export const KeyboardNavigation = meta.story({
     await expect(canvas.getByRole('button', { name: 'Vidéo' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

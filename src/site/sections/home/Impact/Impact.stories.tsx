@@ -27,5 +27,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.contact);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -29,5 +29,3 @@ export const Default = meta.story({
       await expect(course).toHaveAttribute('href', paths.formations);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

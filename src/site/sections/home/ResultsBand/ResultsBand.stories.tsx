@@ -25,5 +25,3 @@ export const Default = meta.story({
       await expect(canvas.getByText(figure)).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

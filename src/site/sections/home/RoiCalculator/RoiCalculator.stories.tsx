@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { inTests } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -48,24 +48,19 @@ export const Blank = meta.story({
   }),
 });
 
-export const Calculating = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Marketing Digital', 'Startup/PME', 'Santé');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
-    await expect(canvas.getByRole('button', { name: 'Calcul en cours...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.queryByText('Prêt à calculer votre ROI ?')).toBeNull();
-  },
-});
-
 export const Results = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await choose({ canvas, userEvent }, 'Solution Complète', 'Startup/PME', 'Technologie');
     await fireEvent.change(canvas.getByLabelText('Budget'), { target: { value: '20000' } });
     await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '9' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
+    await step('Le bouton dit que le calcul est en cours', async () => {
+      await expect(canvas.getByRole('button', { name: 'Calcul en cours...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(canvas.queryByText('Prêt à calculer votre ROI ?')).toBeNull();
+    });
     await step('Le résultat est annoncé une fois, en entier', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/rendement de 625 %/));
     });
@@ -81,43 +76,17 @@ export const Results = meta.story({
       const link = canvas.getByRole('link', { name: 'Recevoir cette estimation' });
       await expect(link).toHaveAttribute('href', `${paths.contact}#votre-estimation`);
     });
+    if (!isTested) return;
+    await step('Une page nette se tient à côté du site pendant que le navigateur imprime', async () => {
+      const print = spyOn(window, 'print').mockImplementation(() => undefined);
+      await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      const sheet = document.querySelector('body > [data-sheet]');
+      await expect(sheet).toHaveTextContent('Solution Complète');
+      await expect(sheet).not.toBeVisible();
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(document.querySelector('body > [data-sheet]')).toBeNull());
+      print.mockRestore();
+    });
   },
 });
-
-/** « Imprimer » place une page nette à côté du site pendant que le navigateur imprime, puis la retire. */
-export const Printed = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await choose({ canvas, userEvent }, 'Solution Complète', 'Startup/PME', 'Technologie');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimer' }, { timeout: 4000 }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    const sheet = document.querySelector('body > [data-sheet]');
-    await expect(sheet).toHaveTextContent('Solution Complète');
-    await expect(sheet).not.toBeVisible();
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(document.querySelector('body > [data-sheet]')).toBeNull());
-  },
-});
-
-export const ReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
-  beforeEach: () => {
-    const real = window.matchMedia.bind(window);
-    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      real(query.includes('reduced-motion') ? 'all' : query),
-    );
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Production Podcast', 'Grande Entreprise', 'Finance');
-    await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '3' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await expect(canvas.getByText('-28 %')).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -32,5 +32,3 @@ export const Default = meta.story({
     ]);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

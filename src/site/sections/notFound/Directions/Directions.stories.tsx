@@ -23,5 +23,3 @@ export const Default = meta.story({
     await expect(targets).toEqual(args.directions.map(({ to }) => to));
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -29,5 +29,3 @@ export const Explicit = meta.story({
     },
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -32,5 +32,3 @@ export const LastPage = meta.story({
 export const Empty = meta.story({ args: { episodes: [], pageCount: 0 } });
 
 export const PastTheEnd = meta.story({ args: { episodes: [], page: 9, pageCount: 3 } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { aShow, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { EpisodePlayer } from './EpisodePlayer.tsx';
@@ -18,12 +17,3 @@ Le lecteur d’un épisode sur sa page, avec ses chapitres et sa transcription. 
 });
 
 export const Default = meta.story();
-
-export const WithoutSound = meta.story({
-  args: { episode: { ...firstEpisode, sound: { src: '' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

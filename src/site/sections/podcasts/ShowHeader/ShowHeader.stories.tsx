@@ -17,8 +17,3 @@ L’ouverture d’une émission : pochette, catégorie, titre, description, et o
 });
 
 export const Default = meta.story();
-
-/** Une pochette dessinée, et nulle part ailleurs où l’entendre. */
-export const Drawn = meta.story({ args: { show: { ...aShow, cover: 'dusk', links: [] } } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

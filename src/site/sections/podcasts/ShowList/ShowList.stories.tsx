@@ -36,5 +36,3 @@ export const Empty = meta.story({
     );
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -7,9 +7,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { aNote, aPreviewLink } from '#mocks/builders.ts';
-import { find, remove } from '#mocks/database.ts';
+import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { answerLost, loading, offline } from '#mocks/scenarios.ts';
+import { answerLost, offline } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes } from '#mocks/states.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -152,15 +152,6 @@ export const Answered = meta.story({
   },
 });
 
-export const AnsweredPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => insertNotes(...answered),
-  play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Notes (3)' })).toBeVisible());
-    await open(context);
-  },
-});
-
 /** Une note et d’autres mots, au clavier seul. */
 export const Sent = meta.story({
   play: async (context) => {
@@ -238,15 +229,6 @@ export const InvalidSubmit = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  play: async (context) => {
-    await fill(context);
-    context.msw.use(...loading({ where: 'notes', methods: ['POST'] }));
-    await send(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
-  },
-});
-
 /** Sans réseau, puis avec : le texte est resté, et la note n’est là qu’une fois. */
 export const Failed = meta.story({
   play: async (context) => {
@@ -262,19 +244,6 @@ export const Failed = meta.story({
     await send(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
     await expect(await find('private.preview_notes')).toHaveLength(1);
-  },
-});
-
-/** Le lien prend fin pendant qu’on écrit : la raison, et le texte qui reste à copier. */
-export const Ended = meta.story({
-  play: async (context) => {
-    await fill(context);
-    await remove('private.preview_links');
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Ce lien d’aperçu n’est plus valable.',
-    );
-    await expectFilled(context);
   },
 });
 

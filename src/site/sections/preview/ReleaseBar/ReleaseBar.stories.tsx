@@ -75,41 +75,9 @@ export const Open = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ args: { isRefreshing: true } });
-
 export const Elsewhere = meta.story({
   args: { onPage: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cette page ne montre rien de ce qui change.')).toBeVisible();
   },
-});
-
-export const Changed = meta.story({
-  args: { changes: ['Bannière', 'Gérer le trac'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Bannière et Gérer le trac.');
-  },
-});
-
-/** Une section qui a changé depuis : rien ne s’approuve. */
-export const Unfit = meta.story({
-  args: { documents: documents.map((one) => ({ ...one, isUnfit: one.document === 'home/hero' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Bannière\s: la section a changé/)).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Approbation' })).not.toBeInTheDocument();
-  },
-});
-
-export const Empty = meta.story({ args: { documents: [], onPage: [] } });
-
-export const LongContent = meta.story({
-  args: {
-    name: 'Une mise en ligne dont le nom n’en finit pas. '.repeat(4).trim(),
-    documents: documents.map((one) => ({ ...one, title: 'Un titre qui n’en finit pas. '.repeat(6).trim() })),
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '20rem' } } },
 });

@@ -17,5 +17,3 @@ Le projet qui vient après celui qu’on lit. Tout le bloc y mène : un seul lie
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

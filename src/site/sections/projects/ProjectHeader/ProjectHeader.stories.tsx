@@ -22,14 +22,3 @@ export const Default = meta.story();
 
 /** Sans image, la couverture est dessinée. */
 export const Drawn = meta.story({ args: { cover: 'ember' } });
-
-export const LongContent = meta.story({
-  args: {
-    title: 'Ce que trois ans de captations en région nous ont appris',
-    client: 'Regroupement des coopératives maritimes du Bas-Saint-Laurent',
-    description: 'Une phrase qui s’ajoute à la précédente. '.repeat(7),
-    tags: ['Balado de marque', 'Réalisation', 'Recrutement', 'Prise de son', 'Montage', 'Diffusion'],
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

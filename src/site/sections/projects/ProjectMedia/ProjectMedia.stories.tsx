@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { aLibraryPicture, aProject } from '#site/projects/testing/projects.ts';
 import preview from '#storybook/preview.tsx';
 import { ProjectMedia } from './ProjectMedia.tsx';
@@ -30,12 +29,3 @@ export const EvenNumber = meta.story({
 });
 
 export const Two = meta.story({ args: { pictures: aProject.pictures.slice(0, 2) } });
-
-export const Empty = meta.story({
-  args: { pictures: [], film: undefined, sound: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -22,5 +22,3 @@ export const Default = meta.story();
 
 /** Un projet dont les résultats ne s’écrivent pas encore. */
 export const WithoutResults = meta.story({ args: { results: [], facts: aProject.facts.slice(0, 1) } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

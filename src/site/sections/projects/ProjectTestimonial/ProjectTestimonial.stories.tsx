@@ -17,18 +17,3 @@ Les mots du client, avec son portrait. Sans témoignage, la section disparaît.`
 });
 
 export const Default = meta.story();
-
-export const LongContent = meta.story({
-  args: {
-    testimonials: [
-      {
-        quote: 'On craignait le publireportage, et nos gens se sont reconnus. '.repeat(4).trim(),
-        name: 'Marie-Ève Beauchemin-Tanguay',
-        role: 'Directrice des équipages et de la formation, Coopérative maritime',
-        portrait: 'ember',
-      },
-    ],
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -23,5 +23,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^Communication et soutien informatique/)).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -25,5 +25,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -34,15 +34,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const TwoActions = meta.story({
-  args: {
-    tone: 'band',
-    actions: [
-      { label: 'Réserver une Consultation', to: paths.contact },
-      { label: 'Voir nos réalisations', to: paths.realizations },
-    ],
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -32,12 +32,3 @@ export const SharedOtherwise = meta.story({
     await expect(canvas.getByText('Le café est prêt.')).toBeVisible();
   },
 });
-
-export const LongContent = meta.story({
-  args: {
-    title: 'Un titre qui n’en finit pas '.repeat(4),
-    description: 'Une longue description. '.repeat(12),
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
-import { DescriptionList } from '#design-system/components/DescriptionList';
 import { PageHero } from './PageHero.tsx';
 
 const meta = preview.meta({
@@ -37,18 +36,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Production audiovisuelle' })).toBeVisible();
   },
 });
-
-export const WithFacts = meta.story({
-  args: {
-    children: (
-      <DescriptionList
-        items={[
-          { term: 'Studios', value: 'Deux, à Québec' },
-          { term: 'À partir de', value: '800 €' },
-        ]}
-      />
-    ),
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

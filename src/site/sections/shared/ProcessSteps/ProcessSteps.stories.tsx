@@ -53,5 +53,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -34,5 +34,3 @@ Le titre de second rang d’une section et ses premières lignes. \`eyebrow\` di
 });
 
 export const Default = meta.story();
-
-export const Stacked = meta.story({ args: { layout: 'stacked' } });

@@ -37,7 +37,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });
-
-export const Dark = meta.story({ args: { tone: 'dark' } });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

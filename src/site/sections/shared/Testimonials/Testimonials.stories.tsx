@@ -57,5 +57,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('4,5 sur 5')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

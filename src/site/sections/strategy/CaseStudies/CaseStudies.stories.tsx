@@ -25,16 +25,6 @@ export const Default = meta.story({
   },
 });
 
-export const ClickSelects = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Coopérative Boréal/ }));
-    const details = await canvas.findByRole('tabpanel', { name: /Coopérative Boréal/ });
-    for (const title of ['Le défi', 'La solution', 'Les résultats']) {
-      await expect(details).toHaveTextContent(title);
-    }
-  },
-});
-
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,13 +32,3 @@ export const KeyboardNavigation = meta.story({
     await expect(await canvas.findByRole('tabpanel', { name: /Coopérative Boréal/ })).toBeVisible();
   },
 });
-
-/** L’adresse ouvre l’étude de cas qu’elle nomme. */
-export const FromAddress = meta.story({
-  parameters: { path: '/?dossier=fondation-main-tendue' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tabpanel', { name: /Fondation Main tendue/ })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -24,5 +24,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

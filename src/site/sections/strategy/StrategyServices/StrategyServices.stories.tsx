@@ -25,30 +25,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'Stratégie' })).toHaveTextContent('2 500–8 000 €');
   },
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const expected = [
-      ['Positionnement', '1 800–5 000 €'],
-      ['Préparation', '800–2 500 €'],
-      ['Influence', '3 000–15 000 €'],
-    ] as const;
-    await userEvent.tab();
-    for (const [name, range] of expected) {
-      await step(name, async () => {
-        await userEvent.keyboard('{ArrowRight}');
-        await expect(await canvas.findByRole('tabpanel', { name })).toHaveTextContent(range);
-      });
-    }
-  },
-});
-
-/** L’adresse ouvre l’onglet qu’elle nomme. */
-export const FromAddress = meta.story({
-  parameters: { path: '/?onglet=influence' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tabpanel', { name: 'Influence' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -26,5 +26,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Niveau 3' })).toHaveValue(75);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

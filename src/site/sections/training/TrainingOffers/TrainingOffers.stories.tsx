@@ -53,13 +53,3 @@ export const CoachingFromAddress = meta.story({
     for (const fact of expected.flat()) await expect(panel).toHaveTextContent(fact);
   },
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('tabpanel', { name: 'Coaching' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -55,5 +55,3 @@ export const Status = meta.story({
     await expect(canvas.getByText(/^0 place sur/)).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

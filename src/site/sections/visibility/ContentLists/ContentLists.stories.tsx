@@ -17,5 +17,3 @@ Tout ce que l’agence produit, par support (imprimé, écran, mots, en personne
 });
 
 export const Default = meta.story();
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

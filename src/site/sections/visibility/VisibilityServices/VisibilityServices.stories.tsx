@@ -25,30 +25,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: 'Création' })).toHaveTextContent('500–5 000 €');
   },
 });
-
-export const KeyboardNavigation = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const expected = [
-      ['Rédaction', '200–1 500 €'],
-      ['Événements', '800–3 000 €'],
-      ['Stratégie', '1 000–5 000 €'],
-    ] as const;
-    await userEvent.tab();
-    for (const [name, range] of expected) {
-      await step(name, async () => {
-        await userEvent.keyboard('{ArrowRight}');
-        await expect(await canvas.findByRole('tabpanel', { name })).toHaveTextContent(range);
-      });
-    }
-  },
-});
-
-/** L’adresse ouvre l’onglet qu’elle nomme. */
-export const FromAddress = meta.story({
-  parameters: { path: '/?onglet=redaction' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tabpanel', { name: 'Rédaction' })).toBeVisible();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -134,10 +134,6 @@ export const empty = (where: Where) =>
     HttpResponse.json([], { headers: { 'Content-Range': '*/0' } }),
   );
 
-/** Writes that the database refuses without a word: no row comes back. */
-export const refused = (where: Where = 'data') =>
-  when({ where, methods: ['POST', 'PATCH', 'DELETE'] }, () => HttpResponse.json([]));
-
 /**
  * The session that the browser holds at this moment is over: the database no longer takes its token, and it can't be
  * renewed. Signing in again works.

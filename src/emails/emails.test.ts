@@ -70,6 +70,20 @@ describe('the notice of a lead', () => {
     expect(html).not.toContain('href="https://ailleurs.example"');
   });
 
+  it('shows what looks like HTML as text', () => {
+    const message = '</blockquote><script>alert(1)</script>\n<img src="https://ailleurs.example/pixel.gif">';
+    const shown = shownBy(writeLeadNotice({ last_name: 'O’Connor & "fils"', message }));
+    expect(shown.querySelector('script, img')).toBeNull();
+    expect(shown.querySelector('blockquote')?.textContent).toContain('<script>alert(1)</script>');
+    expect(shown.body.textContent).toContain('O’Connor & "fils"');
+  });
+
+  it('says nothing of what was left empty', () => {
+    const values = { first_name: null, last_name: null, company: null, service: null };
+    const { subject, text } = writeLeadNotice(values);
+    expect(subject + text).not.toMatch(/null|undefined|Service\u00A0:/);
+  });
+
   it('calls a service by its French name, and one that is no more by what was stored', () => {
     const textFor = (service: string) => writeLeadNotice({ service }).text;
     expect(textFor('podcast')).toContain('Service\u00A0: Production de balado');

@@ -58,7 +58,7 @@ describe('a plain text stays what it looks like', () => {
         const found = shown(text).flatMap((block) => block.split('\n'));
         expect(splitWords(found)).toEqual(splitWords(text.split('\n')));
       }),
-      { numRuns: 1000 },
+      { numRuns: Number(process.env.RUNS ?? 200) },
     );
   });
 

@@ -143,6 +143,6 @@ test('what is shown after any edits is what the written text shows', () => {
       const text = preserved.written(state.doc);
       expect(shownBy(new PreservedText(schema).read(text))).toEqual(shownBy(state.doc));
     }),
-    { numRuns: Number(process.env.RUNS ?? 300) },
+    { numRuns: Number(process.env.RUNS ?? 100) },
   );
 });

@@ -171,6 +171,6 @@ test('any text that comes in is written back to the byte, whatever was shown bef
         expect(shownAfter(texts, type).written).toBe(texts.at(-1));
       },
     ),
-    { numRuns: Number(process.env.RUNS ?? 150) },
+    { numRuns: Number(process.env.RUNS ?? 75) },
   );
 });

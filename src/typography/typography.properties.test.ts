@@ -72,7 +72,7 @@ it.each(layers)('finds nothing more in %s that was corrected', (_name, texts, fi
       const corrected = applyCorrections(text, find(text));
       expect(applyCorrections(corrected, find(corrected))).toBe(corrected);
     }),
-    { numRuns: 2_000 },
+    { numRuns: Number(process.env.RUNS ?? 300) },
   );
 });
 
@@ -83,7 +83,7 @@ it.each(layers)('keeps every letter and digit of %s', (_name, texts, find) => {
       const sorted = (letters: string) => letters.split('').toSorted().join('');
       expect(sorted(toLetters(corrected))).toBe(sorted(toLetters(text)));
     }),
-    { numRuns: 2_000 },
+    { numRuns: Number(process.env.RUNS ?? 300) },
   );
 });
 
@@ -110,7 +110,7 @@ it('touches neither code nor HTML nor an address of Markdown', () => {
       );
       expect(left).toEqual([]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: Number(process.env.RUNS ?? 300) },
   );
 });
 

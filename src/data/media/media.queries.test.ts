@@ -123,6 +123,16 @@ describe('a film, sent in parts', () => {
     expect(steps).toEqual(['waiting', 'analysing', 'sending']);
   });
 
+  it('isn’t sent when no browser plays it', async () => {
+    const before = objectCount();
+    const film = new File([await makeFilm('mov', 'HEVC')], 'visite.mov');
+    await expect(uploadMedia({ upload: createUpload(film) })).rejects.toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(/^L’image de cette vidéo est en HEVC/) as string,
+    });
+    expect(objectCount()).toBe(before);
+  });
+
   it('goes on by itself when the connection is lost', async () => {
     let isLost = false;
     server.use(

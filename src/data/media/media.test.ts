@@ -8,6 +8,7 @@ import {
   findMediaKind,
   findMediaType,
   findRefusal,
+  findReplacementRefusal,
   toStorageKey,
   toStoredExtension,
 } from './media.ts';
@@ -79,6 +80,14 @@ describe('findRefusal', () => {
   it('refuses an empty file', () => {
     expect(findRefusal({ name: 'film.mp4', size: 0 })).toContain('vide');
   });
+});
+
+it('lets a file be replaced by one of its kind alone', () => {
+  const photo = { mime_type: 'image/jpeg' };
+  expect(findReplacementRefusal(photo, { name: 'autre.HEIC', size: 10 })).toBeNull();
+  expect(findReplacementRefusal(photo, { name: 'plan.pdf', size: 10 })).toMatch(
+    /^Ce fichier n’est pas du même genre .* Choisissez une image\.$/,
+  );
 });
 
 describe('findMediaKind', () => {

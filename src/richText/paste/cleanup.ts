@@ -36,6 +36,8 @@ function isUnseen(element: Element, getStyle: StyleOf): boolean {
 
 /** The level of what is a heading without its element; 0 for anything else. */
 function headingLevel(element: Element, getStyle: StyleOf): number {
+  // A cell stays one: its table would lose it.
+  if (isElement(element, 'td', 'th', 'tr', 'thead')) return 0;
   if (attribute(element, 'role') === 'heading') return Number(attribute(element, 'ariaLevel')) || 2;
   if (!isElement(element, 'p')) return 0;
   const classes = attribute(element, 'className');

@@ -164,8 +164,14 @@ it('says all that was visible and nothing else, whatever was pasted', () => {
       );
       expect(getSigns(getText(fromHtml(site)))).toBe(getSigns(getText(fromHtml(visible))));
     }),
-    // A term that holds a block, and what comes after it.
-    { numRuns: 300, examples: [['<dl><s>a<h1>b</h1></s>c</dl>']] },
+    {
+      numRuns: Number(process.env.RUNS ?? 100),
+      examples: [
+        // A term that holds a block, and what comes after it.
+        ['<dl><s>a<h1>b</h1></s>c</dl>'],
+        ['<table><tr><td role=heading aria-level=2>mot</td></tr></table>'],
+      ],
+    },
   );
 });
 
@@ -182,14 +188,14 @@ it('never lets through HTML or an address that runs', () => {
         });
       expect(write(true)).toBe(write(false));
     }),
-    { numRuns: 300 },
+    { numRuns: Number(process.env.RUNS ?? 100) },
   );
 });
 
 it('never throws, nor loses the text of what is nested too deep', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (source) => void pastedMarkdown(source)));
   expect(pastedMarkdown(`${'<div><b>'.repeat(500)}mot`).markdown).toBe('**mot**\n');
-  expect(pastedMarkdown(`<ul>${'<div>'.repeat(50_000)}mot`).markdown).toBe('mot\n');
+  expect(pastedMarkdown(`<ul>${'<div>'.repeat(20_000)}mot`).markdown).toBe('mot\n');
 });
 
 const articles = join(import.meta.dirname, '../../../supabase/seed/articles');

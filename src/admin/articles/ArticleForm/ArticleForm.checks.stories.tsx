@@ -104,24 +104,17 @@ export const Verified = meta.story({
       );
     });
     if (!isTested) return;
+    await step('Même depuis l’aperçu, où le texte revient', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
+      await userEvent.click(within(card).getByRole('button', { name: /forfaits/ }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+    });
     await step('Un texte changé se distingue de celui qui a été vérifié', async () => {
       await userEvent.keyboard('La suite');
       await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));
       await waitFor(() => expect(within(card).getByRole('status')).toHaveTextContent('1 erreur.'));
     });
     await expect(write).not.toHaveBeenCalled();
-  },
-});
-
-/** Depuis la vue « Aperçu », le texte revient. */
-export const FromReading = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /forfaits/ }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
   },
 });
 
@@ -168,55 +161,47 @@ export const TypedMeanwhile = meta.story({
   },
 });
 
-/** Avec des erreurs, une raison. */
+/** Avec des erreurs, une raison : elle est encore là si l’enregistrement est refusé, et s’en va une fois gardée. */
 export const Locked = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    let requested = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
-    await expect(write).not.toHaveBeenCalled();
-    await step('Une erreur mène à sa place', async () => {
-      await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    });
-    requested = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
-    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
-    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-/** Si l’enregistrement est refusé, la raison est encore là quand on recommence; une fois gardée, elle s’en va. */
-export const Refused = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach() {
     const stored = { ...article, content: faulty };
     write
       .mockRejectedValueOnce(new DataError('duplicate', { column: 'slug' }))
       .mockResolvedValueOnce({ kind: 'saved', saved: stored, apartError: null });
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const ask = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       return within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
     };
-    const publish = async (requested: ReturnType<typeof within>, times: number) => {
-      await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
+    const reason = ({ getByRole }: ReturnType<typeof within>) => getByRole('textbox', { name: 'Raison' });
+    const publish = async ({ getByRole }: ReturnType<typeof within>, times: number) => {
+      await userEvent.click(getByRole('button', { name: 'Publier quand même' }));
       await waitFor(() => expect(write).toHaveBeenCalledTimes(times));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    const reason = { name: 'Raison' };
-    let requested = await ask();
-    await userEvent.type(requested.getByRole('textbox', reason), 'La page arrive demain.');
-    await publish(requested, 1);
-    requested = await ask();
-    await expect(requested.getByRole('textbox', reason)).toHaveValue('La page arrive demain.');
-    await publish(requested, 2);
-    await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'La page arrive demain.' }));
-    requested = await ask();
-    await expect(requested.getByRole('textbox', reason)).toHaveValue('');
+    const requested = await ask();
+    await expect(write).not.toHaveBeenCalled();
+    if (!isTested) return;
+    await step('Une erreur mène à sa place', async () => {
+      await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+    });
+    await step('Refusé : la raison reste', async () => {
+      const dialog = await ask();
+      await userEvent.click(reason(dialog));
+      await userEvent.paste('La page arrive demain.');
+      await publish(dialog, 1);
+    });
+    await step('Enregistré : elle s’en va', async () => {
+      const dialog = await ask();
+      await expect(reason(dialog)).toHaveValue('La page arrive demain.');
+      await publish(dialog, 2);
+      await expect(write).toHaveBeenLastCalledWith(
+        expect.objectContaining({ intent: 'publish', note: 'La page arrive demain.' }),
+      );
+      await expect(reason(await ask())).toHaveValue('');
+    });
   },
 });
 
@@ -252,26 +237,13 @@ export const TooSlow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {
     sound(context);
-    timeout.mockRestore();
-    inspect.mockImplementation(
-      (_page, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    );
+    timeout.mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    inspect.mockImplementation((_page, { reason }) => Promise.reject(reason as Error));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expect(await screen.findByText('Vérification incomplète')).toBeInTheDocument();
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
-    const card = await canvas.findByRole('region', { name: 'Vérification' });
-    await waitFor(() => expect(card).toHaveFocus());
+    await expect(timeout).toHaveBeenCalledWith(2000);
   },
 });

@@ -59,7 +59,8 @@ export const Chosen = meta.story({
       const [latest] = await within(body).findAllByRole('button', { name: 'Annuler' });
       if (latest) await userEvent.click(latest);
     };
-    await userEvent.type(field, typed);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
     await step('À la place de ce qui était tapé, et retour', async () => {
       await choose();
       await expect(canvas.getByText('modifié')).toBeInTheDocument();

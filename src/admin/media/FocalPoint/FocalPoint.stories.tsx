@@ -65,8 +65,3 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: { x: 0.2, y: 0.3 } } });
-
-export const Phone = meta.story({
-  args: { value: { x: 0.8, y: 0.3 } },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { Grid } from '#design-system/primitives/Grid';
 import { find } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
@@ -33,7 +35,26 @@ Un fichier de la médiathèque : ce qu’il montre, son poids, qui l’a envoyé
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: picture.alt_text ?? '' })).toBeVisible();
+    for (const words of [/^242\.50\sKB$/, 'Photo de l’accueil, automne 2026.', '08/11/2026'])
+      await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByText(/^Uploadé par Élodie Tremblay/)).toBeVisible();
+  },
+});
+
+/** L’adresse, entière; si le navigateur refuse de la copier, elle est dans la fiche. */
+export const CopyAddress = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: `Copier l’adresse de ${picture.title}` });
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(button);
+    await expectToast(notices.addressCopied);
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/uploads\/\d+\.jpg$/));
+    writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(button);
+    await expectToast(notices.addressNotCopied);
   },
 });
 

@@ -51,31 +51,13 @@ export const Default = meta.story({
 });
 
 export const BeforeDeletion = meta.story({
-  args: { fate: 'deleted' },
-  beforeEach: use,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^3 documents l’utilisent et ne l’afficheront plus\s:$/),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-});
-
-export const BeforeSeveralDeletions = meta.story({
   args: { media: [medium, other], fate: 'deleted' },
   beforeEach: use,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^3 documents les utilisent et ne les afficheront plus\s:$/),
     ).toBeVisible();
-  },
-});
-
-export const BeforeReplacement = meta.story({
-  args: { fate: 'replaced' },
-  beforeEach: use,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/afficheront le nouveau fichier\s:$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

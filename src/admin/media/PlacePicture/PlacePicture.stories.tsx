@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
 import { Stack } from '#design-system/primitives/Stack';
-import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
-import { UploadButton } from '../UploadButton/index.ts';
-import { type PlacedPicture, usePictureUploads, usePlacePicture } from './index.ts';
+import { type PlacedPicture, usePlacePicture } from './index.ts';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
@@ -16,7 +14,6 @@ function Text() {
   const [markdown, setMarkdown] = useState('');
   const place = ({ address, alt }: PlacedPicture) => setMarkdown((text) => `${text}![${alt}](${address})`);
   const { pick, dialog } = usePlacePicture();
-  const { upload, queue } = usePictureUploads(place);
   const onPick = async () => {
     const picture = await pick();
     if (picture) place(picture);
@@ -25,8 +22,6 @@ function Text() {
   return (
     <Stack>
       <Button onClick={() => void onPick()}>Insérer une image</Button>
-      <UploadButton onFiles={upload}>Coller une image</UploadButton>
-      {queue}
       <output>{markdown}</output>
       {dialog}
     </Stack>
@@ -71,10 +66,8 @@ export const InvalidSubmit = meta.story({
       await expect(dialog.getByRole('textbox', { name: 'Texte alternatif' })).toBeInvalid();
     });
     await step('Une adresse que le Markdown n’accepterait pas', async () => {
-      await userEvent.type(
-        dialog.getByRole('textbox', { name: 'Adresse de l’image' }),
-        'javascript:alert(1)',
-      );
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Adresse de l’image' }));
+      await userEvent.paste('javascript:alert(1)');
       await userEvent.click(submit);
       await expect(dialog.getByRole('textbox', { name: 'Adresse de l’image' })).toBeInvalid();
       await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('');
@@ -99,54 +92,20 @@ export const Placed = meta.story({
         expect(markdown()).toHaveTextContent(`![${studio.alt_text ?? ''}](${studio.file_path})`),
       );
     });
-    await step('Par son adresse, comme décoration', async () => {
+    await step('Par son adresse, au clavier : Entrée, dans un champ, place l’image', async () => {
       const dialog = await open(canvas, userEvent.click);
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
-      await waitFor(() => expect(markdown()).toHaveTextContent(`![](${studio.file_path})`));
+      const library = dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ });
+      await waitFor(() => expect(library).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.paste(studio.file_path);
+      await userEvent.tab();
+      await userEvent.keyboard('Un studio{Enter}');
+      await waitFor(() => expect(markdown()).toHaveTextContent(`![Un studio](${studio.file_path})`));
     });
     await step('Pas du tout', async () => {
       await open(canvas, userEvent.click);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(markdown()).toHaveTextContent('(rien)'));
     });
-    await step('Collée : elle passe d’abord par la médiathèque', async () => {
-      await userEvent.upload(canvas.getByLabelText('Fichiers à ajouter'), aPicture('collée.png'));
-      await waitFor(() => expect(markdown()).toHaveTextContent(/\/media\/uploads\/\d+\.png\)$/));
-    });
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '12rem' } } },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas, userEvent.click);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
-    await userEvent.tab();
-  },
-});
-
-/** Entrée, dans un champ, place l’image. */
-export const KeyboardNavigation = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ })).toHaveFocus(),
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(studio.file_path);
-    await userEvent.tab();
-    await userEvent.keyboard('Un studio{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
-        `![Un studio](${studio.file_path})`,
-      ),
-    );
   },
 });

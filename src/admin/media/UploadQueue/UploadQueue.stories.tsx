@@ -84,47 +84,30 @@ export const Known = meta.story({
   }),
 });
 
-/** Les sons et les films partent l’un après l’autre : les suivants attendent. */
-export const OneAfterTheOther = meta.story({
+const remark = '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)';
+
+/**
+ * Les sons et les films partent l’un après l’autre : les suivants attendent. La remarque sur un son n’empêche rien, et
+ * reste jusqu’à ce qu’elle soit lue.
+ */
+export const Sounds = meta.story({
   args: {
     files: [
-      sound('a', 'episode-12.mp3', { progress: 0.43, timeLeft: 170 }),
-      file('b', 'episode-13.mp3', { step: 'waiting' }),
-      file('c', 'captation.mp4', { step: 'waiting' }),
+      sound('a', 'episode-11.mp3', { step: 'done', progress: 1, remark }),
+      sound('b', 'episode-12.mp3', { progress: 0.43, timeLeft: 170, remark }),
+      sound('c', 'episode-13.mp3', { step: 'interrupted', progress: 0.43 }),
+      sound('d', 'episode-14.mp3', { step: 'resumed', progress: 0.52, timeLeft: 45 }),
+      file('e', 'episode-15.mp3', { step: 'analysing', progress: 0.7 }),
+      file('f', 'captation.mp4', { step: 'waiting' }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('43 % · 3 min restantes')).toBeVisible();
+    await expect(canvas.getByText('Connexion perdue : l’envoi reprendra.')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'captation.mp4, en attente…' })).toBeInTheDocument();
-  },
-});
-
-export const Analysing = meta.story({
-  args: { files: [file('a', 'episode-12.mp3', { step: 'analysing', progress: 0.7 })] },
-});
-
-/** La remarque est là pendant l’envoi du son : elle n’empêche rien. */
-export const Sending = meta.story({
-  args: {
-    files: [
-      sound('a', 'episode-12.mp3', {
-        progress: 0.43,
-        timeLeft: 170,
-        remark: '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)',
-      }),
-    ],
-  },
-});
-
-export const Interrupted = meta.story({
-  args: { files: [sound('a', 'episode-12.mp3', { step: 'interrupted', progress: 0.43 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connexion perdue : l’envoi reprendra.');
-  },
-});
-
-export const Resumed = meta.story({
-  args: { files: [sound('a', 'episode-12.mp3', { step: 'resumed', progress: 0.52, timeLeft: 45 })] },
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer episode-11.mp3 de la liste' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('a');
+  }),
 });
 
 /**
@@ -148,39 +131,5 @@ export const Stopped = meta.story({
     await expect(args.onRetry).toHaveBeenCalledWith(args.files[0]);
     await expect(canvas.getByRole('button', { name: 'Réessayer d’envoyer captation.mp4' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reprendre l’envoi de plateau.mp4' })).toBeVisible();
-  }),
-});
-
-export const Refused = meta.story({
-  args: {
-    files: [
-      file('a', 'entrevue.mp3', {
-        step: 'waiting',
-        error: new DataError('invalid', {
-          sentence:
-            'Aucun navigateur ne lit ce fichier. Convertissez une vidéo en MP4 (H.264 et AAC), un son en MP3.',
-        }),
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Ré|^Reprendre/ })).toBeNull();
-  },
-});
-
-/** Le son est arrivé; la remarque reste jusqu’à ce qu’elle soit lue. */
-export const Done = meta.story({
-  args: {
-    files: [
-      sound('a', 'episode-12.mp3', {
-        step: 'done',
-        progress: 1,
-        remark: '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)',
-      }),
-    ],
-  },
-  play: inTests(async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer episode-12.mp3 de la liste' }));
-    await expect(args.onDismiss).toHaveBeenCalledWith('a');
   }),
 });

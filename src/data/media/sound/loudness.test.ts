@@ -6,15 +6,12 @@ import { createWaveformMeter } from './waveform.ts';
 
 const rate = 48_000;
 
-/** A tone, in pieces of a second, as decoders give them. */
+/** A tone, in pieces of a second, as decoders give them: of a whole number of waves, each is like the first. */
 function* makeTone(level: number, seconds: number, { frequency = 1000, phase = 0, at = rate } = {}) {
-  const whole = Math.round(seconds * at);
-  for (let start = 0; start < whole; start += at) {
-    const piece = new Float32Array(Math.min(at, whole - start));
-    for (const index of piece.keys())
-      piece[index] = 10 ** (level / 20) * Math.sin((2 * Math.PI * frequency * (start + index)) / at + phase);
-    yield piece;
-  }
+  const second = new Float32Array(at);
+  for (const index of second.keys())
+    second[index] = 10 ** (level / 20) * Math.sin((2 * Math.PI * frequency * index) / at + phase);
+  for (let left = Math.round(seconds * at); left > 0; left -= at) yield second.subarray(0, left);
 }
 
 type Part = readonly [levels: readonly number[], seconds: number];

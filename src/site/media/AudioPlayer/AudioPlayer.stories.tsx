@@ -196,18 +196,6 @@ export const Gone = meta.story({
   },
 });
 
-export const Disconnected = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const audio = await listen(canvas, userEvent, 20);
-    elements.fail(audio, MediaError.MEDIA_ERR_NETWORK);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion s’est interrompue.');
-  },
-});
-
-export const WithoutTranscript = meta.story({ args: { transcript: undefined } });
-
-export const WithoutChapters = meta.story({ args: { chapters: undefined } });
-
 /** On ne connaît du son que son adresse. */
 export const Bare = meta.story({
   args: { show: undefined, facts: undefined, chapters: undefined, transcript: undefined },
@@ -228,5 +216,3 @@ export const NoScripts = meta.story({
     await expect(page.body).toHaveTextContent(/une grise, on la garde/);
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -64,22 +64,14 @@ export const Default = meta.story({
 
 export const Playing = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: start }));
+    canvas.getByRole('button', { name: start }).focus();
+    await userEvent.keyboard('{Enter}');
     const film = elements.played();
+    await expect(film.paused).toBe(false);
     elements.arrive(film);
     await expect(canvas.queryByRole('button', { name: start })).toBeNull();
     await expect(canvasElement.querySelector('video')).toHaveFocus();
   },
-});
-
-export const KeyboardNavigation = meta.story({
-  play: inTests(async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvasElement.querySelector('video')).toHaveFocus();
-    canvas.getByRole('button', { name: start }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(elements.played().paused).toBe(false);
-  }),
 });
 
 /** Un seul film à la fois. */
@@ -121,22 +113,12 @@ export const LostCaptions = meta.story({
   },
 });
 
-export const WithoutCaptions = meta.story({ args: { captions: undefined } });
-
 export const Silent = meta.story({
   args: { captions: undefined, isSilent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Film sans paroles.')).toBeVisible();
   },
 });
-
-/** On ne connaît du film que son adresse. */
-export const Bare = meta.story({
-  args: { poster: undefined, captions: undefined, width: undefined, height: undefined },
-});
-
-/** Filmé à la verticale. */
-export const Upright = meta.story({ args: { width: 720, height: 1280 } });
 
 export const NoScripts = meta.story({
   render: (args) => (
@@ -149,9 +131,4 @@ export const NoScripts = meta.story({
     await expect(page.querySelector('video')?.controls).toBe(true);
     await expect(page.querySelector('button')?.checkVisibility()).toBe(false);
   },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '20rem' } } },
 });

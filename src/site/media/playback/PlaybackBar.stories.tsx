@@ -79,10 +79,10 @@ export const Default = meta.story({
   },
 });
 
-export const Gone = meta.story({
+export const Disconnected = meta.story({
   play: async ({ canvas }) => {
-    elements.fail(await begin(canvas), MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce son ne répond plus.');
+    elements.fail(await begin(canvas), MediaError.MEDIA_ERR_NETWORK);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion s’est interrompue.');
   },
 });
 
@@ -118,12 +118,4 @@ export const KeyboardNavigation = meta.story({
       await expect(audio.paused).toBe(true);
     });
   }),
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { height: '12rem' } } },
-  play: async ({ canvas }) => {
-    await begin(canvas);
-  },
 });

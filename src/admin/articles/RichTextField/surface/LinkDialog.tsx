@@ -57,7 +57,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => {
         // The browser would put the caret where the text begins; ProseMirror puts it where it was.
-        editor.view.focus();
+        if (!editor.isDestroyed) editor.view.focus();
         return false;
       }}
       size="small"

@@ -64,6 +64,6 @@ it('puts in whatever is brought, wherever: nothing is lost, no table torn', () =
       if (isInCell($at)) expect(getTables(after)).toEqual(getTables(doc));
       else expect(getTables(after).toSorted()).toEqual(getTables(all).toSorted());
     }),
-    { numRuns: 500 },
+    { numRuns: Number(process.env.RUNS ?? 150) },
   );
 });

@@ -26,16 +26,18 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Le bord du bouton sur lequel la liste s’aligne. */
   align?: 'start' | 'center' | 'end';
+  /** Où va le focus quand la liste se ferme : à son bouton, ou là où cette fonction l’a mis quand elle rend `false`. */
+  finalFocus?: () => boolean;
 }
 
 /** A list of actions behind a button: arrows move, letters jump, Escape closes and gives the focus back. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', finalFocus }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <Positioner sideOffset={4} align={align}>
-          <Popup>
+          <Popup finalFocus={finalFocus}>
             {items.map(({ label, icon, onSelect, render, isDestructive, isDisabled }) => {
               const words = (
                 <>

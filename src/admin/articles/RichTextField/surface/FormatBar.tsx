@@ -1,7 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Image, Link2, type LucideIcon, Table } from 'lucide-react';
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import { Bar, Group, ToolButton } from './FormatBar.styles.ts';
 import { barState, type Tool, tools } from './tools.ts';
@@ -87,35 +87,55 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatB
       {items('blocks')}
       <Group aria-label="Insertions">
         <ToolItem label="Image" icon={Image} isOn={isOn('image')} onRun={onImage} />
-        <Menu
-          align="start"
-          trigger={
-            <Toolbar.Button
-              title="Tableau"
-              render={<ToolButton label="Tableau" icon={Table} size="small" />}
-            />
-          }
-          items={isOn('table') ? changesOfTable(editor, isOn('tableHeader')) : [insertionOfTable(editor)]}
-        />
+        <TableMenu editor={editor} isInTable={isOn('table')} isInHead={isOn('tableHeader')} />
       </Group>
       {items('history')}
     </Bar>
   );
 }
 
-/** A menu gives the focus back to its button first. */
-const afterwards = (act: () => void) => () => requestAnimationFrame(() => requestAnimationFrame(act));
+type Chain = ReturnType<Editor['chain']>;
+type Change = (chain: Chain) => Chain;
 
-const insertionOfTable = (editor: Editor): MenuItem => ({
+/** What a menu of tables offers: insertion where there is none. */
+function TableMenu({
+  editor,
+  isInTable,
+  isInHead,
+}: {
+  editor: Editor;
+  isInTable: boolean;
+  isInHead: boolean;
+}) {
+  const chosen = useRef<Change>(undefined);
+  const on = (change: Change) => () => {
+    chosen.current = change;
+  };
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Toolbar.Button title="Tableau" render={<ToolButton label="Tableau" icon={Table} size="small" />} />
+      }
+      items={isInTable ? changesOfTable(on, isInHead) : [insertionOfTable(on)]}
+      finalFocus={() => {
+        const change = chosen.current;
+        chosen.current = undefined;
+        if (!change) return true;
+        editor.view.focus();
+        change(editor.chain()).scrollIntoView().run();
+        return false;
+      }}
+    />
+  );
+}
+
+const insertionOfTable = (on: (change: Change) => () => void): MenuItem => ({
   label: 'Insérer un tableau',
-  onSelect: afterwards(() =>
-    editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-  ),
+  onSelect: on((chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true })),
 });
 
-function changesOfTable(editor: Editor, isInHead: boolean): MenuItem[] {
-  const on = (run: (chain: ReturnType<Editor['chain']>) => { run: () => boolean }) =>
-    afterwards(() => run(editor.chain().focus()).run());
+function changesOfTable(on: (change: Change) => () => void, isInHead: boolean): MenuItem[] {
   return [
     {
       label: 'Ajouter une ligne au-dessus',

@@ -131,6 +131,8 @@ const projects: Record<string, () => Promise<Project>> = {
         exclude: [thorough, 'supabase/embedded/**', ...exclude],
         ...setup,
         ...inNode,
+        // Each file has a database of its own, and mocks no module.
+        isolate: false,
       },
     };
   },

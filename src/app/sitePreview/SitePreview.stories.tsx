@@ -161,6 +161,7 @@ export const Walk = meta.story({
 
 /** L’équipe enregistre pendant la lecture : ce qui a changé est nommé et affiché, ce qui est tapé reste. */
 export const ChangedMeanwhile = meta.story({
+  tags: ['thorough'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await canvas.findByRole('heading', { level: 1, name: 'Une rentrée qui porte' });

@@ -147,6 +147,7 @@ export const UnsavedChanges = meta.story({
 
 /** L’article a été supprimé pendant qu’on l’écrivait : son texte devient un nouvel article. */
 export const Gone = meta.story({
+  tags: ['thorough'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
     await remove('articles', { id: published.id });

@@ -235,6 +235,7 @@ export const OfflineWhileSaving = meta.story({
 
 /** Quelqu’un supprime un tag de l’article ouvert : la liste le dit, on le décoche, et l’enregistrement passe. */
 export const TagDeletedMeanwhile = meta.story({
+  tags: ['thorough'],
   play: async ({ canvas, userEvent, step }) => {
     const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!deleted || !unchosen) throw new Error('The fixture leaves two tags unchosen.');
@@ -261,6 +262,7 @@ export const TagDeletedMeanwhile = meta.story({
 
 /** Quelqu’un supprime la catégorie de l’article ouvert : l’enregistrement est refusé, et le champ dit pourquoi. */
 export const CategoryDeletedMeanwhile = meta.story({
+  tags: ['thorough'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Catégorie' });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());

@@ -59,6 +59,7 @@ async function pasteAfter(
 
 /** Un mot copié d’un titre, d’une liste, d’une citation ou d’un tableau reste un mot. */
 export const WordsAmongWords = meta.story({
+  tags: ['thorough'],
   args: { text: 'Avant après.\n' },
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);

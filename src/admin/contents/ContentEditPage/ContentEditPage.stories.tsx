@@ -96,6 +96,7 @@ export const NewCourse = meta.story({
 /** La liste est complète : rien ne s’ajoute, et on le dit. */
 export const ListFull = meta.story({
   ...noPicture,
+  tags: ['no-visual', 'thorough'],
   parameters: { ...noPicture.parameters, path: placeInForm(key, { ajouter: 'channels' }) },
   play: async ({ canvas }) => {
     await titleField(canvas);
@@ -203,6 +204,7 @@ export const SavedMeanwhile = meta.story({
 
 /** La section a changé de forme : ce qui avait été écrit est gardé, et le site montre le texte d’origine. */
 export const Unfit = meta.story({
+  tags: ['thorough'],
   async beforeEach() {
     await insertContent(key, { titre: 'D’une autre version du site' });
   },

@@ -419,6 +419,7 @@ export const KnownFile = meta.story({
 
 /** Le fichier est parti, pas sa fiche : la carte le dit, et supprimer de nouveau achève le travail. */
 export const DeleteInterrupted = meta.story({
+  tags: ['thorough'],
   beforeEach({ msw }) {
     msw.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }, { message: 'disk full' }));
   },

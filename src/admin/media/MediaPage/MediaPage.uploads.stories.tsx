@@ -78,6 +78,7 @@ function aTone(name: string, decibels: number) {
 
 /** Se reconnecter sur place suffit : personne n’a à appuyer sur « Réessayer ». */
 export const SessionEnded = meta.story({
+  tags: ['thorough'],
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await canvas.findAllByRole('heading', { level: 2 });
@@ -118,6 +119,7 @@ const isNear = (colour: number[], expected: number[]) =>
   expected.every((value, index) => Math.abs((colour[index] ?? 0) - value) < 12);
 
 export const Heic = meta.story({
+  tags: ['thorough'],
   play: async (context) => {
     await choose(context, new File([await (await fetch(heic)).blob()], 'deux-moitiés.HEIC'));
     await expectToast(notices.mediumUploaded);

@@ -81,6 +81,7 @@ export const InvalidSubmit = meta.story({
 
 /** Quelqu’un a été plus vite : rien n’est perdu, et les autres moments sont offerts. */
 export const TakenMeanwhile = meta.story({
+  tags: ['thorough'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await fill(context);

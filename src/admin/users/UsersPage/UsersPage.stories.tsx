@@ -211,6 +211,10 @@ export const SuspendAndRestore = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
       await expectToast(notices.userSuspended);
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Actions pour Élodie Tremblay' })).toHaveFocus(),
+      );
     });
     await step('Puis rétablie sans question', async () => {
       await choose(context, 'Élodie Tremblay', 'Rétablir');

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -22,6 +23,7 @@ export const Previews = styled.section`
   display: grid;
   gap: ${theme.space[4]};
   min-width: 0;
+  ${focusRing}
 
   ${media.desktop} {
     position: sticky;

@@ -189,7 +189,11 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />
         </Column>
         {section.Section && (
-          <Previews aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}>
+          <Previews
+            aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}
+            // What stands in it takes no focus, and it scrolls.
+            tabIndex={0}
+          >
             <h2>Téléphone</h2>
             <SectionPreview section={section} value={previewed} width={375} />
             <h2>Bureau</h2>

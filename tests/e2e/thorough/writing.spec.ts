@@ -18,7 +18,7 @@ test('on a phone, what is typed is never under the bars of the page', async ({ p
   );
   await page.keyboard.type(' Fin');
   await expect(surface).toContainText('voix. Fin');
-  const bar = await page.getByRole('link', { name: 'Retour aux articles' }).boundingBox();
+  const bar = await page.getByText('Modifications non enregistrées').boundingBox();
   const line = await surface.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top);
   expect(line).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });

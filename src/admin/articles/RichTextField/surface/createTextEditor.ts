@@ -24,7 +24,7 @@ export type TextEditor = ReturnType<typeof createTextEditor>;
 /** Pixels around the caret: bars of the page stand above the text, and on a phone the one that saves below it. */
 function scrolling() {
   const isPhone = matchMedia('(width < 768px)').matches;
-  const scrollMargin = { top: isPhone ? 144 : 112, bottom: isPhone ? 80 : 16, left: 0, right: 0 };
+  const scrollMargin = { top: isPhone ? 184 : 112, bottom: isPhone ? 80 : 16, left: 0, right: 0 };
   return { scrollMargin, scrollThreshold: scrollMargin };
 }
 

@@ -6,7 +6,7 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { type FaultName, faults, interfere, toReport } from '#mocks/faults.ts';
 import type { Target } from '#mocks/scenarios.ts';
 import { isTested } from './inTests.ts';
-import { getViewer } from './toolbars.ts';
+import { getViewer, initialGlobals } from './toolbars.ts';
 
 /** A fault as a story lives it. */
 export type LivedFault = {
@@ -31,7 +31,8 @@ function findFault({ globals, parameters }: Omit<Circumstances, 'msw'>) {
   return name && { name, target: own?.target ?? { where: getViewer(globals) ? 'data' : 'all' } };
 }
 
-let network: unknown;
+/** The network of the story that stands: before the first one, nobody has chosen another. */
+let network: unknown = initialGlobals.network;
 let stopInterfering = () => {};
 
 /** Lets the fault happen, if there is one. */

@@ -118,3 +118,10 @@ export async function readJson(response: Response): Promise<unknown> {
     throw unreadable(cause);
   }
 }
+
+/** The object that a function answers with. */
+export async function readObject<Answer extends object>(response: Response): Promise<Answer> {
+  const answer = await readJson(response);
+  if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) throw unreadable();
+  return answer as Answer;
+}

@@ -671,10 +671,7 @@ export type Database = {
       };
       book_studio: {
         Args: { note: string; person: Json; slots: number; starts_at: string; studio: string; token: string };
-        Returns: {
-          held_until: string;
-          state: string;
-        }[];
+        Returns: Json;
       };
       cancel_booking: { Args: { token: string }; Returns: undefined };
       cancel_course_session: {
@@ -682,16 +679,9 @@ export type Database = {
         Returns: undefined;
       };
       cancel_registration: { Args: { token: string }; Returns: undefined };
-      catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
-      change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: number };
-      change_leads: {
-        Args: { changes: Json; ids: string[]; versions?: number[] };
-        Returns: {
-          former: Json;
-          id: string;
-          version: number;
-        }[];
-      };
+      catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: Json };
+      change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: Json };
+      change_leads: { Args: { changes: Json; ids: string[]; versions?: number[] }; Returns: Json };
       change_registration: {
         Args: { action: string; registration: string; target?: string };
         Returns: undefined;
@@ -707,17 +697,10 @@ export type Database = {
         Returns: Json;
       };
       create_challenge: { Args: Record<PropertyKey, never>; Returns: Json };
-      create_preview_link: {
-        Args: { document?: string; release_id?: string };
-        Returns: {
-          ends_at: string;
-          id: string;
-          token: string;
-        }[];
-      };
+      create_preview_link: { Args: { document?: string; release_id?: string }; Returns: Json };
       delete_course_session: { Args: { session: string }; Returns: undefined };
       delete_release: { Args: { id: string }; Returns: undefined };
-      discard_document_changes: { Args: { document: string; seen_version: number }; Returns: number };
+      discard_document_changes: { Args: { document: string; seen_version: number }; Returns: Json };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       export_personal_data: { Args: { email: string }; Returns: Json };
       forget_old_deletions: {
@@ -1185,13 +1168,13 @@ export type Database = {
       };
       plan_document: {
         Args: { document: string; due_at: string; note?: string; seen_version: number; value: Json };
-        Returns: number;
+        Returns: Json;
       };
       publish_document: {
         Args: { document: string; note?: string; seen_version: number; value: Json };
-        Returns: number;
+        Returns: Json;
       };
-      publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: number };
+      publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: Json };
       read_booking: {
         Args: { token: string };
         Returns: {
@@ -1334,11 +1317,7 @@ export type Database = {
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
       register_by_staff: {
         Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
-        Returns: {
-          free: number;
-          place_in_line: number;
-          state: string;
-        }[];
+        Returns: Json;
       };
       register_for_session: {
         Args: {
@@ -1349,17 +1328,13 @@ export type Database = {
           session: string;
           token: string;
         };
-        Returns: {
-          free: number;
-          place_in_line: number;
-          state: string;
-        }[];
+        Returns: Json;
       };
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
-      renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: string };
+      renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
       report_email: { Args: { error?: string; id: number }; Returns: undefined };
-      restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
+      restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: Json };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
       revoke_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -1377,7 +1352,7 @@ export type Database = {
           title: string;
           version: number;
         };
-        Returns: number;
+        Returns: Json;
       };
       save_document: {
         Args: {
@@ -1387,11 +1362,11 @@ export type Database = {
           seen_version: number;
           value: Json;
         };
-        Returns: number;
+        Returns: Json;
       };
       save_release: {
         Args: { due_at: string; id: string; name: string; owner_id: string; seen_version: number };
-        Returns: number;
+        Returns: Json;
       };
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string };
       set_article_tags: {
@@ -1424,22 +1399,16 @@ export type Database = {
           recipient: string;
         }[];
       };
-      transfer_authorship: {
-        Args: { from_account: string; to_account: string };
-        Returns: {
-          articles: number;
-          media: number;
-        }[];
-      };
+      transfer_authorship: { Args: { from_account: string; to_account: string }; Returns: Json };
       undo_release: { Args: { id: string }; Returns: undefined };
       unplan_document: { Args: { document: string }; Returns: undefined };
       withdraw_document: {
         Args: { document: string; keeps_draft?: boolean; seen_version: number };
-        Returns: number;
+        Returns: Json;
       };
       write_to_registered: {
         Args: { body: string; note: string; session: string; subject: string };
-        Returns: number;
+        Returns: Json;
       };
     };
     Enums: {

@@ -516,12 +516,11 @@ begin
 end
 $$;
 
-create function public.transfer_authorship(from_account uuid, to_account uuid)
-returns table (articles bigint, media bigint)
+create function public.transfer_authorship(from_account uuid, to_account uuid) returns jsonb
 language sql
 set search_path = ''
 begin atomic
-  select * from private.transfer_authorship(from_account, to_account);
+  select to_jsonb(moved) from private.transfer_authorship(from_account, to_account) as moved;
 end;
 
 -- Everybody's own name

@@ -245,10 +245,10 @@ begin
 end
 $$;
 
-create function public.catch_up_page_changes() returns bigint
+create function public.catch_up_page_changes() returns jsonb
 language sql
 set search_path = ''
-return private.catch_up_page_changes();
+return to_jsonb(private.catch_up_page_changes());
 
 grant execute on function
   private.catch_up_page_changes(), public.catch_up_page_changes()

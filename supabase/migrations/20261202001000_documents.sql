@@ -683,10 +683,10 @@ $$;
 
 create function public.save_document(
   document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
-) returns integer
+) returns jsonb
 language sql
 set search_path = ''
-return private.save_beside(document, value, seen_version, reason, note);
+return to_jsonb(private.save_beside(document, value, seen_version, reason, note));
 
 create function private.publish_document(document text, value jsonb, seen_version integer, note text) returns integer
 language sql
@@ -695,10 +695,10 @@ set search_path = ''
 return private.write_document(document, value, seen_version, 'published', note);
 
 create function public.publish_document(document text, value jsonb, seen_version integer, note text default null)
-returns integer
+returns jsonb
 language sql
 set search_path = ''
-return private.publish_document(document, value, seen_version, note);
+return to_jsonb(private.publish_document(document, value, seen_version, note));
 
 create function private.withdraw_document(document text, seen_version integer, keeps_draft boolean) returns integer
 language sql
@@ -707,10 +707,10 @@ set search_path = ''
 return private.write_document(document, null, seen_version, 'reverted', null, keeps_draft);
 
 create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
-returns integer
+returns jsonb
 language sql
 set search_path = ''
-return private.withdraw_document(document, seen_version, keeps_draft);
+return to_jsonb(private.withdraw_document(document, seen_version, keeps_draft));
 
 create function private.discard_changes(document text, seen_version integer) returns integer
 language sql
@@ -718,10 +718,10 @@ security definer
 set search_path = ''
 return private.write_document(document, null, seen_version, 'discarded', null);
 
-create function public.discard_document_changes(document text, seen_version integer) returns integer
+create function public.discard_document_changes(document text, seen_version integer) returns jsonb
 language sql
 set search_path = ''
-return private.discard_changes(document, seen_version);
+return to_jsonb(private.discard_changes(document, seen_version));
 
 create function private.list_documents(wanted text) returns table (
   document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
@@ -895,10 +895,10 @@ begin
 end
 $$;
 
-create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns integer
+create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns jsonb
 language sql
 set search_path = ''
-return private.restore_deleted_article(article_id, wanted_number);
+return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
 
 grant execute on function
   private.save_beside(text, jsonb, integer, public.version_reason, text),

@@ -480,10 +480,10 @@ $$;
 
 create function public.plan_document(
   document text, value jsonb, seen_version integer, due_at timestamptz, note text default null
-) returns integer
+) returns jsonb
 language sql
 set search_path = ''
-return private.plan_document(document, value, seen_version, due_at, note);
+return to_jsonb(private.plan_document(document, value, seen_version, due_at, note));
 
 create function private.unplan_document(unplanned text) returns void
 language plpgsql
@@ -603,10 +603,10 @@ end
 $$;
 
 create function public.save_release(id uuid, name text, owner_id uuid, due_at timestamptz, seen_version integer)
-returns integer
+returns jsonb
 language sql
 set search_path = ''
-return private.save_release(id, name, owner_id, due_at, seen_version);
+return to_jsonb(private.save_release(id, name, owner_id, due_at, seen_version));
 
 create function private.delete_release(deleted uuid) returns void
 language plpgsql
@@ -700,10 +700,10 @@ begin
 end
 $$;
 
-create function public.publish_release(id uuid, seen_version integer, note text default null) returns integer
+create function public.publish_release(id uuid, seen_version integer, note text default null) returns jsonb
 language sql
 set search_path = ''
-return private.publish_release(id, seen_version, note);
+return to_jsonb(private.publish_release(id, seen_version, note));
 
 create function private.undo_release(undone uuid) returns void
 language plpgsql

@@ -201,12 +201,11 @@ begin
 end
 $$;
 
-create function public.create_preview_link(document text default null, release_id uuid default null)
-returns table (id uuid, token text, ends_at timestamptz)
+create function public.create_preview_link(document text default null, release_id uuid default null) returns jsonb
 language sql
 set search_path = ''
 begin atomic
-  select made.* from private.make_preview_link(document, release_id) as made;
+  select to_jsonb(made) from private.make_preview_link(document, release_id) as made;
 end;
 
 create function private.end_preview_link(link_id uuid) returns void

@@ -383,17 +383,16 @@ begin
 end
 $$;
 
-create function public.change_lead(lead_id uuid, seen_version integer, changes jsonb) returns integer
+create function public.change_lead(lead_id uuid, seen_version integer, changes jsonb) returns jsonb
 language sql
 set search_path = ''
-return private.change_lead(lead_id, seen_version, changes);
+return to_jsonb(private.change_lead(lead_id, seen_version, changes));
 
-create function public.change_leads(ids uuid[], changes jsonb, versions integer[] default null)
-returns table (id uuid, version integer, former jsonb)
+create function public.change_leads(ids uuid[], changes jsonb, versions integer[] default null) returns jsonb
 language sql
 set search_path = ''
 begin atomic
-  select * from private.change_leads(ids, changes, versions);
+  select coalesce(jsonb_agg(changed), '[]') from private.change_leads(ids, changes, versions) as changed;
 end;
 
 -- The open ones first, each kind newest first; of a stage or a column newest first, of what is due the earliest first.

@@ -127,6 +127,14 @@ as $$
   )
 $$;
 
+create function private.has_room(session private.course_sessions, seats integer) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.count_free_seats(session) >= seats and not private.has_line(session.id)
+$$;
+
 -- From 1 on; null for whoever doesn't wait.
 create function private.place_in_line(registration private.registrations) returns integer
 language sql
@@ -137,6 +145,31 @@ as $$
   where registration.state = 'waiting' and earlier.state = 'waiting'
     and earlier.session_id = registration.session_id and earlier.queue <= registration.queue
   having count(*) > 0
+$$;
+
+-- What registering answers
+
+create function private.registration_answer(registration private.registrations) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', registration.state, 'place_in_line', private.place_in_line(registration), 'free', null
+  )
+$$;
+
+-- Nobody was registered: the place in line that there would be, and what is left for fewer people.
+create function private.full_answer(session private.course_sessions) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', 'full', 'place_in_line', 1 + count(*),
+    'free', case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end
+  )
+  from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
 $$;
 
 -- What people are written
@@ -445,7 +478,7 @@ $$;
 
 create function private.register_for_session(
   wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
-) returns table (state text, place_in_line integer, free integer)
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -453,7 +486,6 @@ as $$
 declare
   session private.course_sessions;
   registration private.registrations;
-  left_seats integer;
   fits boolean;
 begin
   if coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true) then
@@ -472,33 +504,26 @@ begin
         using errcode = 'PT409';
     end if;
     perform private.check_seats(session, wanted_seats, others);
-    left_seats := private.count_free_seats(session);
-    fits := left_seats >= wanted_seats and not private.has_line(session.id);
+    fits := private.has_room(session, wanted_seats);
     -- Nobody waits without having said so.
     if not fits and accepts_waiting is not true then
-      return query
-        select 'full', 1 + count(*)::integer, case when count(*) = 0 then greatest(left_seats, 0) else 0 end
-        from private.registrations as known where known.session_id = session.id and known.state = 'waiting';
-      return;
+      return private.full_answer(session);
     end if;
     perform private.admit_lead(person ->> 'email');
     registration := private.add_registration(session, person, wanted_seats, others, fits, token);
   elsif registration.session_id <> wanted_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
   end if;
-  return query select registration.state, private.place_in_line(registration), null::integer;
+  return private.registration_answer(registration);
 end
 $$;
 
 create function public.register_for_session(
   session uuid, person jsonb, seats integer, others text[], token text, accepts_waiting boolean default false
-) returns table (state text, place_in_line integer, free integer)
+) returns jsonb
 language sql
 set search_path = ''
-begin atomic
-  select answer.*
-  from private.register_for_session(session, person, seats, others, token, accepts_waiting) as answer;
-end;
+return private.register_for_session(session, person, seats, others, token, accepts_waiting);
 
 -- With a link
 
@@ -883,12 +908,12 @@ $$;
 create function public.save_course_session(
   session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
   register_until timestamptz, capacity integer, price integer, place text
-) returns integer
+) returns jsonb
 language sql
 set search_path = ''
-return private.save_course_session(
+return to_jsonb(private.save_course_session(
   session, version, course, title, starts_at, ends_at, register_until, capacity, price, place
-);
+));
 
 create function private.cancel_course_session(session uuid, version integer, note text) returns void
 language plpgsql
@@ -949,7 +974,7 @@ return private.delete_course_session(session);
 -- Somebody who called: staff register them, by the same rules, after the date to register until as well.
 create function private.register_by_staff(
   wanted_session uuid, person jsonb, wanted_seats integer, others text[], accepts_waiting boolean
-) returns table (state text, place_in_line integer, free integer)
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -957,7 +982,6 @@ as $$
 declare
   session private.course_sessions;
   registration private.registrations;
-  left_seats integer;
   fits boolean;
 begin
   perform private.require_right(private.has_role('editor'), 'register_by_staff');
@@ -965,30 +989,24 @@ begin
   session := private.lock_session(wanted_session);
   perform private.require_open_session(session);
   perform private.check_seats(session, wanted_seats, others);
-  left_seats := private.count_free_seats(session);
-  fits := left_seats >= wanted_seats and not private.has_line(session.id);
+  fits := private.has_room(session, wanted_seats);
   if not fits and accepts_waiting is not true then
-    return query
-      select 'full', 1 + count(*)::integer, case when count(*) = 0 then greatest(left_seats, 0) else 0 end
-      from private.registrations as known where known.session_id = session.id and known.state = 'waiting';
-    return;
+    return private.full_answer(session);
   end if;
   registration := private.add_registration(
     session, person, wanted_seats, others, fits,
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
   );
-  return query select registration.state, private.place_in_line(registration), null::integer;
+  return private.registration_answer(registration);
 end
 $$;
 
 create function public.register_by_staff(
   session uuid, person jsonb, seats integer, others text[], accepts_waiting boolean default false
-) returns table (state text, place_in_line integer, free integer)
+) returns jsonb
 language sql
 set search_path = ''
-begin atomic
-  select answer.* from private.register_by_staff(session, person, seats, others, accepts_waiting) as answer;
-end;
+return private.register_by_staff(session, person, seats, others, accepts_waiting);
 
 -- Both sessions are locked in the order of their ids, so that two moves don't wait for each other.
 create function private.move_registration(moved uuid, target uuid) returns void
@@ -1112,10 +1130,10 @@ begin
 end
 $$;
 
-create function public.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
+create function public.write_to_registered(session uuid, note uuid, subject text, body text) returns jsonb
 language sql
 set search_path = ''
-return private.write_to_registered(session, note, subject, body);
+return to_jsonb(private.write_to_registered(session, note, subject, body));
 
 grant execute on function
   private.list_course_sessions(), public.list_course_sessions(),

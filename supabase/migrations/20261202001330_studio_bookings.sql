@@ -253,7 +253,7 @@ $$;
 
 create function private.request_booking(
   wanted text, begins timestamptz, slots integer, person jsonb, note text, token text
-) returns table (state text, held_until timestamptz)
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -277,8 +277,7 @@ begin
   -- An attempt whose answer got lost is repeated with the same token.
   select known.* into made from private.studio_bookings as known where known.id = private.booking_by_token(token);
   if found then
-    return query select made.state, made.held_until;
-    return;
+    return jsonb_build_object('state', made.state, 'held_until', made.held_until);
   end if;
   perform private.admit_lead(address);
   -- Requests for a studio are decided one after the other.
@@ -316,18 +315,16 @@ begin
         using errcode = 'PT409';
   end;
   perform private.queue_booking_email(made, 'booking-requested', token);
-  return query select made.state, made.held_until;
+  return jsonb_build_object('state', made.state, 'held_until', made.held_until);
 end
 $$;
 
 create function public.book_studio(
   studio text, starts_at timestamptz, slots integer, person jsonb, note text, token text
-) returns table (state text, held_until timestamptz)
+) returns jsonb
 language sql
 set search_path = ''
-begin atomic
-  select made.* from private.request_booking(studio, starts_at, slots, person, note, token) as made;
-end;
+return private.request_booking(studio, starts_at, slots, person, note, token);
 
 -- Whoever has the token sees the booking and nothing of who else has one.
 create function private.booking_of_token(token text)
@@ -501,10 +498,10 @@ begin
 end
 $$;
 
-create function public.renew_calendar_address() returns text
+create function public.renew_calendar_address() returns jsonb
 language sql
 set search_path = ''
-return private.make_calendar_address();
+return to_jsonb(private.make_calendar_address());
 
 create function private.end_calendar_address() returns void
 language plpgsql

@@ -179,17 +179,19 @@ class SessionModel {
         const person = { first_name: 'Zoé', last_name: 'Roy', email: `p${step.person}@exemple.test` };
         const args = [sessions[step.session] ?? '', sql.json(person), step.seats] as const;
         if (step.byStaff)
-          return sql`select * from public.register_by_staff(${args[0]}, ${args[1]}, ${args[2]}, '{}', ${step.accepts})`;
+          return sql`select public.register_by_staff(${args[0]}, ${args[1]}, ${args[2]}, '{}', ${step.accepts})`;
         this.made += 1;
         const token = `jeton-${this.made}`.padEnd(43, '0');
-        const [answer] = await sql<{ state: string }[]>`
-          select * from public.register_for_session(${args[0]}, ${args[1]}, ${args[2]}, '{}', ${token}, ${step.accepts})`;
-        if (answer?.state === 'full') {
+        const [row] = await sql<{ state: string }[]>`
+          select public.register_for_session(
+            ${args[0]}, ${args[1]}, ${args[2]}, '{}', ${token}, ${step.accepts}
+          ) ->> 'state' as state`;
+        if (row?.state === 'full') {
           const left = await sql`select from public.read_registration(${token})`;
           assert.equal(left.length, 0, 'somebody was registered without their word');
         } else {
-          const [row] = await sql<{ id: string }[]>`select private.opened_registration(${token}) as id`;
-          if (row) this.tokens.set(row.id, token);
+          const [opened] = await sql<{ id: string }[]>`select private.opened_registration(${token}) as id`;
+          if (opened) this.tokens.set(opened.id, token);
         }
         return undefined;
       }

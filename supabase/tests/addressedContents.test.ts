@@ -283,7 +283,7 @@ test('an episode that is shared names its show, online or not, and nothing else 
     const { data } = await fixtures.as.editor
       .rpc('create_preview_link', { document: episode })
       .throwOnError();
-    const [{ token }] = data as [{ token: string }];
+    const { token } = data as { token: string };
     const read = await fixtures.as.anonymous.rpc('read_preview', { token }).throwOnError();
     return (read.data as { content: Value }[])[0]?.content['show'];
   };
@@ -297,7 +297,7 @@ test('a show that comes back brings its episodes to whoever has the link, withou
   await publish(episode);
   await send('save_document', sequel, { slug: 'deux' });
   const { data } = await fixtures.as.editor.rpc('create_preview_link', { document: show }).throwOnError();
-  const [{ token }] = data as [{ token: string }];
+  const { token } = data as { token: string };
   const read = async () => {
     const answer = await fixtures.as.anonymous.rpc('read_preview', { token }).throwOnError();
     return (answer.data as { content: { episodes: { key: string; value: Value }[] } }[])[0]?.content.episodes;

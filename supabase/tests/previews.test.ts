@@ -22,7 +22,6 @@ type NewLink = { id: string; token: string; ends_at: string };
 async function share(articleId: string = draft): Promise<NewLink> {
   const { data } = await fixtures.as.editor
     .rpc('create_preview_link', { document: toDocument(articleId) })
-    .single()
     .throwOnError();
   return data as NewLink;
 }

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '../connection.ts';
+import { fetchAsVisitor, readJson, readObject } from '../connection.ts';
 import { DataError, unreadable } from '../errors.ts';
 import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
@@ -60,7 +60,7 @@ export async function fetchFreeTimes(studio: string): Promise<FreeTime[] | null>
  */
 export async function bookStudio(studio: string, token: string, input: BookingInput) {
   const { firstName, lastName, email, company, startsAt, slots, note } = input;
-  const [answer] = await readRows<{ state: BookingState; held_until: string }>(
+  return readObject<{ state: BookingState; held_until: string }>(
     await postLead('rpc/book_studio', {
       studio,
       starts_at: startsAt,
@@ -76,7 +76,6 @@ export async function bookStudio(studio: string, token: string, input: BookingIn
       token,
     }),
   );
-  return answer ?? Promise.reject(unreadable());
 }
 
 /** What a link leads to; null when there is nothing any more, or never was. */

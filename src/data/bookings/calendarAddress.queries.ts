@@ -11,8 +11,8 @@ async function fetchCalendarAddress(): Promise<string | null> {
 
 /** Gives one's calendar address another token: the only time that the whole address can be read. */
 async function renewCalendarAddress(): Promise<string> {
-  const { data: token } = await supabase().rpc('renew_calendar_address').throwOnError();
-  return `${connection().url}/functions/v1/calendrier/${token}.ics`;
+  const { data } = await supabase().rpc('renew_calendar_address').throwOnError();
+  return `${connection().url}/functions/v1/calendrier/${data as string}.ics`;
 }
 
 const key = ['bookings', 'calendar'];

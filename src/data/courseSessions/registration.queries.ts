@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '../connection.ts';
+import { fetchAsVisitor, readJson, readObject } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
@@ -75,9 +75,7 @@ export async function registerForSession({
   ...registration
 }: NewRegistration): Promise<RegistrationAnswer> {
   const body = { ...registration, person: { ...findOrigin(), ...person } };
-  const rows = await readJson(await postLead('rpc/register_for_session', body));
-  if (!Array.isArray(rows) || rows.length !== 1) throw unreadable();
-  return rows[0] as RegistrationAnswer;
+  return readObject<RegistrationAnswer>(await postLead('rpc/register_for_session', body));
 }
 
 /** What a link leads to; null when there is nothing any more, or never was. */

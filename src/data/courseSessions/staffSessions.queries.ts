@@ -126,7 +126,7 @@ async function saveSession({ id, ...session }: SessionInput): Promise<number> {
     place: string;
   };
   const { data } = await supabase().rpc('save_course_session', values).throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Cancels a session; whoever is registered is written, with the note. Editors and above. */
@@ -151,7 +151,7 @@ export type StaffRegistrationInput = {
 /** Registers somebody by the same rules as visitors, also after the date to register until. Editors and above. */
 async function registerByStaff(input: StaffRegistrationInput): Promise<RegistrationAnswer> {
   const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
-  return data[0] as RegistrationAnswer;
+  return data as RegistrationAnswer;
 }
 
 /** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. Editors and above. */
@@ -165,7 +165,7 @@ export type SessionNote = { session: string; note: string; subject: string; body
 /** Writes to everybody who has a place, each alone, and gives how many that are. Editors and above. */
 async function writeToRegistered(note: SessionNote): Promise<number> {
   const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Saves a session (`saveSession`). */

@@ -52,13 +52,13 @@ export async function saveDocument({
   const { data } = await supabase()
     .rpc('save_document', { ...toArguments(save), reason })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Saves a document and shows it to visitors: fails as `saveDocument` does. */
 export async function publishDocument(save: DocumentSave): Promise<number> {
   const { data } = await supabase().rpc('publish_document', toArguments(save)).throwOnError();
-  return data;
+  return data as number;
 }
 
 /** A document and the version of it that the screen shows. */
@@ -76,7 +76,7 @@ export async function withdrawDocument({
   const { data } = await supabase()
     .rpc('withdraw_document', { document, seen_version: version, keeps_draft: keepsDraft })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Gives up what waits beside what is online: fails as `saveDocument` does. `saveDocument` brings it back. */
@@ -84,7 +84,7 @@ export async function discardDocumentChanges({ document, version }: SeenDocument
   const { data } = await supabase()
     .rpc('discard_document_changes', { document, seen_version: version })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function planDocument({ dueAt, ...save }: DocumentSave & { dueAt: s
   const { data } = await supabase()
     .rpc('plan_document', { ...toArguments(save), due_at: dueAt })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Takes the time from what was planned: its text stays pending. */

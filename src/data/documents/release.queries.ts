@@ -105,7 +105,7 @@ async function saveRelease({ id, name, ownerId, dueAt, version }: ReleaseSave): 
   const { data } = await supabase()
     .rpc('save_release', { id, name, ...optional, seen_version: version })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Gives up a release that isn't published; its documents stay as they are. */
@@ -137,7 +137,7 @@ async function publishRelease({ id, version, note }: ReleasePublication): Promis
   const { data } = await supabase()
     .rpc('publish_release', { id, seen_version: version, ...(note && { note }) })
     .throwOnError();
-  return data;
+  return data as number;
 }
 
 /** Brings back what was online before, but for what was changed since. */

@@ -147,7 +147,7 @@ async function undoChange(changed: readonly ChangedLead[]): Promise<number> {
       versions: changed.map(({ version }) => version),
     })
     .throwOnError();
-  return data.length;
+  return (data as ChangedLead[]).length;
 }
 
 const columns =

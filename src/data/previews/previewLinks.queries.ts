@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { DataError, refuse } from '../errors.ts';
+import { DataError } from '../errors.ts';
 import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
@@ -45,7 +45,7 @@ export type NewPreviewLink = { id: string; token: string; ends_at: string };
  */
 async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
   const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
-  return data[0] ?? refuse();
+  return data as NewPreviewLink;
 }
 
 /** Ends a link at once. One that has ended already is no failure. */

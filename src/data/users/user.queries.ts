@@ -129,7 +129,7 @@ async function transferAuthorship({ from, to }: { from: string; to: string }): P
   const { data } = await supabase()
     .rpc('transfer_authorship', { from_account: from, to_account: to })
     .throwOnError();
-  return data[0] ?? refuse();
+  return data as Transferred;
 }
 
 type Order =

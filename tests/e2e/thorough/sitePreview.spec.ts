@@ -33,7 +33,7 @@ test('who has the link to a release walks through the whole site as it will be, 
   await call('save_release', { id: release, name: 'Rentrée', owner_id: null, due_at: null, seen_version: 0 });
   for (const document of [`article/${id}`, 'page/rentree'])
     await call('add_to_release', { release_id: release, document });
-  const [link] = (await call('create_preview_link', { release_id: release })) as [{ token: string }];
+  const link = (await call('create_preview_link', { release_id: release })) as { token: string };
   const address = (path = '') => `${baseURL}/apercu/site${path}#${link.token}`;
 
   const visitor = await browser.newContext({ storageState: undefined });

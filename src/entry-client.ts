@@ -1,8 +1,12 @@
+import { makeUuid } from '#data/makeToken.ts';
 import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
 import { startApp } from './hydration/startApp.tsx';
 
 const { earlyGestures: early } = window;
+
+// Pages of plain http, as a server on a local network has them, don't get it from the browser.
+if (!isSecureContext) crypto.randomUUID = makeUuid;
 
 async function start() {
   const answer = findAuthAnswer(location);

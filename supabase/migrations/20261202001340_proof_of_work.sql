@@ -1,5 +1,5 @@
--- What a request costs whoever sends it: a browser computes for half a second, a sender of thousands for days. Nothing is asked
--- of people, and no other service.
+-- What a request costs whoever sends many: a browser computes for half a second, a sender of thousands for days. An ordinary visitor,
+-- whose network has sent little today, is asked for nothing; nothing is ever asked of people, and no other service.
 
 -- Each proof is good for one request. The salt of the day signs them, and they go with it.
 create table private.used_proofs (
@@ -17,8 +17,9 @@ immutable
 set search_path = ''
 return 6000;
 
--- How much is asked of the caller: twice as much after each three requests of the day, and four times while a hundred came from
--- everybody in ten minutes. Callers without an address share what the last ten minutes brought.
+-- How much is asked of the caller: nothing for the first three requests of the day, then twice as much after each three; while a
+-- hundred came from everybody in ten minutes, four times as much, and of everybody. Callers without an address share what the last
+-- ten minutes brought.
 create function private.required_tries() returns integer
 language plpgsql
 stable
@@ -28,18 +29,19 @@ as $$
 declare
   network inet := private.caller_network();
   sender bytea;
-  sent integer;
+  steps integer;
   is_busy boolean;
 begin
   sender := sha256((select salt from private.daily_salt where day = (now() at time zone 'America/Toronto')::date)
     || convert_to(coalesce(network::text, ''), 'UTF8'));
-  select count(*) into sent from private.lead_senders
+  select count(*) / case when network is null then 25 else 3 end into steps from private.lead_senders
   where address_hash = sender and sent_at <= now() and (network is not null or sent_at > now() - interval '10 minutes');
   select count(*) >= 100 into is_busy
   from private.lead_senders where sent_at > now() - interval '10 minutes' and sent_at <= now();
-  return private.least_tries()
-    * (2 ^ least(4, sent / case when network is null then 25 else 3 end))::integer
-    * case when is_busy then 4 else 1 end;
+  if steps = 0 and not is_busy then
+    return 0;
+  end if;
+  return private.least_tries() * (2 ^ least(4, greatest(0, steps - 1)))::integer * case when is_busy then 4 else 1 end;
 end
 $$;
 
@@ -92,7 +94,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  tries integer := private.required_tries();
+  tries integer := greatest(private.required_tries(), private.least_tries());
   nonce bytea := uuid_send(gen_random_uuid());
   expires_at bigint := extract(epoch from now())::bigint + 600;
   counter integer :=
@@ -119,7 +121,7 @@ language sql
 set search_path = ''
 return private.new_challenge();
 
--- Refuses a request without a proof that is good for it. The header `x-proof` has what `create_challenge` gave, and the counter
+-- Refuses a request without a proof that is good for it, where one is asked for. The header `x-proof` has what `create_challenge` gave, and the counter
 -- that was found: « nonce.tries.end.counter.signature ».
 create function private.check_proof() returns void
 language plpgsql
@@ -131,12 +133,16 @@ declare
   parts text[] := regexp_match(
     proof, '^([0-9a-f]{32})\.([0-9]{1,7})\.([0-9]{1,10})\.([0-9]{1,7})\.([0-9a-f]{64})$');
   moment bigint := extract(epoch from now())::bigint;
+  required integer := private.required_tries();
 begin
+  if required = 0 then
+    return;
+  end if;
   if parts is null
     or parts[5] <> private.sign_proof(concat_ws('.', parts[1], parts[2], parts[3]), parts[4]::integer)
     or parts[3]::bigint not between moment and moment + 600
     -- What was asked for before the last requests is worth no more than it cost.
-    or parts[2]::integer < private.required_tries()
+    or parts[2]::integer < required
   then
     raise exception 'Votre navigateur n’a pas pu confirmer cet envoi.' using errcode = 'PT428';
   end if;
@@ -152,4 +158,4 @@ grant execute on function private.new_challenge(), public.create_challenge() to 
 comment on table private.used_proofs is 'Proofs of work that have served. They go with the salt of the day, which signs them.';
 comment on function public.create_challenge() is
   'Work for a browser (PBKDF2, as altcha-lib solves it) that a request has to prove in its header x-proof, within ten minutes.';
-comment on function private.check_proof() is 'Whether the request has cost its sender what it must, once: PT428 else.';
+comment on function private.check_proof() is 'Whether the request has cost its sender what it must, if anything, once: PT428 else.';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pbkdf2Sync } from 'node:crypto';
 import { makeProof } from '../embedded/testing/makeProof.ts';
 import { formatProof, type ProofChallenge } from '../../src/data/leads/proofOfWork.ts';
@@ -48,8 +48,10 @@ const message = `insert into public.leads (email, message) values ('a@exemple.te
 const send = (proof: string | null, address = network) =>
   visit({ 'x-forwarded-for': address, ...(proof !== null && { 'x-proof': proof }) }, message);
 
+/** As if a network had sent so many today: from three on, a proof is asked for. */
 const sentBefore = (count: number, address = network) =>
   backend.exec(`
+    select private.salt_of_the_day();
     insert into private.lead_senders (address_hash, sent_at)
     select sha256(private.salt_of_the_day() || convert_to('${address}/32', 'UTF8')), now() - interval '1 hour'
     from generate_series(1, ${count})`);
@@ -63,20 +65,30 @@ test('a key is derived as everywhere else', async () => {
   expect(row?.key).toBe(pbkdf2Sync(secret, salt, 1000, 8, 'sha256').toString('hex'));
 });
 
+test('an ordinary visitor is asked for nothing; the fourth request of a network’s day is', async () => {
+  for (let sent = 0; sent < 3; sent += 1) expect(await send(null)).toBe('done');
+  expect(await send(null)).toBe('PT428');
+  expect(await send(null, '203.0.113.8')).toBe('done');
+});
+
 test('the work of a browser opens the way for one message', async () => {
+  await sentBefore(3);
   const proof = await makeProof(await ask());
   expect(await send(proof)).toBe('done');
   expect(await send(proof)).toBe('PT428');
 });
 
 test('a message that is refused for another reason leaves its proof good', async () => {
+  await sentBefore(3);
   const proof = await makeProof(await ask());
   const refused = `insert into public.leads (email, message) values ('pas un courriel', 'Bonjour')`;
   expect(await visit({ 'x-forwarded-for': network, 'x-proof': proof }, refused)).toBe('23514');
   expect(await send(proof)).toBe('done');
 });
 
-describe('no message arrives', () => {
+describe('no fourth message arrives', () => {
+  beforeEach(() => sentBefore(3));
+
   test('without proof, or with something else in its place', async () => {
     for (const proof of [
       null,
@@ -87,7 +99,6 @@ describe('no message arrives', () => {
       '9'.repeat(9000),
     ])
       expect(await send(proof)).toBe('PT428');
-    expect(await visit({}, message)).toBe('PT428');
   });
 
   test('with a counter that nobody has found', async () => {
@@ -117,6 +128,7 @@ describe('no message arrives', () => {
   });
 
   test('with the proof of another network', async () => {
+    await sentBefore(3, '203.0.113.8');
     const proof = await makeProof(await ask('203.0.113.8'));
     expect(await send(proof)).toBe('PT428');
     expect(await send(proof, '203.0.113.8')).toBe('done');
@@ -140,6 +152,7 @@ describe('no message arrives', () => {
     expect(signature).toMatch(/^[0-9a-f]{64}$/);
     expect(await send(`${old}.${counter}.${signature}`)).toBe('PT428');
     await backend.exec('update private.daily_salt set day = day - 1 where true');
+    await sentBefore(3);
     expect(await send(proof)).toBe('PT428');
   });
 
@@ -151,27 +164,37 @@ describe('no message arrives', () => {
   });
 });
 
+/** As if a hundred had written, each from a network of its own. */
+const manyCome = () =>
+  backend.exec(`insert into private.lead_senders (address_hash, sent_at)
+    select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, 100)`);
+
 describe('the work', () => {
   const getTries = async (address = network) => Number((await ask(address)).challenge.split('.')[1]);
 
   test('doubles with each three messages of a network, up to sixteen times', async () => {
     const tries: number[] = [];
     for (let sent = 0; sent < 18; sent += 3) {
-      tries.push(await getTries());
       await sentBefore(3);
+      tries.push(await getTries());
     }
     expect(tries).toEqual([6000, 12_000, 24_000, 48_000, 96_000, 96_000]);
     expect(await getTries('203.0.113.9')).toBe(6000);
   });
 
-  test('is four times as much while a hundred came from everybody in ten minutes', async () => {
-    await backend.exec(`insert into private.lead_senders (address_hash, sent_at)
-      select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, 100)`);
+  test('is four times as much, and everybody’s, while a hundred came from everybody in ten minutes', async () => {
+    await manyCome();
     expect(await getTries()).toBe(24_000);
+    expect(await send(null)).toBe('PT428');
+    await backend.exec(
+      `update private.lead_senders set sent_at = sent_at - interval '10 minutes' where true`,
+    );
+    expect(await send(null)).toBe('done');
   });
 });
 
 test('of ten requests at once with the same proof one passes', async () => {
+  await manyCome();
   const client = getClient(backend);
   const { data } = await client.rpc('create_challenge').throwOnError();
   const proof = await makeProof(data as ProofChallenge);

@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../connection.ts';
-import { forgetProof } from './findProof.ts';
 import { postLead } from './postLead.ts';
 
 let made = 0;
-vi.mock('./makeProof.ts', () => ({ makeProof: async () => `proof ${(made += 1)}` }));
+vi.mock('./makeProof.ts', () => ({
+  makeProof: async () => (canWork ? `proof ${(made += 1)}` : undefined),
+}));
 
+let canWork: boolean;
 /** The proofs that arrived. */
 let sent: (string | null)[];
 let statuses: number[];
 let disconnect: () => void;
 
 beforeEach(() => {
+  canWork = true;
   made = 0;
   sent = [];
-  forgetProof();
   disconnect = connectTo({
     fetch: async (_address, init) => {
       sent.push(new Headers(init?.headers).get('x-proof'));
@@ -26,24 +28,24 @@ beforeEach(() => {
 });
 afterEach(() => disconnect());
 
-test('each thing that is sent has a proof of its own', async () => {
+test('an ordinary visitor sends once, without a proof', async () => {
   statuses = [];
   await postLead('leads', {});
-  await postLead('leads', {});
-  expect(sent).toEqual(['proof 1', 'proof 2']);
+  expect(sent).toEqual([null]);
 });
 
-test('a proof that is taken no more is made anew, once', async () => {
-  statuses = [428, 201, 428, 428];
+test('what is refused for want of a proof is sent again with one, and once more with a dearer one', async () => {
+  statuses = [428, 428, 201, 428, 428, 428];
   await postLead('leads', {});
-  expect(sent).toEqual(['proof 1', 'proof 2']);
+  expect(sent).toEqual([null, 'proof 1', 'proof 2']);
   await expect(postLead('leads', {})).rejects.toThrow('Refusé.');
-  expect(sent).toHaveLength(4);
+  expect(sent).toHaveLength(6);
 });
 
-test('what failed otherwise is sent again with the same proof', async () => {
-  statuses = [500, 201];
+test('what failed otherwise, or can’t be proved, isn’t sent again', async () => {
+  statuses = [500, 428];
   await expect(postLead('leads', {})).rejects.toThrow();
-  await postLead('leads', {});
-  expect(sent).toEqual(['proof 1', 'proof 1']);
+  canWork = false;
+  await expect(postLead('leads', {})).rejects.toThrow('Refusé.');
+  expect(sent).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
 // Runs in a worker of its own: what it computes takes a processor for as long as it lasts.
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { deriveKey } from './deriveKey.ts';
 import type { ProofChallenge } from './proofOfWork.ts';
 
 addEventListener('message', ({ data: challenge }: MessageEvent<ProofChallenge>) => {

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#design-system/components/Button';
-import { findProof } from '#data/leads/findProof.ts';
 import type { PersonInput } from '#data/leads/person.schema.ts';
 import { Fields, Foot, FormRoot, Trap } from './LeadForm.styles.ts';
 
@@ -12,8 +11,6 @@ export interface LeadFormProps<Values extends PersonInput> {
   form: UseFormReturn<Values> & { prepare: () => void };
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
-  /** Whether the browser works for what it sends, as the database wants it. False where nothing is sent. */
-  isProved?: boolean | undefined;
   /** `PersonFields` and what the form has of its own. */
   children: ReactNode;
 }
@@ -27,7 +24,6 @@ export function LeadForm<Values extends PersonInput>({
   form,
   onSubmit,
   submitLabel,
-  isProved = true,
   children,
 }: LeadFormProps<Values>) {
   const { isSubmitting } = form.formState;
@@ -37,14 +33,10 @@ export function LeadForm<Values extends PersonInput>({
     // A second click while the first is on its way would send it twice.
     if (!isSubmitting) void form.handleSubmit(onSubmit)(event);
   };
-  const prepare = () => {
-    form.prepare();
-    if (isProved) void findProof().catch(() => {});
-  };
 
   return (
     <FormProvider {...form}>
-      <FormRoot method="dialog" noValidate onSubmit={submit} onFocus={prepare} aria-label={label}>
+      <FormRoot method="dialog" noValidate onSubmit={submit} onFocus={form.prepare} aria-label={label}>
         <Fields>
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}

@@ -17,8 +17,6 @@ export interface ContactFormProps {
   requestedService?: string;
   /** Figures that go along: the message may then stay empty. */
   hasEstimate?: boolean;
-  /** False where nothing is sent. */
-  isProved?: boolean | undefined;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
@@ -27,13 +25,7 @@ const loadResolver = () => import('./contactResolver.ts');
 const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
 /** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
-export function ContactForm({
-  onSubmit,
-  defaultValues,
-  requestedService,
-  hasEstimate,
-  isProved,
-}: ContactFormProps) {
+export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
   const form = useLeadForm<ContactMessageInput>(
     hasEstimate ? loadResolverWithEstimate : loadResolver,
     defaultValues,
@@ -45,13 +37,7 @@ export function ContactForm({
   }, [requestedService, getValues, setValue]);
 
   return (
-    <LeadForm
-      label="Nous écrire"
-      form={form}
-      onSubmit={onSubmit}
-      submitLabel="Envoyer le message"
-      isProved={isProved}
-    >
+    <LeadForm label="Nous écrire" form={form} onSubmit={onSubmit} submitLabel="Envoyer le message">
       <PersonFields />
       <Field label="Service qui vous intéresse">
         <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />

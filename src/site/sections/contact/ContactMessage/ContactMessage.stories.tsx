@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, within } from 'storybook/test';
 import { toEstimate } from '#data/leads/estimate.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
-import { forgetProof } from '#data/leads/findProof.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import { isTested } from '#storybook/inTests.ts';
@@ -143,9 +142,15 @@ export const Unproved = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
   beforeEach({ msw }) {
-    // The proof that another story has left would do.
-    forgetProof();
-    msw.use(http.post('*/rest/v1/rpc/create_challenge', () => HttpResponse.json(unsolvable)));
+    msw.use(
+      http.post('*/rest/v1/leads', () =>
+        HttpResponse.json(
+          { code: 'PT428', message: 'Votre navigateur n’a pas pu confirmer cet envoi.' },
+          { status: 428 },
+        ),
+      ),
+      http.post('*/rest/v1/rpc/create_challenge', () => HttpResponse.json(unsolvable)),
+    );
   },
   play: async ({ canvas, userEvent, step }) => {
     const before = (await find('leads')).length;

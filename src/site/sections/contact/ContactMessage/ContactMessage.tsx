@@ -90,7 +90,6 @@ export function ContactMessage({
                 defaultValues={defaultValues}
                 requestedService={requestedService}
                 hasEstimate={estimate !== undefined}
-                isProved={delivery !== 'none'}
               />
               {sending.kind === 'failed' && (
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />

@@ -118,6 +118,8 @@ const projects: Record<string, () => Promise<Project>> = {
         'mocks/**/*.test.ts',
         '.storybook/**/*.test.ts',
         'tests/unit/**/*.test.ts',
+        // What of the embedded backend needs no database.
+        'supabase/embedded/front/*.test.ts',
       ],
       exclude: [thorough],
     },
@@ -138,16 +140,20 @@ const projects: Record<string, () => Promise<Project>> = {
   },
   // What takes long, for CI and for whoever changes what it is about: rules held against hundreds of random changes, and
   // the embedded backend for itself, where databases are made, crashed, attacked and brought back by the dozen.
-  thorough: async () => ({
-    plugins: [react(), sitePlugin()],
-    test: {
-      name: 'thorough',
-      setupFiles: ['tests/unit/setup.ts'],
-      include: [thorough, '.storybook/**/*.thorough.test.ts', 'supabase/embedded/**/*.test.ts'],
-      ...(await onPostgres()),
-      ...inNode,
-    },
-  }),
+  thorough: async () => {
+    const { exclude, ...setup } = await onPostgres();
+    return {
+      plugins: [react(), sitePlugin()],
+      test: {
+        name: 'thorough',
+        setupFiles: ['tests/unit/setup.ts'],
+        include: [thorough, '.storybook/**/*.thorough.test.ts', 'supabase/embedded/**/*.test.ts'],
+        exclude: ['supabase/embedded/front/**', ...exclude],
+        ...setup,
+        ...inNode,
+      },
+    };
+  },
   storybook: () =>
     stories('storybook', {
       tags: { exclude: ['fault', 'extreme', 'thorough'] },

@@ -1,13 +1,15 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { randomUUID } from 'node:crypto';
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAutovacuum } from './autovacuum.ts';
 import { checkObjects } from './data/checkObjects.ts';
-import { claimDataFolder, type DataFolder } from './data/dataFolder.ts';
+import { claimDataFolder, type DataFolder, dataPaths } from './data/dataFolder.ts';
 import { copyFolder, makeFolder } from './data/durableFiles.ts';
-import { type Database, openDatabase, statementLimits } from './front/database.ts';
+import { findFreeRoom, roomToLeave } from './data/freeRoom.ts';
+import { type Database, DatabaseFailure, openDatabase, statementLimits } from './front/database.ts';
 import { type Client, createFrontDoor, type Snapshot } from './front/frontDoor.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
@@ -193,15 +195,18 @@ export async function createThrowAwayData(
   });
 }
 
-/** What PostgreSQL needs to begin with, in bytes: it ends without a word when it can't have it. */
-const roomToStart = 32 * 1024 * 1024;
-
-/** The reason that a person can act on, where a full disk is behind a failure. */
+/** The reason that a person can act on, where a full disk or broken files are behind a failure. */
 async function explain(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof StartupError) return error;
-  const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Infinity, bsize: 1 }));
-  if (!isDiskFull(error) && bavail * bsize > roomToStart) return error;
-  return new StartupError(`Les données de ${dataDir} ne s’ouvrent pas\u00A0: ${diskFull}`);
+  const isFull = isDiskFull(error) || (await findFreeRoom(dataDir).catch(() => Infinity)) <= roomToLeave;
+  if (isFull) return new StartupError(`Les données de ${dataDir} ne s’ouvrent pas\u00A0: ${diskFull}`);
+  const { database } = dataPaths(dataDir);
+  if (!(error instanceof DatabaseFailure && existsSync(database))) return error;
+  // PostgreSQL says which file it is to a terminal that nobody has.
+  return new StartupError(
+    `La base de données de ${database} ne s’ouvre pas\u00A0: un de ses fichiers manque ou est abîmé. ` +
+      'Ramenez une sauvegarde avec npm run restore\u00A0: ce qui est là est gardé à côté.',
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -65,6 +65,25 @@ it('keeps everything to its owner, whoever could read it before', async () => {
   const readable = ['', ...files].filter((file) => (statSync(join(dataDir, file)).mode & 0o077) !== 0);
   await backend.close();
   expect(readable).toEqual([]);
+});
+
+it.each([
+  ['a pg_control of zeros', 'global/pg_control', Buffer.alloc(8192)],
+  ['an empty pg_control', 'global/pg_control', ''],
+  ['a log that is gone', 'pg_wal', undefined],
+  ['another version', 'PG_VERSION', '14\n'],
+])('says in words that the database has %s', async (_what, file, content) => {
+  const broken = join(folder, 'broken');
+  await cp(dataDir, broken, { recursive: true });
+  const path = join(broken, 'database', file);
+  await rm(path, { recursive: true });
+  if (content !== undefined) await writeFile(path, content);
+  const failure: unknown = await check(broken).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartupError);
+  expect((failure as Error).message).toBe(
+    `La base de données de ${join(broken, 'database')} ne s’ouvre pas\u00A0: un de ses fichiers manque ou est abîmé. Ramenez une sauvegarde avec npm run restore\u00A0: ce qui est là est gardé à côté.`,
+  );
+  await rm(broken, { recursive: true });
 });
 
 it('keeps accounts, sessions, rows and objects from one start to the next', async () => {

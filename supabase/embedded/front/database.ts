@@ -38,8 +38,11 @@ export class StatementTimeout extends Error {}
 /** More tasks wait than could be carried out in good time. */
 export class Busy extends Error {}
 
-/** The thread of the database broke down; the next task finds it opened again. Whether a write was kept is unknown. */
-class DatabaseFailure extends Error {}
+/**
+ * The thread of the database broke down, or couldn't open its files; the next task finds it opened again. Whether a write was
+ * kept is unknown.
+ */
+export class DatabaseFailure extends Error {}
 
 /** An error of PostgreSQL that came back from the worker. */
 class RemoteError extends Error {

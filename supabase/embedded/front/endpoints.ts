@@ -423,3 +423,6 @@ const endpoints: readonly Endpoint[] = [
 export function findEndpoint(method: string, pathname: string): Endpoint | undefined {
   return endpoints.find((endpoint) => endpoint.methods.includes(method) && endpoint.path.test(pathname));
 }
+
+/** Whether a path is where a file is sent at once. */
+export const isUploadPath = (pathname: string): boolean => findEndpoint('POST', pathname)?.body === 'file';

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +53,15 @@ it('forgets an address, whether it got an e-mail or is to be answered', async ()
   await inbox.forgetAddress(' alix@exemple.test');
   expect(inbox.mails.map(({ to }) => to)).toEqual(['equipe@exemple.test, salix@exemple.test']);
   expect(await filed()).toEqual({ to: ['equipe@exemple.test, salix@exemple.test'], pages: 1 });
+});
+
+it.skipIf(process.platform === 'win32')('makes a folder that its owner alone may read', async () => {
+  const made = join(folder, 'mail');
+  await createInbox(made, () => undefined).deliver(mailTo('a@exemple.test'));
+  const files = (await readdir(made)).map((name) => join(made, name));
+  expect([made, ...files].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    '700',
+    '600',
+    '600',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../data/durableFiles.ts';
 import type { OutgoingMail } from '../worker/protocol.ts';
 
 /** An e-mail as it would have left: there is no mail server at hand, so it goes to the inbox. */
@@ -25,7 +26,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
 
   /** Names of the e-mails in the folder, without the ending that tells text and page apart. */
   async function filed(): Promise<string[]> {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     return (await readdir(folder)).flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []));
   }
 
@@ -44,7 +45,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
       const sentAt = new Date().toISOString();
       mails.push({ ...mail, sentAt });
       if (mails.length > lockedMails) mails.shift();
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const file = join(folder, `${getName(sentAt)}-${randomUUID()}`);
       const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';
       const head = `À: ${mail.to}\n${answerTo}Date: ${sentAt}\nObjet: ${mail.subject}\n`;

@@ -2,24 +2,22 @@ import { FileConfigstore, FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, link, open, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, link, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../data/durableFiles.ts';
+import { findFreeRoom, roomToLeave } from '../data/freeRoom.ts';
 import { lifetimeOfUnfinished } from '../data/removeExpired.ts';
 import { type StagedUpload, stagingFolder } from '../data/stagedUpload.ts';
 import { refusal } from './answers.ts';
-import { resumablePath } from './endpoints.ts';
+import { isUploadPath, resumablePath } from './endpoints.ts';
 
 const megabyte = 1024 * 1024;
 
 /** The one size of a part, but for the last: a hosted project takes no other. */
 export const partSize = 6 * megabyte;
 
-/** How many uploads one person may have unfinished. */
-const mostUnfinished = 20;
-
-/** Bytes that are left to PostgreSQL: without them it ends without a word. */
-const roomToLeave = 32 * megabyte;
+/** What may be unfinished: uploads of a person, and the bytes that they announce, of a person and in all. */
+const most = { uploads: 20, bytes: 1024 * megabyte, bytesInAll: 4096 * megabyte } as const;
 
 export type ResumableOptions = {
   /** Folder of unfinished uploads. */
@@ -33,11 +31,6 @@ export type ResumableOptions = {
   store: (request: Request, bytes: 'none' | StagedUpload) => Promise<Response>;
   /** Bytes that are free where the folder is. */
   findRoom?: (folder: string) => Promise<number>;
-};
-
-const findRoomOnDisk = async (folder: string) => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 };
 
 /** An answer that ends a request in @tus/server. */
@@ -54,6 +47,11 @@ class Refusal extends Error {
 
 const asRefusal = async (response: Response) => new Refusal(response.status, await response.text());
 
+/** An upload that was announced and hasn't been stored: `missing` are the bytes that are still to come. */
+type Unfinished = { owner: string; size: number; missing: number };
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
 const diskIsFull = () => refusal('storage', 507, 'disk_full', 'Le disque du serveur est plein.');
 
 /** Statuses after which the same bytes may be stored another time: what was refused for good is removed. */
@@ -67,7 +65,7 @@ export async function createResumableUploads({
   folder,
   objects,
   store,
-  findRoom = findRoomOnDisk,
+  findRoom = findFreeRoom,
 }: ResumableOptions) {
   await makeFolder(folder);
   const configstore = new FileConfigstore(folder);
@@ -96,13 +94,49 @@ export async function createResumableUploads({
     } catch {
       throw new Refusal(400, 'Upload-Metadata has a value that no header can have');
     }
-    const address = new URL(`/storage/v1/object/${bucketName}/${objectName}`, 'http://localhost');
+    // Compared as it stands: an address makes something else of `..`, `?` and `%2e`.
+    const path = `/storage/v1/object/${bucketName}/${objectName}`;
+    const address = new URL(path, 'http://localhost');
+    if (!bucketName || !objectName || !isUploadPath(path) || address.pathname !== path)
+      throw new Refusal(400, 'Invalid key: bucketName and objectName of Upload-Metadata');
     return new Request(address, { method: 'POST', headers: plain });
   }
 
-  async function countUnfinished(owner: string): Promise<number> {
-    const uploads = await Promise.all((await configstore.list()).map((id) => configstore.get(id)));
-    return uploads.filter((upload) => upload?.metadata?.['owner'] === owner).length;
+  /** Uploads that are being announced: they have no file yet. */
+  const announced = new Map<object, Unfinished>();
+
+  async function listUnfinished(): Promise<Unfinished[]> {
+    const uploads = (await configstore.list()).map(async (id): Promise<Unfinished | undefined> => {
+      const [upload, file] = await Promise.all([
+        configstore.get(id),
+        stat(join(folder, id)).catch(() => undefined),
+      ]);
+      if (!upload) return undefined;
+      const { size = 0, metadata } = upload;
+      return { owner: metadata?.['owner'] ?? '', size, missing: size - (file?.size ?? 0) };
+    });
+    return (await Promise.all(uploads)).filter((upload) => upload !== undefined);
+  }
+
+  /** Refuses an upload for which there is no room beside all that was announced and hasn't come. */
+  async function judgeRoom(request: object, upload: Unfinished): Promise<void> {
+    announced.set(request, upload);
+    const stored = await listUnfinished();
+    const others = [...announced].flatMap(([other, of]) => (other === request ? [] : [of]));
+    const unfinished = [...stored, ...others];
+    const own = unfinished.filter(({ owner }) => owner === upload.owner);
+    const announcedBy = (uploads: Unfinished[]) => upload.size + sumOf(uploads.map(({ size }) => size));
+    if (
+      own.length >= most.uploads ||
+      announcedBy(own) > most.bytes ||
+      announcedBy(unfinished) > most.bytesInAll
+    )
+      throw await asRefusal(
+        refusal('storage', 429, 'too_many_uploads', 'Trop d’envois inachevés. Terminez ou arrêtez-en un.'),
+      );
+    // With its second name, a file takes no more room than once.
+    const missing = sumOf(unfinished.map((other) => other.missing));
+    if ((await findRoom(folder)) < upload.size + missing + roomToLeave) throw await asRefusal(diskIsFull());
   }
 
   const finishing = new Map<string, Promise<void>>();
@@ -151,12 +185,7 @@ export async function createResumableUploads({
       if (!owner || upload.size === undefined) throw new Refusal(400, 'Upload-Length header required');
       const permission = await store(toPlainUpload(request, upload), 'none');
       if (!permission.ok) throw await asRefusal(permission);
-      if ((await countUnfinished(owner)) >= mostUnfinished)
-        throw await asRefusal(
-          refusal('storage', 429, 'too_many_uploads', 'Trop d’envois inachevés. Terminez ou arrêtez-en un.'),
-        );
-      // With its second name, a file takes no more room than once.
-      if ((await findRoom(folder)) < upload.size + roomToLeave) throw await asRefusal(diskIsFull());
+      await judgeRoom(request, { owner, size: upload.size, missing: upload.size });
       return { metadata: { ...upload.metadata, owner } };
     },
 
@@ -166,6 +195,9 @@ export async function createResumableUploads({
     },
   });
 
+  /** Bytes of the parts that are on their way. */
+  const arriving = new Map<object, number>();
+
   /** An unfinished upload of a sender; nobody learns that there are others. */
   async function findOwn(id: string, sender: string): Promise<Upload | undefined> {
     const upload = await files.getUpload(id).catch(() => undefined);
@@ -173,10 +205,12 @@ export async function createResumableUploads({
   }
 
   async function answer(request: Request, sender: string): Promise<Response> {
-    const length = request.headers.get('content-length');
-    if (request.method === 'PATCH' && length === null)
+    const announcedLength = request.headers.get('content-length');
+    const hasBody = request.method === 'PATCH' || request.headers.has('content-type');
+    if (hasBody && announcedLength === null)
       return refusal('storage', 411, 'length_required', 'Content-Length header required');
-    if (Number(length ?? 0) > partSize)
+    const length = Number(announcedLength ?? 0);
+    if (length > partSize)
       return refusal('storage', 413, 'Payload too large', `A part has ${partSize} bytes at most`);
     senders.set(request, sender);
     const id = new URL(request.url).pathname.slice(resumablePath.length + 1);
@@ -192,21 +226,20 @@ export async function createResumableUploads({
         });
       }
     }
-    const offset = async () => (await stat(join(folder, id))).size;
-    const before = request.method === 'PATCH' ? await offset() : 0;
-    const given = await server.handleWeb(request);
-    const created = given.status === 201 && given.headers.get('location')?.slice(resumablePath.length + 1);
-    if (created)
-      await Promise.all([created, `${created}.json`].map((name) => chmod(join(folder, name), 0o600)));
-    // The library hides what the disk said.
-    const isWriteError = given.status >= 500 && request.method === 'PATCH';
-    if (
-      isWriteError &&
-      (await findRoom(folder)) < partSize &&
-      (await offset().catch(() => before)) < before + partSize
-    )
+    if (length > 0 && (await findRoom(folder)) < length + sumOf([...arriving.values()]) + roomToLeave)
       return diskIsFull();
-    return given;
+    arriving.set(request, length);
+    try {
+      const given = await server.handleWeb(request);
+      const created = given.status === 201 && given.headers.get('location')?.slice(resumablePath.length + 1);
+      if (created)
+        await Promise.all([created, `${created}.json`].map((name) => chmod(join(folder, name), 0o600)));
+      // The library hides what the disk said.
+      return given.status >= 500 && (await findRoom(folder)) < partSize ? diskIsFull() : given;
+    } finally {
+      arriving.delete(request);
+      announced.delete(request);
+    }
   }
 
   return async (request: Request, sender: string): Promise<Response> => {

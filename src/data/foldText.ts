@@ -1,7 +1,8 @@
 /** Stands for an apostrophe where a keyboard or a program has no other, or a better one. */
 const apostrophes = /[`\u00B4\u02BC\u2018\u2019\u201B\u2032]/g;
 
-const hyphens = /[\u2010-\u2015\u2212]/g;
+/** « jean francois » is as good a spelling as « Jean-François ». */
+const hyphens = /[-\u2010-\u2015\u2212]/g;
 
 /** Accents that stand alone, and the point between letters. */
 const loneAccents = /[\^\u00A8\u00AF\u00B7\u00B8]/g;
@@ -16,7 +17,7 @@ const blanks = /[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+
 
 /**
  * A text without what people leave out when they search: case, accents however they are written, ligatures, the kind of
- * apostrophe, of hyphen and of blank, soft hyphens and whatever else nobody sees. The database's `private.folded` does the
+ * apostrophe and of blank, hyphens, soft hyphens and whatever else nobody sees. The database's `private.folded` does the
  * same: `testing/foldedTexts.ts` holds both to it.
  */
 export const foldText = (text: string): string =>
@@ -24,7 +25,7 @@ export const foldText = (text: string): string =>
     .replace(apostrophes, "'")
     .replace(loneAccents, '')
     .normalize('NFKD')
-    .replace(hyphens, '-')
+    .replace(hyphens, ' ')
     .replace(marks, '')
     .replace(invisible, '')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { isEmail } from '#data/emailAddress.ts';
 import { createTransport } from 'nodemailer';
 import type { OutgoingMail } from './worker/protocol.ts';
 import { StartupError } from './startupError.ts';
@@ -5,7 +6,11 @@ import { StartupError } from './startupError.ts';
 /** A mail server, and who e-mails come from. */
 export type SmtpSettings = { url: string; from: string };
 
-const oneAddress = /^(?:[^<>@,;:"\p{Cc}]{1,100} <([^<>@\s,;]+@[^<>@\s,;]+)>|([^<>@\s,;]+@[^<>@\s,;]+))$/u;
+/** The address of `Porte-Voix <site@agence.example>`, or of an address alone. */
+function findAddress(from: string): string | undefined {
+  const [, named, plain = named] = /^(?:[^<>@,;:"\p{Cc}]{1,100} <([^<>]+)>|([^<>]+))$/u.exec(from) ?? [];
+  return plain !== undefined && isEmail(plain) ? plain : undefined;
+}
 
 /**
  * The mail server that the environment names: `SMTP_URL` and `MAIL_FROM`. Without any, e-mails go to a folder.
@@ -20,7 +25,7 @@ export function getSmtpSettings(environment: NodeJS.ProcessEnv): SmtpSettings | 
     throw new StartupError(
       'SMTP_URL doit commencer par smtp:// ou smtps://, comme smtps://nom:motdepasse@serveur:465.',
     );
-  if (!oneAddress.test(from))
+  if (!findAddress(from))
     throw new StartupError(
       'MAIL_FROM doit être l’adresse d’où partent les courriels, comme « Porte-Voix <site@agence.example> ».',
     );
@@ -44,8 +49,7 @@ export function createSmtp({ url, from }: SmtpSettings): SendBySmtp {
     },
     { from },
   );
-  const [, named, plain = named] = oneAddress.exec(from) ?? [];
-  const host = plain?.split('@')[1];
+  const host = findAddress(from)?.split('@')[1];
   return async ({ id, to, replyTo, subject, html, text, calendar }) => {
     await transport.sendMail({
       to: to.split(', ').map((address) => ({ name: '', address })),

@@ -81,6 +81,18 @@ parallel safe
 set search_path = ''
 return regexp_replace(private.clean_text(value), '[\n\r\u0085\u2028\u2029]+', ' ', 'g');
 
+-- An address that mail services take: forms and whoever sends have the same rule, `src/data/emailAddress.ts`. Domains come in ASCII.
+create function private.is_email(address text) returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return char_length(address) <= 254 and strpos(address, '@') <= 65
+  and address ~ ('^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*'
+    '@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$')
+  and char_length(split_part(address, '@', 2)) <= 253;
+
 create function private.folded(value text) returns text
 language sql
 immutable
@@ -99,7 +111,7 @@ return btrim(regexp_replace(
           '\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]',
         '', 'g'
       ),
-      E'ŒÆ\u2010\u2011\u2012\u2013\u2014\u2015\u2212', 'œæ-------'
+      E'ŒÆ-\u2010\u2011\u2012\u2013\u2014\u2015\u2212', 'œæ        '
     )),
     'œ', 'oe'), 'æ', 'ae'),
   E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
@@ -165,11 +177,14 @@ $$;
 
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
 grant execute on function private.folded(text) to authenticated, service_role;
-grant execute on function private.clean_text(text), private.clean_line(text) to anon, authenticated, service_role;
+grant execute on function private.clean_text(text), private.clean_line(text), private.is_email(text)
+  to anon, authenticated, service_role;
 
 comment on function private.clean_text(text) is
   'The text without the characters that XML 1.0 can''t carry and other control characters. What people write has to be equal to it.';
 comment on function private.clean_line(text) is 'The same on one line, for titles, names and addresses.';
+comment on function private.is_email(text) is
+  'Whether mail reaches an address: ASCII before the @, without quotes, and a host with a dot. Null of nothing.';
 comment on function private.folded(text) is
-  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe, hyphen and blank, '
+  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and blank, hyphens, '
   'and what nobody sees. The site does the same: src/data/foldText.ts.';

@@ -463,7 +463,7 @@ begin
     raise exception 'Seul un administrateur peut inviter quelqu’un.' using errcode = '42501';
   end if;
   perform private.require_fresh_proof();
-  if address !~ '^[^@\s]+@[^@\s]+$' or char_length(address) > 254 then
+  if private.is_email(address) is not true then
     raise exception 'Ce courriel n’est pas valide.' using errcode = 'PT400';
   end if;
   if exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null) then

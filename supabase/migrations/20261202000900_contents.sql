@@ -176,9 +176,7 @@ begin
     or new.value - array['officer', 'messageMonths'] <> '{}' or officer - array['name', 'role', 'email'] <> '{}'
     or not private.is_line(officer -> 'name', 80) or not private.is_line(officer -> 'role', 100)
     or (officer ? 'email' and jsonb_typeof(officer -> 'email') <> 'string')
-    or char_length(coalesce(officer ->> 'email', '')) > 254
-    or coalesce(officer ->> 'email', '')
-      !~ '^((?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,})?$'
+    or private.is_email(nullif(officer ->> 'email', '')) = false
   then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;

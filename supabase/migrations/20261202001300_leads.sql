@@ -39,7 +39,7 @@ create table public.leads (
   constraint leads_kind_known check (kind in ('message', 'estimate', 'registration', 'booking')),
   constraint leads_first_name_length check (char_length(first_name) <= 100),
   constraint leads_last_name_length check (char_length(last_name) <= 100),
-  constraint leads_email_format check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
+  constraint leads_email_format check (private.is_email(email)),
   constraint leads_company_length check (char_length(company) <= 200),
   constraint leads_service_length check (char_length(service) <= 50),
   constraint leads_message_length check ((kind <> 'message' or message ~ '\S') and char_length(message) <= 5000),

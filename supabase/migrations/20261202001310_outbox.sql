@@ -26,8 +26,7 @@ create table private.outbox (
   )),
   -- The notice of a lead goes to whom the settings name when it leaves.
   constraint outbox_recipient_given check ((recipient is null) = (kind = 'lead-notice')),
-  constraint outbox_recipient_format
-    check (recipient ~ '^[^@\s]+@[^@\s]+$' and char_length(recipient) <= 254 and recipient = private.clean_line(recipient)),
+  constraint outbox_recipient_format check (private.is_email(recipient)),
   constraint outbox_once_length check (char_length(once) between 1 and 200),
   constraint outbox_data_size check (octet_length(data::text) <= 40000),
   constraint outbox_data_emptied check (sent_at is null or data = '{}')

@@ -417,7 +417,7 @@ begin
   if coalesce(pg_column_size(person) > 20000 or jsonb_typeof(person) <> 'object', true) then
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
   end if;
-  if coalesce(btrim(person ->> 'email') !~ '^[^@\s]+@[^@\s]+$' or char_length(person ->> 'email') > 254, true) then
+  if private.is_email(btrim(person ->> 'email')) is not true then
     raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
   if coalesce(person ->> 'first_name' !~ '\S' or person ->> 'last_name' !~ '\S', true) then

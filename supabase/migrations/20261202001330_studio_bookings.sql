@@ -271,7 +271,7 @@ begin
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
   end if;
   address := coalesce(btrim(person ->> 'email'), '');
-  if address !~ '^[^@\s]+@[^@\s]+$' or char_length(address) > 254 then
+  if not private.is_email(address) then
     raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
   -- An attempt whose answer got lost is repeated with the same token.

@@ -14,7 +14,7 @@ create table public.personal_data_requests (
   constraint personal_data_requests_answered_by_fkey
     foreign key (answered_by) references private.accounts (user_id) on delete set null,
   constraint personal_data_requests_kind_known check (kind ~ '^(access|erasure)$'),
-  constraint personal_data_requests_email_format check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
+  constraint personal_data_requests_email_format check (private.is_email(email)),
   constraint personal_data_requests_text_clean check (email = private.clean_line(email))
 );
 

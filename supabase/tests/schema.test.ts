@@ -486,7 +486,6 @@ describe('leads', () => {
   test.each([
     ['first_name', 101],
     ['last_name', 101],
-    ['email', 255],
     ['company', 201],
     ['service', 51],
     ['message', 5001],

@@ -235,8 +235,6 @@ describe('registering', () => {
       code: 'PT409',
       message: twice,
     });
-    // As the address is stored, without what nobody sees.
-    expect((await register(empty, 'zoe@exemple\u0007.test')).error).toMatchObject({ message: twice });
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
     expect(await toAnswer(register(empty, 'zoe@exemple.test'))).toMatchObject({ state: 'registered' });
   });

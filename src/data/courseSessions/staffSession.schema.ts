@@ -1,3 +1,4 @@
+import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { toMoment } from '../quebecTime.ts';
 import { z } from '../zod.ts';
@@ -49,7 +50,7 @@ export type SessionFormInput = z.infer<typeof sessionSchema>;
 export const staffPersonSchema = z.object({
   firstName: lineOf(100).min(1, 'Entrez le prénom.'),
   lastName: lineOf(100).min(1, 'Entrez le nom.'),
-  email: lineOf(254).regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.'),
+  email: lineOf(254).overwrite(normalizeEmail).refine(isEmail, noEmail),
   company: lineOf(200),
   seats: wholeNumber(1, 10, 'Entrez un nombre de 1 à 10.'),
 });

@@ -1,5 +1,6 @@
 // The small zod: a public page loads it, once somebody comes to the form.
 import * as z from 'zod/mini';
+import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine } from '../text.ts';
 
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
@@ -23,9 +24,9 @@ export const personShape = {
     .string()
     .check(
       z.overwrite(cleanLine),
-      z.trim(),
+      z.overwrite(normalizeEmail),
       z.maxLength(254, 'Ce courriel est trop long.'),
-      z.regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.'),
+      z.refine(isEmail, noEmail),
     ),
   company: lineUpTo(200),
   /** Nobody sees this field: what fills it is a robot. */

@@ -1,3 +1,4 @@
+import { isEmail } from '../emailAddress.ts';
 import { appleCategories } from './appleCategories.ts';
 import type { Feed, FeedEpisode, FeedFile, FeedShow } from './feed.types.ts';
 
@@ -88,7 +89,7 @@ export function* checkFeedShow({
   if (!Object.hasOwn(appleCategories, category))
     yield { part: 'category', message: 'Choisissez une catégorie de la liste d’Apple.' };
   if (!author.trim()) yield { part: 'author', message: 'Dites de qui est l’émission.' };
-  if (!owner.name.trim() || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(owner.email))
+  if (!owner.name.trim() || !isEmail(owner.email))
     yield {
       part: 'owner',
       message: 'Donnez un nom et un courriel : les annuaires y vérifient que l’émission est à vous.',

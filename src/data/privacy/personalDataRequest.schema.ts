@@ -1,3 +1,4 @@
+import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -13,9 +14,9 @@ export const personalDataRequestSchema = z.object({
   email: z
     .string()
     .overwrite(cleanLine)
-    .trim()
+    .overwrite(normalizeEmail)
     .max(254, 'Ce courriel est trop long.')
-    .regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.'),
+    .refine(isEmail, noEmail),
   receivedOn: dayField,
 });
 

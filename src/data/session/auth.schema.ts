@@ -1,3 +1,4 @@
+import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 import { isAboutPerson, isCommonPassword, type Person, SHORTEST_PASSWORD } from './passwordRules.ts';
@@ -5,9 +6,9 @@ import { isAboutPerson, isCommonPassword, type Person, SHORTEST_PASSWORD } from 
 /** An e-mail address that somebody types. */
 export const emailSchema = z
   .string()
-  .trim()
+  .overwrite(normalizeEmail)
   .min(1, 'Entrez votre courriel.')
-  .regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.');
+  .refine(isEmail, noEmail);
 
 /** The advice beside the field of a new password. */
 export const passwordHint = `Au moins ${SHORTEST_PASSWORD} caractères. Quelques mots sans rapport entre eux se retiennent bien.`;

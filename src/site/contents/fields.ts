@@ -8,6 +8,7 @@ import {
   type SoundContent,
 } from '#data/media/contentMedia.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
+import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { type IconName, icons } from '#site/icons.ts';
@@ -154,16 +155,23 @@ export const optionalText = (label: string, max: number, hint?: string) =>
   toOptional('text', label, max, hint);
 
 const noEmail = 'Écrivez une adresse de courriel, comme nom@exemple.ca.';
-const isEmail = (address: string) => /^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$/.test(address);
 
 /** An e-mail address. */
 export const email = (label: string, hint?: string) =>
-  described(z.string(noEmail).overwrite(cleanLine).trim().max(254, upTo(254)).refine(isEmail, noEmail), {
-    kind: 'input',
-    type: 'email',
-    label,
-    hint,
-  });
+  described(
+    z
+      .string(noEmail)
+      .overwrite(cleanLine)
+      .overwrite(normalizeEmail)
+      .max(254, upTo(254))
+      .refine(isEmail, noEmail),
+    {
+      kind: 'input',
+      type: 'email',
+      label,
+      hint,
+    },
+  );
 
 /** An e-mail address that may be left out. */
 export const optionalEmail = (label: string, hint?: string) =>
@@ -171,7 +179,7 @@ export const optionalEmail = (label: string, hint?: string) =>
     z
       .string()
       .overwrite(cleanLine)
-      .trim()
+      .overwrite(normalizeEmail)
       .max(254, upTo(254))
       .refine((address) => address === '' || isEmail(address), noEmail)
       .optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
 import type { Lane } from './lanes.ts';
 import type { RateLimits } from './rateLimits.ts';
 
@@ -30,8 +31,8 @@ export type Endpoint = {
 const email = z
   .string()
   .max(254)
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
-  .pipe(z.string().regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u));
+  .transform((text) => normalizeEmail(text.normalize('NFC')).toLowerCase())
+  .pipe(z.string().refine(isEmail));
 
 const text = z.string().max(10_000);
 /** What an account says of itself: a name or two. It stays for as long as the account. */

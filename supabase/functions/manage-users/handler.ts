@@ -1,3 +1,4 @@
+import { isEmail, noEmail, normalizeEmail } from '../../../src/data/emailAddress.ts';
 import { keyHeaders } from '../_shared/project.ts';
 
 /** The project that the function works for. */
@@ -75,10 +76,10 @@ const isId = (value: unknown): value is string =>
 function getOrder(body: unknown): Order {
   const { action, email, role, account_id: id, transfer_to: heir = null } = Object(body);
   if (action === 'invite') {
-    if (typeof email !== 'string' || email.length > 254 || !/^[^@\s]+@[^@\s]+$/.test(email.trim()))
-      throw new Refused(400, 'Entrez un courriel, comme nom@exemple.ca.');
+    const address = typeof email === 'string' ? normalizeEmail(email.normalize('NFC')) : '';
+    if (!isEmail(address)) throw new Refused(400, noEmail);
     if (!roles.includes(role)) throw new Refused(400, 'Choisissez un rôle.');
-    return { action, email: email.normalize('NFC').trim().toLowerCase(), role };
+    return { action, email: address.toLowerCase(), role };
   }
   if (isId(id) && (action === 'suspend' || action === 'restore' || action === 'remove_factors'))
     return { action, account_id: id };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
+import { emailAddresses } from '#data/testing/emailAddresses.ts';
 import type { QueuedEmail } from '#emails/queuedEmail.ts';
 import { createEmailSender, getRecipients, type OutgoingEmail, prepareEmail } from './handler.ts';
 import { createResend } from './resend.ts';
@@ -95,6 +96,10 @@ describe('who is notified', () => {
       'bonjour@exemple.ca',
     ]);
     expect(getRecipients({ messages, company: { email: 'bonjour' } })).toEqual([company.email]);
+  });
+
+  it.each(emailAddresses)('is judged as forms and the database do: %j', (typed, stored) => {
+    expect(getRecipients({ messages: { recipients: [typed] } })).toEqual([stored ?? company.email]);
   });
 
   it('is each who was named, once, and twenty at most', () => {

@@ -1,4 +1,5 @@
 import { company } from '../../../src/data/company.ts';
+import { isEmail, normalizeEmail } from '../../../src/data/emailAddress.ts';
 import type { Email } from '../../../src/emails/email.ts';
 import { type QueuedEmail, writeQueuedEmail } from '../../../src/emails/queuedEmail.ts';
 import { keyHeaders } from '../_shared/project.ts';
@@ -34,17 +35,11 @@ const mostRecipients = 20;
 /** E-mails come by twenty: what is left after so many rounds is for the next call. */
 const mostRounds = 10;
 
-/** An address that can stand in a header and that no mail service refuses: a name, an `@`, a host with a dot. */
-const plainAddress =
-  /^(?=[^@]{1,64}@.{1,190}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
-
 /** What is published of the settings; of those that nobody has changed, nothing. */
 export type Settings = { messages?: unknown; company?: unknown };
 
 const toPlain = (addresses: readonly unknown[]) =>
-  addresses
-    .map((address) => (typeof address === 'string' ? address.trim() : ''))
-    .filter((address) => plainAddress.test(address));
+  addresses.map((address) => (typeof address === 'string' ? normalizeEmail(address) : '')).filter(isEmail);
 
 /** The company's own address: what its settings say, else what the code does. */
 function getCompanyAddress({ company: published }: Settings): string {

@@ -3,6 +3,12 @@ const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 
 const shortDay = new Intl.DateTimeFormat('fr-FR');
 const dayInQuebec = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto' });
 
+/** A bad date never stops what shows it: it is written as it stands. */
+const write = (format: Intl.DateTimeFormat, moment: string) => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : format.format(date);
+};
+
 /** A number rounded to the unit: « 12 500 ». */
 export const formatWhole = (value: number) => whole.format(value);
 
@@ -10,7 +16,7 @@ export const formatWhole = (value: number) => whole.format(value);
 export const withOrdinal = (words: string) => words.replace(/^1 /, '1er ');
 
 /** A day given as `2026-11-20`: « 20 novembre 2026 ». */
-export const formatDay = (day: string) => withOrdinal(longDay.format(new Date(day)));
+export const formatDay = (day: string) => withOrdinal(write(longDay, day));
 
 /** A time given as `2026-11-30T09:00`: « 9 h 00 ». */
 export const formatTime = (clockTime: string) =>
@@ -21,7 +27,7 @@ export const formatDayAndTime = (clockTime: string) =>
   `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
 
 /** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product 9.4): « 20/11/2026 ». */
-export const formatShortDay = (moment: string) => shortDay.format(new Date(moment));
+export const formatShortDay = (moment: string) => write(shortDay, moment);
 
 /** The day that it is in Québec at a moment given in ISO 8601, as `2026-11-20`. */
-export const quebecDay = (moment: string) => dayInQuebec.format(new Date(moment));
+export const quebecDay = (moment: string) => write(dayInQuebec, moment);

@@ -1,3 +1,5 @@
+import { findDayMistake } from '#days.ts';
+
 const DAY = 86_400_000;
 
 // The form of Sweden is nearly ISO 8601.
@@ -7,19 +9,33 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** What clocks in Québec show at a moment (ISO 8601, or milliseconds): `2026-11-30T09:00`. */
-export const toClockTime = (moment: string | number) => clock.format(new Date(moment)).replace(' ', 'T');
+/** What clocks in Québec show at a moment (ISO 8601, or milliseconds): `2026-11-30T09:00`. Empty for what is no moment. */
+export function toClockTime(moment: string | number) {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : clock.format(date).replace(' ', 'T');
+}
 
 /**
  * The moment, in ISO 8601, at which clocks in Québec show a time given as `2026-11-30T09:00`; the first one when they
- * show it twice. Null when they never do, for they jump over an hour in March, or when it is no time at all.
+ * show it twice. Null when they never do, for they jump over an hour in March, or when it is no time that one can mean.
  */
 export function toMoment(clockTime: string): string | null {
+  const [day = '', time = ''] = clockTime.split('T');
   const asUtc = Date.parse(`${clockTime}Z`);
-  if (Number.isNaN(asUtc)) return null;
+  if (findDayMistake(day) || !/^\d\d:\d\d$/.test(time) || Number.isNaN(asUtc)) return null;
   const ahead = (time: number) => Date.parse(`${toClockTime(time)}Z`) - time;
   // Clocks are changed once in two days at most: it is the difference of the day before, or of the day after.
   const moments = [asUtc - ahead(asUtc - DAY), asUtc - ahead(asUtc + DAY)];
   const moment = moments.find((time) => toClockTime(time) === clockTime);
   return moment === undefined ? null : new Date(moment).toISOString();
+}
+
+/** What keeps a time that was typed, as `2026-11-30T09:00`, from being one to mean, in French; undefined when nothing does. */
+export function findTimeMistake(clockTime: string): string | undefined {
+  if (!/^\d+-\d\d-\d\dT\d\d:\d\d$/.test(clockTime)) return 'Choisissez un jour et une heure.';
+  const [day = ''] = clockTime.split('T');
+  if (toMoment(clockTime) !== null) return undefined;
+  return (
+    findDayMistake(day) ?? 'Cette heure n’existe pas\u00A0: les horloges la sautent. Choisissez-en une autre.'
+  );
 }

@@ -117,6 +117,24 @@ return btrim(regexp_replace(
   E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
 ));
 
+-- A moment that somebody can mean, where nothing narrower is meant: a year too many or too few is a slip of the fingers, and what
+-- calendars and browsers can't write stops whatever shows it. As `src/days.ts` has it.
+create function private.is_plausible(moment timestamptz) returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return moment >= '1899-12-31T00:00Z'::timestamptz and moment < '2201-01-02T00:00Z'::timestamptz;
+
+create function private.is_plausible(day date) returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return day between '1900-01-01'::date and '2200-12-31'::date;
+
 -- The lists of the back-office are searched, filtered, sorted and cut into pages here. Each function gives one page, and with
 -- every row how many rows there are in all and which page it is: one past the end becomes the last one. Rows are counted up to
 -- 10,000, and what lies behind them is on no page: so a list opens as fast whatever is in it.
@@ -177,7 +195,8 @@ $$;
 
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
 grant execute on function private.folded(text) to authenticated, service_role;
-grant execute on function private.clean_text(text), private.clean_line(text), private.is_email(text)
+grant execute on function private.clean_text(text), private.clean_line(text), private.is_email(text),
+  private.is_plausible(timestamptz), private.is_plausible(date)
   to anon, authenticated, service_role;
 
 comment on function private.clean_text(text) is

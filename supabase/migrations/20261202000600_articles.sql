@@ -52,6 +52,7 @@ create table public.articles (
   constraint articles_meta_title_length check (char_length(meta_title) <= 1000),
   constraint articles_meta_description_length check (char_length(meta_description) <= 5000),
   constraint articles_og_image_url_length check (char_length(og_image_url) <= 2048),
+  constraint articles_published_at_plausible check (private.is_plausible(published_at)),
   constraint articles_views_count_positive check (views_count >= 0),
   constraint articles_text_clean check (
     title = private.clean_line(title)

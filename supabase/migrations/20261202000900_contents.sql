@@ -152,6 +152,28 @@ return coalesce(
   interval '24 months'
 );
 
+-- A day of the calendar, from 1900 to 2200, as lists are sorted by it.
+create function private.is_day(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  case when jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^(19\d\d|2[01]\d\d|2200)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$' then
+    split_part(part #>> '{}', '-', 3)::integer <= extract(day from (
+      make_date(split_part(part #>> '{}', '-', 1)::integer, split_part(part #>> '{}', '-', 2)::integer, 1)
+        + interval '1 month' - interval '1 day'
+    ))
+  end,
+  false
+);
+
+-- The first and the last of some days; the last one may be missing.
+create function private.are_days(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return private.is_day(part -> 'from') and (coalesce(part ->> 'to', '') = '' or private.is_day(part -> 'to'));
+
 -- What the database itself reads is checked here too. A draft may say anything: it does nothing.
 create function private.check_settings() returns trigger
 language plpgsql
@@ -161,7 +183,9 @@ declare
   officer jsonb := new.value -> 'officer';
 begin
   if new.key = 'settings/hours' then
-    if jsonb_typeof(new.value -> 'exceptions') is distinct from 'array' or jsonb_array_length(new.value -> 'exceptions') > 60 then
+    if jsonb_typeof(new.value -> 'exceptions') is distinct from 'array' or jsonb_array_length(new.value -> 'exceptions') > 60
+      or exists (select from jsonb_array_elements(new.value -> 'exceptions') as exception where not private.are_days(exception))
+    then
       raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
     end if;
     return new;
@@ -285,15 +309,6 @@ as $$
 $$;
 
 -- Pages, projects, shows and episodes
-
--- A day, as lists are sorted by it.
-create function private.is_day(part jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return coalesce(
-  jsonb_typeof(part) = 'string' and part #>> '{}' ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$', false
-);
 
 -- What lists and addresses take from a document is checked here, as the site's schema has it: what is listed is shown. A part
 -- that doesn't fit the site's schema is left out of the page alone.

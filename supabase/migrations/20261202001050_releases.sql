@@ -418,7 +418,7 @@ stable
 set search_path = ''
 as $$
 begin
-  if due_at is null or due_at <= clock_timestamp() or due_at > now() + interval '10 years' then
+  if due_at is null or due_at <= clock_timestamp() or not private.is_plausible(due_at) then
     raise exception 'Choisissez un moment à venir.' using errcode = 'PT400';
   end if;
 end

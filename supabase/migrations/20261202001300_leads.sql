@@ -53,6 +53,7 @@ create table public.leads (
     lost_reason is null or stage = 'lost' and lost_reason ~ '\S' and char_length(lost_reason) <= 500
   ),
   constraint leads_next_step_length check (next_step ~ '\S' and char_length(next_step) <= 300),
+  constraint leads_next_step_on_plausible check (private.is_plausible(next_step_on)),
   constraint leads_amount_range check (amount between 0 and 100000000),
   constraint leads_closed_at_fits check ((closed_at is not null) = (stage in ('won', 'lost'))),
   constraint leads_text_clean check (

@@ -22,6 +22,9 @@ create table private.course_sessions (
   constraint course_sessions_place_length check (place ~ '\S' and char_length(place) <= 200),
   constraint course_sessions_text_clean check (title = private.clean_line(title) and place = private.clean_line(place)),
   constraint course_sessions_order check (starts_at < ends_at and register_until <= starts_at),
+  constraint course_sessions_times_plausible check (
+    private.is_plausible(starts_at) and private.is_plausible(ends_at) and private.is_plausible(register_until)
+  ),
   constraint course_sessions_capacity_range check (capacity between 1 and 500),
   constraint course_sessions_price_range check (price between 0 and 100000),
   constraint course_sessions_state_known check (state in ('open', 'cancelled'))
@@ -841,6 +844,9 @@ begin
   place := nullif(btrim(private.clean_line(left(place, 1000))), '');
   if coalesce(title = '' or char_length(title) > 120, true) or char_length(place) > 200 or length(course) > 60 then
     raise exception 'Vérifiez le titre et le lieu de la session.' using errcode = 'PT400';
+  end if;
+  if not (private.is_plausible(starts_at) and private.is_plausible(ends_at) and private.is_plausible(register_until)) then
+    raise exception 'Vérifiez l’année : de 1900 à 2200.' using errcode = 'PT400';
   end if;
   if coalesce(starts_at >= ends_at, true) then
     raise exception 'La session doit finir après son début.' using errcode = 'PT400';

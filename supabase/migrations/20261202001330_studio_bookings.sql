@@ -25,6 +25,7 @@ create table private.studio_bookings (
   constraint studio_bookings_during_bounded check (
     not isempty(during) and lower(during) is not null and upper(during) is not null
     and lower_inc(during) and not upper_inc(during)
+    and private.is_plausible(lower(during)) and private.is_plausible(upper(during))
   ),
   constraint studio_bookings_answer_length check (char_length(answer) <= 1000),
   constraint studio_bookings_text_clean check (answer = private.clean_text(answer)),
@@ -64,12 +65,6 @@ return coalesce(
     and (part -> 'isOpen' = 'false' or (part ->> 'opens') collate "C" < part ->> 'closes'),
   false
 );
-
-create function private.are_days(part jsonb) returns boolean
-language sql
-immutable
-set search_path = ''
-return private.is_day(part -> 'from') and (coalesce(part ->> 'to', '') = '' or private.is_day(part -> 'to'));
 
 create function private.is_bookable_studio(part jsonb) returns boolean
 language sql

@@ -15,7 +15,8 @@ create table public.personal_data_requests (
     foreign key (answered_by) references private.accounts (user_id) on delete set null,
   constraint personal_data_requests_kind_known check (kind ~ '^(access|erasure)$'),
   constraint personal_data_requests_email_format check (private.is_email(email)),
-  constraint personal_data_requests_text_clean check (email = private.clean_line(email))
+  constraint personal_data_requests_text_clean check (email = private.clean_line(email)),
+  constraint personal_data_requests_received_on_plausible check (private.is_plausible(received_on))
 );
 
 create index personal_data_requests_answered_by_idx on public.personal_data_requests (answered_by);
@@ -36,6 +37,7 @@ create table public.privacy_incidents (
   constraint privacy_incidents_description_length check (description ~ '\S' and char_length(description) <= 5000),
   constraint privacy_incidents_risk_known check (risk ~ '^(low|serious)$'),
   constraint privacy_incidents_notified_length check (notified ~ '\S' and char_length(notified) <= 2000),
+  constraint privacy_incidents_happened_on_plausible check (private.is_plausible(happened_on)),
   constraint privacy_incidents_text_clean check (
     description = private.clean_text(description) and notified = private.clean_text(notified)
   )

@@ -25,7 +25,7 @@ test('a price is changed aside, then published, and read at once on every page',
   await page.goto('/admin/formations');
   await page.getByRole('link', { name: 'Catalogue des formations', exact: true }).click();
   await page.getByRole('form').getByText('Art oratoire', { exact: true }).click();
-  const price = page.getByRole('spinbutton', { name: 'Prix par personne (€)' });
+  const price = page.getByRole('textbox', { name: 'Prix par personne (€)' });
   await expect(price).toHaveValue('890');
   await price.fill('1890');
   await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();

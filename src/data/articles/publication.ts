@@ -1,5 +1,5 @@
 import type { SaveIntent } from '../documents/documentKind.ts';
-import { toMoment } from '../quebecTime.ts';
+import { findTimeMistake, toMoment } from '../quebecTime.ts';
 import type { Article, ArticleInput } from './article.schema.ts';
 
 /** What a save writes of the publication. What isn't named stays as the database has it. */
@@ -39,10 +39,9 @@ export const isScheduled = (
 
 /** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
 export function publishAtMistake(publishAt: string, now: number) {
-  if (publishAt === '') return 'Choisissez un jour et une heure.';
-  const moment = toMoment(publishAt);
-  if (moment === null) {
-    return 'Cette heure n’existe pas\u00A0: les horloges la sautent. Choisissez-en une autre.';
-  }
-  return Date.parse(moment) > now ? undefined : 'Cette heure est passée. Choisissez-en une à venir.';
+  const mistake = findTimeMistake(publishAt);
+  if (mistake) return mistake;
+  return Date.parse(toMoment(publishAt) ?? '') > now
+    ? undefined
+    : 'Cette heure est passée. Choisissez-en une à venir.';
 }

@@ -1,26 +1,26 @@
+import { timeField } from '../dayField.ts';
 import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine, cleanText } from '../text.ts';
-import { toMoment } from '../quebecTime.ts';
+import { toDigits } from '../typedNumber.ts';
 import { z } from '../zod.ts';
 
 const lineOf = (max: number) =>
   z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
 
 const wholeNumber = (min: number, max: number, sentence: string) =>
-  z.string().refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, sentence);
-
-const clockTime = z
-  .string()
-  .refine((time) => time !== '' && toMoment(time) !== null, 'Choisissez un jour et une heure.');
+  z
+    .string()
+    .overwrite(toDigits)
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, sentence);
 
 /** The form of a session; times are as clocks in Québec show them. */
 export const sessionSchema = z
   .object({
     course: z.string(),
     title: lineOf(120).min(1, 'Donnez un titre à cette session.'),
-    startsAt: clockTime,
-    endsAt: clockTime,
-    registerUntil: clockTime,
+    startsAt: timeField(),
+    endsAt: timeField(),
+    registerUntil: timeField(),
     capacity: wholeNumber(1, 500, 'Entrez un nombre de 1 à 500.'),
     /** Empty where nothing is said of it. */
     price: z.union([z.literal(''), wholeNumber(0, 100_000, 'Entrez un montant entier, ou laissez vide.')]),

@@ -1,4 +1,6 @@
+import { optionalDayField } from '../dayField.ts';
 import { cleanLine } from '../text.ts';
+import { toDigits } from '../typedNumber.ts';
 import { z } from '../zod.ts';
 import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
@@ -19,11 +21,11 @@ export const leadValuesSchema = z
     /** Empty for nobody. */
     assignee: z.string(),
     nextStep: line,
-    nextStepOn: z.string(),
+    nextStepOn: optionalDayField(),
     /** Dollars, with the spaces that people put between thousands. */
     amount: z
       .string()
-      .transform((text) => text.replaceAll(/[\s\u00A0\u202F$]/g, ''))
+      .transform(toDigits)
       .refine(
         (text) => text === '' || (/^\d{1,8}$/.test(text) && Number(text) <= MOST),
         'Entrez un montant en dollars, sans cents : 12 500.',

@@ -1,6 +1,6 @@
+import { dayField } from '../dayField.ts';
 import { cleanText } from '../text.ts';
 import { z } from '../zod.ts';
-import { dayField } from './personalDataRequest.schema.ts';
 
 /** Whether an incident may do serious harm, which decides who is notified (product 13.4), with its French name. */
 export const incidentRisks = {
@@ -18,7 +18,7 @@ const words = (most: number, missing: string) =>
 
 /** An entry of the register of incidents. */
 export const incidentSchema = z.object({
-  happened_on: dayField,
+  happened_on: dayField(),
   description: words(5000, 'Décrivez ce qui est arrivé.'),
   risk: z.enum(['low', 'serious']),
   notified: words(2000, 'Dites qui a été prévenu, ou que personne ne l’a été.'),

@@ -1,12 +1,10 @@
+import { dayField } from '../dayField.ts';
 import { isEmail, noEmail, normalizeEmail } from '../emailAddress.ts';
 import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** What people ask for (product 13.2), with its French name. */
 export const requestKinds = { access: 'Accès', erasure: 'Effacement' } as const;
-
-/** A day, as the field for dates gives it. */
-export const dayField = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Choisissez une date.');
 
 /** A request that arrived. */
 export const personalDataRequestSchema = z.object({
@@ -17,7 +15,7 @@ export const personalDataRequestSchema = z.object({
     .overwrite(normalizeEmail)
     .max(254, 'Ce courriel est trop long.')
     .refine(isEmail, noEmail),
-  receivedOn: dayField,
+  receivedOn: dayField(),
 });
 
 export type PersonalDataRequestInput = z.infer<typeof personalDataRequestSchema>;

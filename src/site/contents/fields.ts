@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { dayField, optionalDayField } from '#data/dayField.ts';
 import { formatWhole } from '#data/formats.ts';
 import {
   type ContentMediaKind,
@@ -446,14 +447,12 @@ const optionalFlag = (label: string, { hint }: { hint?: string } = {}) =>
 /** Keeps an offer off the pages without losing it; `shown` (`shown.ts`) leaves out those that have it. */
 export const hidden = () => optionalFlag('Retirer des pages, sans rien effacer');
 
-const noDay = 'Choisissez une date.';
-
 /** A day, as `2027-01-21`. */
-export const day = (label: string) => described(z.iso.date(noDay), { kind: 'day', label });
+export const day = (label: string) => described(dayField(), { kind: 'day', label });
 
 /** A day that may be left blank. */
 export const optionalDay = (label: string, hint?: string) =>
-  described(z.union([z.literal(''), z.iso.date()], noDay).optional(), {
+  described(optionalDayField().optional(), {
     kind: 'day',
     label,
     hint,

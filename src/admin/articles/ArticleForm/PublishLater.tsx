@@ -30,7 +30,7 @@ export function PublishLater({ isPending, onSchedule }: PublishLaterProps) {
         description={'Heure de Québec, retenue par «\u00A0Planifier\u00A0» seul.'}
         error={errors.publish_at?.message}
       >
-        <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('publish_at')} />
+        <TextInput type="datetime-local" {...register('publish_at')} />
       </Field>
       <Button variant="outline" isDisabled={isPending} onClick={onSchedule}>
         Planifier

@@ -158,7 +158,7 @@ export const NewEpisode = meta.story({
   play: async ({ canvas }) => {
     await addressField(canvas);
     await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
-    await expect(canvas.getByRole('spinbutton', { name: 'Numéro' })).toHaveValue(25);
+    await expect(canvas.getByRole('textbox', { name: 'Numéro' })).toHaveValue('25');
     await expect(canvas.getByText('Pas enregistré')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
   },

@@ -94,7 +94,7 @@ export const Privacy = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
-    const months = form.getByRole('spinbutton', { name: /^Durée de conservation/ });
+    const months = form.getByRole('textbox', { name: /^Durée de conservation/ });
     await step('Une durée plus courte détruit des messages : la question vient d’abord', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '6');

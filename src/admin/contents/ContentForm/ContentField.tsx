@@ -1,6 +1,7 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FieldNotes } from '#admin/documents/DocumentNotes/index.ts';
+import { parseTypedNumber } from '#data/typedNumber.ts';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
@@ -77,11 +78,9 @@ function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
           error={problem}
         >
           <TextInput
-            type="number"
-            min={field.min}
-            max={field.max}
-            step={field.step}
-            {...register(name, field.isOptional ? { setValueAs: optionalNumber } : { valueAsNumber: true })}
+            autoComplete="off"
+            inputMode={field.step === 1 ? 'numeric' : 'decimal'}
+            {...register(name, { setValueAs: field.isOptional ? readOptionalNumber : readNumber })}
           />
         </Field>
       );
@@ -168,8 +167,12 @@ function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
   }
 }
 
-/** What a blank field says is nothing; what was typed already is a number. */
-const optionalNumber = (typed: unknown) => (typed === '' || typed === undefined ? undefined : Number(typed));
+/** What is no number stays as it was typed, for the form to say so. */
+const readNumber = (typed: unknown) =>
+  typeof typed === 'string' ? (parseTypedNumber(typed) ?? typed) : typed;
+
+/** What a blank field says is nothing. */
+const readOptionalNumber = (typed: unknown) => (typed === '' ? undefined : readNumber(typed));
 
 /** How much of what the layout holds is taken. */
 function Length({ name, max }: { name: string; max: number }) {

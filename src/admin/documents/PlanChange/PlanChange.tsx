@@ -53,7 +53,6 @@ function PlanFields({ planned, isPending, plan, unplan }: PlanChangeProps['edito
       >
         <TextInput
           type="datetime-local"
-          max="9999-12-31T23:59"
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);

@@ -152,7 +152,6 @@ export function FollowUpForm({ lead, canChange, onDirtyChange }: FollowUpFormPro
           >
             <TextInput
               type="date"
-              max="9999-12-31"
               {...day}
               ref={(element) => {
                 day.ref(element);

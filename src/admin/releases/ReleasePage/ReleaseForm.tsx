@@ -124,7 +124,6 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
           >
             <TextInput
               type="datetime-local"
-              max="9999-12-31T23:59"
               {...dueAt}
               ref={(element) => {
                 dueAt.ref(element);

@@ -117,13 +117,13 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
         <TextInput autoComplete="off" {...register('title')} />
       </Field>
       <Field label="Début" description="Heure de Québec." error={errors.startsAt?.message} isRequired>
-        <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('startsAt')} />
+        <TextInput type="datetime-local" {...register('startsAt')} />
       </Field>
       <Field label="Fin" error={errors.endsAt?.message} isRequired>
-        <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('endsAt')} />
+        <TextInput type="datetime-local" {...register('endsAt')} />
       </Field>
       <Field label="Inscriptions jusqu’au" error={errors.registerUntil?.message} isRequired>
-        <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('registerUntil')} />
+        <TextInput type="datetime-local" {...register('registerUntil')} />
       </Field>
       <Field
         label="Places"

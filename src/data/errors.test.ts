@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   DataError,
   errorText,
@@ -55,6 +55,15 @@ describe('fromResponse', () => {
     expect(error).toMatchObject({ kind: 'server', serverMessage: '<h1>Bad gateway</h1>', status: 502 });
   });
 
+  it('keeps the database’s own words from people, and tells the console', async () => {
+    const told = vi.spyOn(console, 'info').mockReturnValue();
+    const message = 'permission denied for function list_articles';
+    expect(errorText(await fromResponse(answer(403, { code: '42501', message })))).toBe(
+      'Vous n’avez pas le droit de faire cette opération.',
+    );
+    expect(told.mock.calls).toEqual([[`Failure: 403 42501 ${message}`]]);
+  });
+
   it('lets the database’s own French sentences speak', async () => {
     const message = 'Trop de messages en peu de temps. Réessayez dans dix minutes, ou appelez-nous.';
     const error = await fromResponse(answer(429, { code: 'PT429', message }));
@@ -85,13 +94,13 @@ describe('fromAuthError', () => {
     expect(fromAuthError(error).kind).toBe(kind);
   });
 
-  it('says it in French and keeps the service’s own words', () => {
+  it('says it in French, and keeps the service’s own words to itself', () => {
     const error = fromAuthError({
       message: 'Invalid login credentials',
       status: 400,
       code: 'invalid_credentials',
     });
-    expect(errorText(error)).toBe('Courriel ou mot de passe incorrect. (Invalid login credentials)');
+    expect(errorText(error)).toBe('Courriel ou mot de passe incorrect.');
   });
 });
 
@@ -101,8 +110,14 @@ describe('toDataError', () => {
     expect(toDataError(Object.assign(new Error('wrapped'), { originalError: inner }))).toBe(inner);
   });
 
-  it('keeps the message of what nobody expected', () => {
-    expect(errorText(new Error('boom'))).toBe('Une erreur inattendue s’est produite. (boom)');
+  it('says that nobody expected it, and tells the console what it was once', () => {
+    const told = vi.spyOn(console, 'info').mockReturnValue();
+    const error = new Error('boom');
+    expect([errorText(error), errorText(error)]).toEqual([
+      'Une erreur inattendue s’est produite.',
+      'Une erreur inattendue s’est produite.',
+    ]);
+    expect(told.mock.calls).toEqual([['Failure: boom']]);
   });
 });
 

@@ -47,8 +47,8 @@ type DataErrorDetails = {
 };
 
 /**
- * The one error of the data layer. `message` is a French sentence for people; `serverMessage` keeps what the server
- * said.
+ * The one error of the data layer. `message` is a French sentence for people, and all that they are told; `serverMessage` keeps what
+ * the server said, for programs and for the console.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -68,11 +68,18 @@ export class DataError extends Error {
   }
 }
 
-/** The text of a failure for a toast: the French sentence, then the server's own message when there is one. */
-export function errorText(error: unknown) {
-  const { message, serverMessage } = toDataError(error);
-  return serverMessage && serverMessage !== message ? `${message} (${serverMessage})` : message;
+/** What people are told of a failure. */
+export const errorText = (error: unknown) => toDataError(error).message;
+
+/** What no sentence says of a failure goes to the console, for whoever runs the site: once, where it becomes an error. */
+function report(error: DataError) {
+  const { status, code, serverMessage } = error;
+  console.info(['Failure:', status, code, serverMessage].filter(Boolean).join(' '));
+  return error;
 }
+
+/** What was thrown and nobody expected, by what it became. */
+const reported = new WeakMap<object, DataError>();
 
 /** Whether asking again may succeed by itself: the server was unreachable, slow, busy or broken. */
 export function isWorthRetrying(error: unknown) {
@@ -108,8 +115,11 @@ export function toDataError(error: unknown): DataError {
   if (error instanceof Error && error.name === 'PostgrestError') {
     return unreadable(error);
   }
+  const key = typeof error === 'object' && error !== null ? error : {};
   const serverMessage = error instanceof Error ? error.message : String(error);
-  return new DataError('unexpected', { serverMessage, cause: error });
+  const known = reported.get(key) ?? report(new DataError('unexpected', { serverMessage, cause: error }));
+  reported.set(key, known);
+  return known;
 }
 
 /** A request that got no answer: no network, a refused connection, or our own time limit. */
@@ -127,13 +137,15 @@ export async function fromResponse(response: Response) {
   const statedStatus = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
   // The hosted file store has no other word for a token that has ended: « "exp" claim timestamp check failed ».
   const status = statedStatus === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statedStatus;
-  return new DataError(getKind(status, body.code), {
-    sentence: toSentence(body),
+  const sentence = toSentence(body);
+  const error = new DataError(getKind(status, body.code), {
+    sentence,
     serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),
     status,
     code: body.code,
     column: getColumn(body),
   });
+  return sentence ? error : report(error);
 }
 
 /** A failure of the authentication service, in French, with the service's own message kept. */
@@ -156,7 +168,7 @@ export function fromAuthError(error: {
   // Nothing that the person could do about a refusal that nobody knows; the sentences of the kinds speak of rows.
   const isRefusal = ['unauthenticated', 'forbidden', 'notFound', 'duplicate', 'tooLarge'].includes(kind);
   const sentence = isRefusal ? 'Le service de connexion a refusé cette demande.' : undefined;
-  return new DataError(kind, { sentence, serverMessage, status, code });
+  return report(new DataError(kind, { sentence, serverMessage, status, code }));
 }
 
 /** For whoever wants an account while only invitations make one. */

@@ -1,5 +1,4 @@
-const ending = String.raw`[^\s<>«»"]*[^\s<>«»".,;:!?…)\]'’]`;
-const web = String.raw`(?:https?:\/\/|www\.(?=[\w-]+\.))${ending}`;
+const web = String.raw`(?:https?:\/\/|www\.(?=[\w-]+\.))[^\s<>«»"]+`;
 const mailbox = String.raw`[\w.+-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}`;
 
 /**
@@ -11,6 +10,15 @@ const inWords = new RegExp(
   'gi',
 );
 
+/** An address without the signs of the sentence around it: a bracket that it opens itself belongs to it. */
+function withoutSentence(found: string): string {
+  let address = found.replace(/[.,;:!?…'’]+$/, '');
+  for (const [opening, closing] of ['()', '[]'] as const)
+    if (address.endsWith(closing) && address.split(closing).length > address.split(opening).length)
+      address = withoutSentence(address.slice(0, -1));
+  return address;
+}
+
 /** Where a clear address leads: with its scheme; null for what is none. */
 export function clearAddress(written: string): string | null {
   const [address, ...others] = addressesIn(written.trim());
@@ -19,7 +27,8 @@ export function clearAddress(written: string): string | null {
 
 /** The clear addresses of a text, in their order. */
 export function addressesIn(text: string): { text: string; href: string; at: number }[] {
-  return [...text.matchAll(inWords)].flatMap(({ 0: address, index: at }) => {
+  return [...text.matchAll(inWords)].flatMap(({ 0: found, index: at }) => {
+    const address = withoutSentence(found);
     const href = toHref(address);
     return URL.canParse(href) ? [{ text: address, href, at }] : [];
   });

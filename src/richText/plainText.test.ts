@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from './extensions.ts';
@@ -20,6 +21,28 @@ function shown(text: string): string[] {
     });
   });
 }
+
+it.each([
+  ['https://fr.wikipedia.org/wiki/Mercure_(planète)', 'https://fr.wikipedia.org/wiki/Mercure_(planète)'],
+  ['(voir https://a.ca/b_(c).)', 'https://a.ca/b_(c)'],
+  ['(voir https://a.ca/b)', 'https://a.ca/b'],
+  ['https://a.ca/?q[]=1&r[]', 'https://a.ca/?q[]=1&r[]'],
+  ['[https://a.ca/b]', 'https://a.ca/b'],
+  ['www.a.ca/(b', 'https://www.a.ca/(b'],
+])('an address in %s is whole, also once it is stored', (text, href) => {
+  const hrefs = (document: Node) => {
+    const found: string[] = [];
+    document.descendants((node) => {
+      const link = node.marks.find(({ type }) => type.name === 'link');
+      if (link) found.push(String(link.attrs.href));
+    });
+    return found;
+  };
+  const document = schema.topNodeType.create(null, readPlainText(schema, text));
+  expect(hrefs(document)).toEqual([href]);
+  const written = new PreservedText(schema).written(document);
+  expect(hrefs(new PreservedText(schema).read(written))).toEqual([href]);
+});
 
 describe('a plain text stays what it looks like', () => {
   it.each([

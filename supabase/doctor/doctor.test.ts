@@ -161,6 +161,7 @@ describe('settings', () => {
       { '/postgrest': { ...rightAnswers['/postgrest'], db_extra_search_path: 'public' } },
       'cherche dans « public »',
     ],
+    [{ '/config/storage': { fileSizeLimit: 52_428_800 } }, 'refuse les fichiers de plus de 50.00\u00A0MB'],
     [
       { '/database/migrations': rightAnswers['/database/migrations'].slice(0, -2) },
       'Il manque 2 migration(s)',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchInTime } from '../connection.ts';
+import { readPageChange } from './pageChanges.queries.ts';
 import { renderFailure } from './renderFailure.ts';
 
 /** Why visitors don't see a version of an article yet. */
@@ -55,6 +56,15 @@ export async function waitForPublicPage(version: PublicVersion, signal: AbortSig
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
 }
+
+/** Whether anything was ever public at a path; null asks nothing. */
+export const wasPublicQuery = (path: string | null) =>
+  queryOptions({
+    queryKey: ['public page', 'change', path],
+    queryFn: async () => (await readPageChange(path ?? '')) !== null,
+    enabled: path !== null,
+    staleTime: 0,
+  });
 
 /** `waitForPublicPage` as a query: its data is null once visitors see this version. Asks nobody while there is none. */
 export const publicPageQuery = (version: PublicVersion | null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableSlug, slugify } from './slug.ts';
+import { followTitle, readableSlug, slugify } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
@@ -29,5 +29,30 @@ describe('readableSlug', () => {
     ['« »', ''],
   ])('%j devient %j', (title, slug) => {
     expect(readableSlug(title)).toBe(slug);
+  });
+});
+
+describe('followTitle', () => {
+  const follow = (slug: string, metaTitle: string, before = 'Un été', after = 'Un été ici') =>
+    Object.values(followTitle({ slug, meta_title: metaTitle }, before, after));
+
+  it.each([
+    ['what the former title made', follow('un-t', 'Un été'), ['un-t-ici', 'Un été ici']],
+    ['the letters that were chosen', follow('un-ete', 'Un été'), ['un-ete-ici', 'Un été ici']],
+    ['what nobody has written yet', follow('', '', '', 'U'), ['u', 'U']],
+  ])('changes %s', (_, made, expected) => {
+    expect(made).toEqual(expected);
+  });
+
+  it.each([
+    ['a slug that somebody wrote', follow('lete', 'Un été'), ['lete', 'Un été ici']],
+    [
+      'a text for search that somebody wrote',
+      follow('un-t', 'L’été à Québec'),
+      ['un-t-ici', 'L’été à Québec'],
+    ],
+    ['what somebody emptied', follow('', ''), ['', '']],
+  ])('leaves %s', (_, made, expected) => {
+    expect(made).toEqual(expected);
   });
 });

@@ -24,6 +24,19 @@ export function readableSlug(title: string) {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * What a title makes by itself, once another one was typed: a slug and a text for search follow it as long as they are what the
+ * former title made of them. What somebody wrote stays.
+ */
+export function followTitle<Made extends { slug: string; meta_title: string }>(
+  { slug, meta_title: metaTitle }: Made,
+  before: string,
+  after: string,
+) {
+  const make = [slugify, readableSlug].find((one) => one(before) === slug);
+  return { slug: make ? make(after) : slug, meta_title: metaTitle === before ? after : metaTitle };
+}
+
 /** The slug that an article gets: the typed one, or one made from the title. */
 export const toSlug = ({ slug, title }: { slug: string; title: string }) => slug || slugify(title);
 

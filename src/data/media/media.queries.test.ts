@@ -185,7 +185,7 @@ describe('a film, sent in parts', () => {
   });
 
   it.each([
-    [413, 'tooLarge', /^Cet envoi est trop lourd pour le serveur\./],
+    [413, 'tooLarge', /^Ce fichier pèse \S+\sBytes\s: c’est plus que ce que le site accepte\./],
     [507, 'server', /^Le serveur a rencontré un problème\./],
   ])('is refused for good with %s', async (status, kind, sentence) => {
     server.use(...failing(status, { where: 'storage', methods: ['POST'] }));

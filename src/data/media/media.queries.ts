@@ -24,7 +24,6 @@ import {
   findMediaType,
   findRefusal,
   formatFileSize,
-  MAX_MEDIA_SIZE,
   readFormerFiles,
   toStorageKey,
   toStoredExtension,
@@ -325,10 +324,10 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   return true;
 }
 
-/** A bucket takes no more than the whole project does (413), whatever the migrations say of it. */
+/** A bucket takes no more than the whole project does (413), whatever the migrations say of it: `doctor` says how much that is. */
 const tooLarge = ({ size }: Blob, cause: unknown) =>
   new DataError('tooLarge', {
-    sentence: `${new DataError('tooLarge').message} Ce fichier pèse ${formatFileSize(size)}\u00A0: un projet gratuit de Supabase s’arrête à ${formatFileSize(MAX_MEDIA_SIZE)}, tout autre à ce que disent ses réglages.`,
+    sentence: `Ce fichier pèse ${formatFileSize(size)}\u00A0: c’est plus que ce que le site accepte. Allégez-le, ou demandez à la personne qui gère le site d’augmenter la limite.`,
     status: 413,
     cause,
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { formatFileSize, MAX_PLAYED_SIZE } from '#data/media/media.ts';
 import { hostedEmails } from '../../scripts/hostedEmails.ts';
 import type { Check } from '../check.ts';
 import { Unknown } from '../project.ts';
@@ -170,6 +171,19 @@ export const settingChecks: Check[] = [
       if (found.max_rows !== maxRows)
         findings.push(`L’API donne jusqu’à ${found.max_rows} lignes et non ${maxRows} : ${push}`);
       return findings;
+    },
+  },
+  {
+    about: 'Le poids des fichiers',
+    find: async ({ settings }) => {
+      const { fileSizeLimit: most } = await settings(
+        '/config/storage',
+        z.looseObject({ fileSizeLimit: z.number() }),
+      );
+      if (most >= MAX_PLAYED_SIZE) return [];
+      return [
+        `Le projet refuse les fichiers de plus de ${formatFileSize(most)}, et le site en promet jusqu’à ${formatFileSize(MAX_PLAYED_SIZE)} : augmentez la limite (Storage › Settings). Un projet gratuit s’arrête à 50 Mo.`,
+      ];
     },
   },
   {

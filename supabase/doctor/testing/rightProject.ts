@@ -49,6 +49,7 @@ export const rightAnswers = {
       ]),
     ),
   },
+  '/config/storage': { fileSizeLimit: 524_288_000 },
   '/postgrest': {
     db_schema: 'public',
     max_rows: 1000,

@@ -78,6 +78,44 @@ export const Blank = meta.story({
   }),
 });
 
+/** Ce que quelqu’un a écrit à la main reste, quoi que devienne le titre. */
+export const Handwritten = meta.story({
+  tags: ['no-visual'],
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    const type = (name: string, words: string) =>
+      userEvent.type(canvas.getByRole('textbox', { name }), words);
+    await type('Titre', 'Un balado');
+    await expect(args.store.state().text).toMatchObject({ slug: 'un-balado', meta_title: 'Un balado' });
+    await type('Meta Title', ' à Québec');
+    await type('Titre', ' ici');
+    await expect(args.store.state().text).toMatchObject({
+      title: 'Un balado ici',
+      slug: 'un-balado-ici',
+      meta_title: 'Un balado à Québec',
+    });
+    await type('Slug', '-bas');
+    await type('Titre', '!');
+    await expect(args.store.state().text.slug).toBe('un-balado-ici-bas');
+  }),
+});
+
+/** En ligne : ni l’adresse ni le Meta Title ne suivent. */
+export const RenamedOnline = meta.story({
+  tags: ['no-visual'],
+  args: { publishedSlug: article.slug, publication: article },
+  beforeEach({ args }) {
+    args.store = getStore({ ...article, meta_title: article.title }, write);
+  },
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '!');
+    await expect(args.store.state().text).toMatchObject({
+      title: `${article.title}!`,
+      slug: article.slug,
+      meta_title: article.title,
+    });
+  }),
+});
+
 export const Prefilled = meta.story({
   args: { publishedSlug: article.slug, publication: article },
   play: inTests(async ({ canvas, userEvent, step }) => {

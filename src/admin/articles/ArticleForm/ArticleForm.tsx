@@ -142,7 +142,7 @@ export const ArticleForm = memo(function ArticleForm({
           <Text>
             {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
             <PendingChanges editor={editor} description={description} />
-            <TextCard articleId={articleId} publishedSlug={publishedSlug} />
+            <TextCard articleId={articleId} savedSlug={saved?.slug ?? null} publishedSlug={publishedSlug} />
             <SearchCard articleId={articleId} />
             <TypographyCard />
           </Text>

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { paths } from '#paths.ts';
 import { FieldNotes } from '#admin/documents/DocumentNotes/index.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { slugify } from '#data/articles/slug.ts';
+import { wasPublicQuery } from '#data/articles/publicPage.ts';
+import { followTitle } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -11,25 +15,43 @@ import { ContentField } from './ContentField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { SlugField } from './SlugField.tsx';
 
-/**
- * What visitors read (product 7.5). Typing the title sets slug and meta title, which can then be changed by hand.
- */
-export function TextCard({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
+export interface TextCardProps {
+  articleId: string;
+  /** The slug on the server; null for an article that doesn't exist yet. */
+  savedSlug: string | null;
+  /** The slug under which visitors see the article; null when they don't. */
+  publishedSlug: string | null;
+}
+
+/** What visitors read. Slug and meta title follow the title as product 7.5 says. */
+export function TextCard({ articleId, savedSlug, publishedSlug }: TextCardProps) {
   const {
     register,
+    getValues,
     setValue,
     formState: { errors },
   } = useFormContext<ArticleInput>();
+  const { data: wasPublic = savedSlug !== null } = useQuery(
+    wasPublicQuery(savedSlug === null ? null : paths.blogArticle(savedSlug)),
+  );
+  const { onChange, ...title } = register('title');
 
-  const onTitleChange = ({ target }: { target: { value: string } }) => {
-    setValue('slug', slugify(target.value), { shouldDirty: true });
-    setValue('meta_title', target.value, { shouldDirty: true });
+  const onTitleChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    const before = getValues('title');
+    const written = onChange(event);
+    if (publishedSlug === null && !wasPublic) {
+      const made = followTitle(getValues(), before, event.target.value);
+      if (made.slug !== getValues('slug')) setValue('slug', made.slug, { shouldDirty: true });
+      if (made.meta_title !== getValues('meta_title'))
+        setValue('meta_title', made.meta_title, { shouldDirty: true });
+    }
+    await written;
   };
 
   return (
     <FormCard aria-label="Article">
       <Field label={fieldLabels.title} error={errors.title?.message} isRequired>
-        <TextInput autoComplete="off" {...register('title', { onChange: onTitleChange })} />
+        <TextInput autoComplete="off" {...title} onChange={(event) => void onTitleChange(event)} />
       </Field>
       <FieldNotes path="title" />
       <SlugField articleId={articleId} publishedSlug={publishedSlug} />

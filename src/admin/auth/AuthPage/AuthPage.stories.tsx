@@ -55,7 +55,7 @@ export const ServerRejected = meta.story({
     await signIn(context, 'oublié');
     await expectToast({
       title: 'Erreur de connexion',
-      description: 'Courriel ou mot de passe incorrect. (Invalid login credentials)',
+      description: 'Courriel ou mot de passe incorrect.',
       variant: 'destructive',
     });
     await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();

@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, ce que le serveur a répondu, un bouton pour redemander.
+À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, en français, et un bouton pour redemander.
 
 \`\`\`tsx
 <LoadError title={notices.articlesNotLoaded.description} query={query} />
@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: inTests(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Internal server error/)).toBeVisible();
+    await expect(canvas.getByText('Le serveur a rencontré un problème.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(failed.refetch).toHaveBeenCalledOnce();
   }),

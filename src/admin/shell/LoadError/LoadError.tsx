@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toDataError } from '#data/errors.ts';
+import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 
@@ -13,14 +13,13 @@ export interface LoadErrorProps {
 }
 
 /**
- * Stands where the content would be: what happened, the server's message, and a way to retry; nothing while all goes well. The
+ * Stands where the content would be: what happened, and a way to retry; nothing while all goes well. The
  * toast announces it, so this panel stays silent.
  */
 export function LoadError({ title, query }: LoadErrorProps) {
   const failed = [query].flat().filter(({ isError }) => isError);
   const [first] = failed;
   if (!first) return null;
-  const { message, serverMessage } = toDataError(first.error);
   return (
     <Alert
       tone="danger"
@@ -39,8 +38,7 @@ export function LoadError({ title, query }: LoadErrorProps) {
         </Button>
       }
     >
-      <p>{message}</p>
-      {serverMessage && <p>Réponse du serveur&nbsp;: {serverMessage}</p>}
+      {errorText(first.error)}
     </Alert>
   );
 }

@@ -13,7 +13,10 @@ const inWords = new RegExp(
 /** An address without the signs of the sentence around it: a bracket that it opens itself belongs to it. */
 function withoutSentence(found: string): string {
   let address = found.replace(/[.,;:!?…'’]+$/, '');
-  for (const [opening, closing] of ['()', '[]'] as const)
+  for (const [opening, closing] of [
+    ['(', ')'],
+    ['[', ']'],
+  ] as const)
     if (address.endsWith(closing) && address.split(closing).length > address.split(opening).length)
       address = withoutSentence(address.slice(0, -1));
   return address;

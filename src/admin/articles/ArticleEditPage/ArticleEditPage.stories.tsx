@@ -165,7 +165,7 @@ export const SlugOffered = meta.story({
 /** Changer le titre d’un article en ligne change son adresse : c’est dit, et un bouton garde l’ancienne. */
 export const PublishedAddressChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' 2');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Slug' }), '-2');
     await expect(await canvas.findByText(/qui mènera à la nouvelle/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Garder l’adresse actuelle' }));
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);

@@ -81,6 +81,7 @@ export const Blank = meta.story({
 /** Ce que quelqu’un a écrit à la main reste, quoi que devienne le titre. */
 export const Handwritten = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, canvas, userEvent }) => {
     const type = (name: string, words: string) =>
       userEvent.type(canvas.getByRole('textbox', { name }), words);
@@ -102,6 +103,7 @@ export const Handwritten = meta.story({
 /** En ligne : ni l’adresse ni le Meta Title ne suivent. */
 export const RenamedOnline = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { publishedSlug: article.slug, publication: article },
   beforeEach({ args }) {
     args.store = getStore({ ...article, meta_title: article.title }, write);

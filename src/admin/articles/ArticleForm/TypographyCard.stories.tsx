@@ -29,7 +29,7 @@ function Form() {
     <FormProvider {...form}>
       <form>
         <TypographyCard />
-        <TextCard articleId="e0000000-0000-4000-8000-0000000000ff" publishedSlug={null} />
+        <TextCard articleId="e0000000-0000-4000-8000-0000000000ff" savedSlug={null} publishedSlug={null} />
         <MetaTitle />
       </form>
     </FormProvider>

@@ -203,7 +203,7 @@ export const SignUpRejected = meta.story({
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé{Enter}');
     await expectToast({
       title: "Erreur d'inscription",
-      description: 'Un compte existe déjà pour ce courriel. (User already registered)',
+      description: 'Un compte existe déjà pour ce courriel.',
       variant: 'destructive',
     });
     await expect(canvas.getByLabelText('Courriel')).toHaveFocus();

@@ -91,7 +91,8 @@ export async function insertRegistrations(...registrations: StoredRegistration[]
     const names = `array[${others.map(toLiteral).join()}]::text[]`;
     const hash = `sha256(convert_to(${toLiteral(token)}, 'UTF8'))`;
     await run(`
-      select private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, true, ${toLiteral(token)})
+      insert into private.registration_tokens (token_hash, registration_id)
+      select ${hash}, (private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, true)).id
       from private.course_sessions as known
       where known.id = ${toLiteral(session)}
         and not exists (select from private.registration_tokens where token_hash = ${hash});

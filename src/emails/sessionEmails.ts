@@ -29,6 +29,8 @@ export type SessionEmailData = {
   body?: string | null;
   /** What the team adds where it cancels. */
   note?: string | null;
+  /** Whether somebody has just registered once more with the address. */
+  again?: boolean | null;
 };
 
 /** The kinds of e-mails about a registration. */
@@ -176,12 +178,14 @@ export function sessionEmail(
   { siteUrl, ...event }: EventOfLead & { siteUrl: string },
 ): Email {
   const { subject, preheader, title, paragraphs, facts = [], action, closing } = write[kind](data);
-  const { session, token, seats, state } = data;
+  const { session, token, seats, state, again } = data;
   const email = writeEmail({
     subject,
     preheader,
     title,
-    paragraphs,
+    paragraphs: again
+      ? ['Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.', ...paragraphs]
+      : paragraphs,
     facts: [
       { label: 'Formation', value: session.title },
       { label: 'Date', value: getSpan(session) },

@@ -55,12 +55,26 @@ create table private.registrations (
   constraint registrations_offer_ends check ((state = 'offered') = (offered_until is not null))
 );
 
--- What opens a registration: the token that the browser made, and one for each e-mail that leads there. Tokens aren't stored.
+-- What opens a registration: a token in each e-mail that leads there, and nothing that whoever registered knows without having
+-- read one. Tokens aren't stored.
 create table private.registration_tokens (
   token_hash bytea not null,
   registration_id uuid not null,
   constraint registration_tokens_pkey primary key (token_hash),
   constraint registration_tokens_registration_id_fkey
+    foreign key (registration_id) references private.registrations (id) on delete cascade
+);
+
+-- What a visitor who registered was answered, by the token that their browser made: sent again, it is answered the same.
+create table private.registration_requests (
+  token_hash bytea not null,
+  session_id uuid not null,
+  registration_id uuid not null,
+  answer jsonb not null,
+  constraint registration_requests_pkey primary key (token_hash),
+  constraint registration_requests_session_id_fkey
+    foreign key (session_id) references private.course_sessions (id) on delete cascade,
+  constraint registration_requests_registration_id_fkey
     foreign key (registration_id) references private.registrations (id) on delete cascade
 );
 
@@ -70,6 +84,8 @@ create index registrations_lead_id_idx on private.registrations (lead_id);
 create index registrations_offered_until_idx on private.registrations (offered_until) where state = 'offered';
 create index registrations_waiting_idx on private.registrations (session_id, queue) include (seats) where state = 'waiting';
 create index registration_tokens_registration_id_idx on private.registration_tokens (registration_id);
+create index registration_requests_session_id_idx on private.registration_requests (session_id);
+create index registration_requests_registration_id_idx on private.registration_requests (registration_id);
 
 -- Pages show how many places are free: who registers, leaves or is erased changes them.
 create function private.log_session_change() returns trigger
@@ -106,6 +122,7 @@ create constraint trigger log_registration_change
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
 alter table private.registration_tokens enable row level security;
+alter table private.registration_requests enable row level security;
 
 -- What is free, and who is next
 
@@ -192,7 +209,7 @@ $$;
 
 -- One e-mail to a registered person. It isn't queued twice for the same place in line, unless `once` says that it is another one.
 create function private.queue_session_email(
-  kind text, registration uuid, once text default '', token text default null, more jsonb default '{}'
+  kind text, registration uuid, once text default '', more jsonb default '{}'
 ) returns void
 language plpgsql
 set search_path = ''
@@ -214,7 +231,7 @@ begin
     jsonb_build_object(
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
       'position', private.place_in_line(found),
-      'token', coalesce(token, private.add_registration_token(found.id)),
+      'token', private.add_registration_token(found.id),
       'session', jsonb_build_object(
         'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
       )
@@ -390,21 +407,28 @@ begin
 end
 $$;
 
--- By the address as it is stored. Asked once all else has been accepted: what fails for another reason says nothing of who is
--- registered.
+-- Another one of the same address, as it is stored.
+create function private.earlier_registration(registration private.registrations) returns private.registrations
+language sql
+stable
+set search_path = ''
+as $$
+  select earlier.* from public.leads as lead
+  join public.leads as other on lower(other.email) = lower(lead.email)
+  join private.registrations as earlier on earlier.lead_id = other.id
+  where lead.id = registration.lead_id and earlier.session_id = registration.session_id
+    and earlier.id <> registration.id and earlier.state in ('registered', 'offered', 'waiting')
+  limit 1
+$$;
+
+-- For staff, who may know.
 create function private.refuse_second_registration(registration private.registrations) returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
-  if exists (
-    select from public.leads as lead
-    join public.leads as other on lower(other.email) = lower(lead.email)
-    join private.registrations as earlier on earlier.lead_id = other.id
-    where lead.id = registration.lead_id and earlier.session_id = registration.session_id
-      and earlier.id <> registration.id and earlier.state in ('registered', 'offered', 'waiting')
-  ) then
+  if (private.earlier_registration(registration)).id is not null then
     raise exception 'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.'
       using errcode = 'PT409';
   end if;
@@ -454,9 +478,9 @@ begin
 end
 $$;
 
--- Adds a registration behind all others. Whoever calls holds the lock, and has checked everything.
+-- Adds a registration behind all others. Whoever calls holds the lock, and has checked everything but whether there is one.
 create function private.add_registration(
-  session private.course_sessions, person jsonb, seats integer, others text[], fits boolean, token text
+  session private.course_sessions, person jsonb, seats integer, others text[], fits boolean
 ) returns private.registrations
 language plpgsql
 set search_path = ''
@@ -471,14 +495,13 @@ begin
     seats, others, case when fits then 'registered' else 'waiting' end
   )
   returning * into added;
-  perform private.refuse_second_registration(added);
-  insert into private.registration_tokens (token_hash, registration_id)
-  values (sha256(convert_to(token, 'UTF8')), added.id);
-  perform private.queue_session_email(added.state, added.id, token => token);
+  perform private.queue_session_email(added.state, added.id);
   return added;
 end
 $$;
 
+-- Nobody learns from an answer who is registered: an address that is gets the answer of one that isn't, made the same way and
+-- taken back, and the e-mail about the registration that it has.
 create function private.register_for_session(
   wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
 ) returns jsonb
@@ -488,7 +511,9 @@ set search_path = ''
 as $$
 declare
   session private.course_sessions;
+  sent private.registration_requests;
   registration private.registrations;
+  earlier private.registrations;
   fits boolean;
 begin
   if coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true) then
@@ -496,28 +521,43 @@ begin
   end if;
   perform private.check_person(person);
   session := private.lock_session(wanted_session);
-  -- Sent again because no answer came: it is there.
-  select known.* into registration from private.registrations as known
-  join private.registration_tokens as opened on opened.registration_id = known.id
-  where opened.token_hash = sha256(convert_to(register_for_session.token, 'UTF8'));
-  if registration.id is null then
-    perform private.require_open_session(session);
-    if session.register_until <= clock_timestamp() then
-      raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
-        using errcode = 'PT409';
-    end if;
-    perform private.check_seats(session, wanted_seats, others);
-    fits := private.has_room(session, wanted_seats);
-    -- Nobody waits without having said so.
-    if not fits and accepts_waiting is not true then
-      return private.full_answer(session);
-    end if;
-    perform private.admit_lead(person ->> 'email');
-    registration := private.add_registration(session, person, wanted_seats, others, fits, token);
-  elsif registration.session_id <> wanted_session then
+  select known.* into sent from private.registration_requests as known where known.token_hash = private.token_hash(token);
+  if sent.session_id <> wanted_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
+  elsif sent.session_id is not null then
+    return sent.answer;
   end if;
-  return private.registration_answer(registration);
+  perform private.require_open_session(session);
+  if session.register_until <= clock_timestamp() then
+    raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
+      using errcode = 'PT409';
+  end if;
+  perform private.check_seats(session, wanted_seats, others);
+  fits := private.has_room(session, wanted_seats);
+  -- Nobody waits without having said so.
+  if not fits and accepts_waiting is not true then
+    return private.full_answer(session);
+  end if;
+  perform private.admit_lead(person ->> 'email');
+  begin
+    registration := private.add_registration(session, person, wanted_seats, others, fits);
+    sent.answer := private.registration_answer(registration);
+    earlier := private.earlier_registration(registration);
+    if earlier.id is not null then
+      raise exception 'taken back' using errcode = 'PT200';
+    end if;
+  exception
+    when sqlstate 'PT200' then
+      registration := earlier;
+      -- Once a day, whoever asks.
+      perform private.queue_session_email(
+        case earlier.state when 'offered' then 'offer' else earlier.state end, earlier.id,
+        'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
+      );
+  end;
+  insert into private.registration_requests (token_hash, session_id, registration_id, answer)
+  values (private.token_hash(token), session.id, registration.id, sent.answer);
+  return sent.answer;
 end
 $$;
 
@@ -999,10 +1039,8 @@ begin
   if not fits and accepts_waiting is not true then
     return private.full_answer(session);
   end if;
-  registration := private.add_registration(
-    session, person, wanted_seats, others, fits,
-    encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')
-  );
+  registration := private.add_registration(session, person, wanted_seats, others, fits);
+  perform private.refuse_second_registration(registration);
   return private.registration_answer(registration);
 end
 $$;
@@ -1175,9 +1213,12 @@ comment on column private.registrations.others is 'The names of those who come a
 comment on column private.registrations.state is
   'registered: has a place. waiting: in line. offered: may take a place until offered_until. lapsed: didn''t. cancelled: gave it up.';
 comment on table private.registration_tokens is 'Hashes of the tokens that open a registration.';
+comment on table private.registration_requests is
+  'What visitors were answered who registered, by the hash of the token of their browser; it opens nothing.';
 comment on function public.register_for_session(uuid, jsonb, integer, text[], text, boolean) is
   'Registers a person, with others. Answers `registered`, `waiting` with the place in line, or `full`: then nobody was registered, '
-  'for nobody waits without having accepted it. The same token again answers what has become of its registration.';
+  'for nobody waits without having accepted it. The same token again is answered the same. An address that is registered gets '
+  'the answer of one that isn''t, and by e-mail the link to what it has.';
 comment on function public.list_course_sessions() is
   'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered.';
 comment on function private.settle_due_sessions(timestamptz) is

@@ -90,8 +90,8 @@ type Row = {
   seats: number;
   state: State;
   /** What the person was written, the first e-mail first, with what it says beside. */
-  emails: { kind: string; state: State | null; reason: string | null }[];
-  /** What the link that the person's browser made says; null where staff registered them. */
+  emails: { kind: string; state: State | null; reason: string | null; again: boolean | null }[];
+  /** What the link in an e-mail says; null where staff registered them. */
   read: State | null;
 };
 
@@ -103,6 +103,9 @@ function follow(
   email: Row['emails'][number],
 ): State | 'called off' | undefined {
   const isLiving = state === 'registered' || state === 'waiting' || state === 'offered';
+  // Who registers once more is told what they know.
+  if (email.again)
+    return isLiving && (email.kind === 'offer' ? 'offered' : email.kind) === state ? state : undefined;
   switch (email.kind) {
     case 'registered':
       return state === null || state === 'offered' ? 'registered' : undefined;
@@ -186,13 +189,14 @@ class SessionModel {
           select public.register_for_session(
             ${args[0]}, ${args[1]}, ${args[2]}, '{}', ${token}, ${step.accepts}
           ) ->> 'state' as state`;
-        if (row?.state === 'full') {
-          const left = await sql`select from public.read_registration(${token})`;
-          assert.equal(left.length, 0, 'somebody was registered without their word');
-        } else {
-          const [opened] = await sql<{ id: string }[]>`select private.opened_registration(${token}) as id`;
-          if (opened) this.tokens.set(opened.id, token);
-        }
+        const mailed = await sql<{ id: string; token: string }[]>`
+          select distinct on (id) mail.data ->> 'registration' as id, mail.data ->> 'token' as token
+          from private.registration_requests as request
+          join private.outbox as mail on mail.data ->> 'registration' = request.registration_id::text
+          where request.token_hash = private.token_hash(${token}) and mail.data ? 'token' order by id, mail.id`;
+        if (row?.state === 'full')
+          assert.equal(mailed.length, 0, 'somebody was registered without their word');
+        for (const { id, token: link } of mailed) this.tokens.set(id, link);
         return undefined;
       }
       case 'tick':
@@ -248,7 +252,7 @@ class SessionModel {
           'id', row.id, 'queue', row.queue::text, 'session_id', row.session_id, 'email', lead.email, 'seats', row.seats,
           'state', row.state, 'emails', coalesce((
             select jsonb_agg(jsonb_build_object(
-              'kind', mail.kind, 'state', mail.data -> 'state', 'reason', mail.data -> 'reason'
+              'kind', mail.kind, 'state', mail.data -> 'state', 'reason', mail.data -> 'reason', 'again', mail.data -> 'again'
             ) order by mail.id)
             from private.outbox as mail where mail.about = row.lead_id and mail.data ->> 'registration' = row.id::text
           ), '[]'),

@@ -65,6 +65,15 @@ const emails = (kind: string) =>
     [kind],
   );
 
+/** The link in the latest e-mail to an address. */
+async function mailedToken(recipient: string) {
+  const [mail] = await backend.sql<{ token: string }>(
+    `select data ->> 'token' as token from private.outbox where recipient = $1 order by id desc limit 1`,
+    [recipient],
+  );
+  return mail?.token ?? '';
+}
+
 test('of a hundred people who want the last place at once one has it, and the others wait in order', async () => {
   await change('capacity = 1');
   const sql = await connectAgain(backend, 25);
@@ -120,16 +129,19 @@ describe('registering', () => {
     });
     // The answer was lost.
     expect(await toAnswer(register(empty, '', values))).toMatchObject({ state: 'registered' });
-    const { data } = await fixtures.as.anonymous.rpc('read_registration', { token });
-    expect(data).toMatchObject([
+    const read = async (link: string) =>
+      (await fixtures.as.anonymous.rpc('read_registration', { token: link })).data;
+    expect(await read(await mailedToken('zoe@exemple.test'))).toMatchObject([
       { state: 'registered', seats: 2, others: ['Luc Roy'], title: 'Art oratoire', session_state: 'open' },
     ]);
     expect(await emails('registered')).toMatchObject([
       {
         recipient: 'zoe@exemple.test',
-        data: { token, seats: 2, session: { title: 'Art oratoire', place: null } },
+        data: { seats: 2, session: { title: 'Art oratoire', place: null } },
       },
     ]);
+    // Whoever types an address can't read or cancel what is registered with it.
+    expect(await read(token)).toEqual([]);
     expect(
       await backend.sql(`select kind, message, service from public.leads where email = 'zoe@exemple.test'`),
     ).toEqual([{ kind: 'registration', message: 'Sans gluten.', service: 'coaching' }]);
@@ -152,8 +164,6 @@ describe('registering', () => {
 
   const closed =
     'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.';
-  const twice =
-    'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.';
   test.each([
     [
       'a session that is over',
@@ -228,15 +238,57 @@ describe('registering', () => {
     expect(await states(empty)).toEqual([]);
   });
 
-  test('refuses the same person twice, and takes them again once they have cancelled', async () => {
-    const token = newToken();
-    await register(empty, 'zoe@exemple.test', { token }).throwOnError();
-    expect((await register(empty, ' Zoe@exemple.test')).error).toMatchObject({
-      code: 'PT409',
-      message: twice,
-    });
+  test('answers an address that is registered like any other, and writes to its owner alone', async () => {
+    await change('capacity = 4');
+    await register(empty, 'zoe@exemple.test', { seats: 2 }).throwOnError();
+    const ask = async (email: string, accepts_waiting: boolean) => {
+      const token = newToken();
+      const again = () => toAnswer(register(empty, email, { token, seats: 3, accepts_waiting }));
+      return [await again(), await again()];
+    };
+    for (const accepts of [false, true])
+      expect(await ask('Zoe@exemple.test', accepts)).toEqual(await ask('ana@exemple.test', accepts));
+    expect(await toAnswer(register(empty, ' Zoe@exemple.test'))).toEqual(
+      await toAnswer(register(empty, 'luc@exemple.test')),
+    );
+    expect((await states(empty)).filter(({ email }) => email !== 'ana@exemple.test')).toEqual([
+      { email: 'zoe@exemple.test', state: 'registered' },
+    ]);
+    // Once a day, whoever asks how often.
+    const sent = await emails('registered');
+    expect(sent.map(({ recipient, data }) => [recipient, data['seats'], data['again']])).toEqual([
+      ['zoe@exemple.test', 2, undefined],
+      ['zoe@exemple.test', 2, true],
+    ]);
+    const leads = await backend.sql(
+      `select id from public.leads where lower(email) = 'zoe@exemple.test' and kind = 'registration'`,
+    );
+    expect(leads).toHaveLength(1);
+  });
+
+  test('takes a person again once they have cancelled', async () => {
+    await register(empty, 'zoe@exemple.test').throwOnError();
+    const token = await mailedToken('zoe@exemple.test');
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
     expect(await toAnswer(register(empty, 'zoe@exemple.test'))).toMatchObject({ state: 'registered' });
+    expect((await states(empty)).map(({ state }) => state)).toEqual(['cancelled', 'registered']);
+  });
+
+  test('tells staff that somebody is registered', async () => {
+    await register(empty, 'zoe@exemple.test').throwOnError();
+    const person = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
+    const { error } = await fixtures.as.editor.rpc('register_by_staff', {
+      session: empty,
+      person,
+      seats: 1,
+      others: [],
+    });
+    expect(error).toMatchObject({
+      code: 'PT409',
+      message:
+        'Ce courriel est déjà inscrit à cette session. Le lien pour modifier l’inscription se trouve dans le courriel de confirmation.',
+    });
+    expect(await states(empty)).toHaveLength(1);
   });
 
   test('that fails for another reason says the same, whoever is registered', async () => {
@@ -511,12 +563,12 @@ describe('pages', () => {
       { id: full, free: 0, is_open: true },
       { id: empty, free: 2, is_open: true },
     ]);
-    const token = newToken();
     const before = await latest();
-    await register(empty, 'zoe@exemple.test', { token }).throwOnError();
+    await register(empty, 'zoe@exemple.test').throwOnError();
     expect((await listed())[1]?.free).toBe(1);
     const registered = await latest();
     expect(registered).not.toBe(before);
+    const token = await mailedToken('zoe@exemple.test');
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
     expect(await latest()).not.toBe(registered);
     const { data } = await fixtures.as.anonymous.rpc('list_course_sessions');

@@ -1,23 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import type { RegistrationAnswer } from '#data/courseSessions/registration.queries.ts';
 import type { RegistrationInput } from '#data/courseSessions/registrationInput.ts';
-import { paths } from '#paths.ts';
 
 export interface RegisteredProps {
   person: Pick<RegistrationInput, 'firstName' | 'email'>;
   answer: RegistrationAnswer;
-  /** Opens the registration. */
-  token: string;
 }
 
 /** Takes the form's place once somebody is registered, or waits, and the focus with it. */
-export function Registered({ person: { firstName, email }, answer, token }: RegisteredProps) {
+export function Registered({ person: { firstName, email }, answer }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -34,11 +29,7 @@ export function Registered({ person: { firstName, email }, answer, token }: Regi
           : 'Votre place est réservée. La confirmation, avec le rendez-vous pour votre agenda, part à'}{' '}
         <strong>{email}</strong>.
       </Text>
-      <div>
-        <Button render={<Link to={`${paths.registration}#${token}`} />}>
-          Voir ou annuler mon inscription
-        </Button>
-      </div>
+      <Text>Le courriel contient le lien pour voir ou annuler votre inscription.</Text>
     </Stack>
   );
 }

@@ -38,28 +38,26 @@ export function Registering({ session, loadSession, defaultValues }: Registering
   const [free, setFree] = useState(session.free);
   const [isFull, setIsFull] = useState(free === 0);
 
-  const { sending, send } = useSending<RegistrationInput, RegistrationAnswer & { token: string }>(
-    async (_id, input) => {
-      token.current ??= makeToken();
-      const registration = {
-        session: session.id,
-        ...toRegistration(input),
-        token: token.current,
-        accepts_waiting: isFull,
-      };
-      // Only a robot fills a field that nobody sees; it gets the answer that all went well.
-      const answer: RegistrationAnswer = input.website
-        ? { state: 'registered', place_in_line: null, free: null }
-        : await registerForSession(registration);
-      setIsFull(answer.state === 'full');
-      // Nobody waits for it: without an answer, the head says what it said.
-      void loadSession().then(
-        (now) => now && setFree(now.free),
-        () => {},
-      );
-      return { ...answer, token: token.current };
-    },
-  );
+  const { sending, send } = useSending<RegistrationInput, RegistrationAnswer>(async (_id, input) => {
+    token.current ??= makeToken();
+    const registration = {
+      session: session.id,
+      ...toRegistration(input),
+      token: token.current,
+      accepts_waiting: isFull,
+    };
+    // Only a robot fills a field that nobody sees; it gets the answer that all went well.
+    const answer: RegistrationAnswer = input.website
+      ? { state: 'registered', place_in_line: null, free: null }
+      : await registerForSession(registration);
+    setIsFull(answer.state === 'full');
+    // Nobody waits for it: without an answer, the head says what it said.
+    void loadSession().then(
+      (now) => now && setFree(now.free),
+      () => {},
+    );
+    return answer;
+  });
   const answer = sending.kind === 'sent' ? sending.answer : undefined;
 
   return (
@@ -79,7 +77,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Inscription reçue!</output>}>
-            <Registered person={sending.values} answer={answer} token={answer.token} />
+            <Registered person={sending.values} answer={answer} />
           </RedrawBoundary>
         ) : (
           <Stack $gap={4}>

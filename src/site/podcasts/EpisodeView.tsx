@@ -22,7 +22,7 @@ export function EpisodeView(content: EpisodeViewProps) {
       <EpisodePlayer episode={episode} show={ofShow} />
       <EpisodeNotes notes={episode.notes} links={episode.links} />
       {ofShow && others.length > 0 && (
-        <EpisodeList show={ofShow.slug} title="À écouter aussi" episodes={others} tone="band" />
+        <EpisodeList show={ofShow} title="À écouter aussi" episodes={others} tone="band" />
       )}
     </>
   );

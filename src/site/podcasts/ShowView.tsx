@@ -1,5 +1,5 @@
 import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/index.ts';
-import { ShowHeader } from '#site/sections/podcasts/ShowHeader/index.ts';
+import { ShowHeader, type ShowHeaderProps } from '#site/sections/podcasts/ShowHeader/index.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import type { ShowContent } from './show.schema.ts';
@@ -9,15 +9,17 @@ export type ShowViewProps = ShowContent & {
   episodes?: EpisodeListProps['episodes'];
   page?: number;
   pageCount?: number;
+  /** What one begins with. */
+  first?: ShowHeaderProps['first'];
 };
 
 /** A show as visitors see it: what it is about, and its episodes. */
 export function ShowView(content: ShowViewProps) {
-  const { episodes = [], page, pageCount, ...show } = fillFacts(content, getFacts(useSettings()));
+  const { episodes = [], page, pageCount, first, ...show } = fillFacts(content, getFacts(useSettings()));
   return (
     <>
-      <ShowHeader show={show} />
-      <EpisodeList show={show.slug} title="Épisodes" episodes={episodes} page={page} pageCount={pageCount} />
+      <ShowHeader show={show} first={first} />
+      <EpisodeList show={show} title="Épisodes" episodes={episodes} page={page} pageCount={pageCount} />
     </>
   );
 }

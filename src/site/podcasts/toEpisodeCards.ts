@@ -1,6 +1,7 @@
 import { type DocumentSummary, fetchShows } from '#data/contents/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import { formatDuration, nameEpisode } from './episodeFacts.ts';
+import { findTrack } from './episodeTrack.ts';
 import { readEpisode, readShow } from './loadPodcasts.ts';
 
 /** Episodes of several shows as cards, each with the name of its show. */
@@ -24,6 +25,8 @@ export async function toEpisodeCards(rows: readonly DocumentSummary[]) {
           description: episode.description,
           image: episode.image ?? show.cover,
           to: paths.episode(show.slug, episode.slug),
+          track: findTrack(episode, show),
+          waveform: episode.sound.facts?.waveform,
         },
       ];
     }),

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
-import { mockMediaElements } from '#mocks/mediaElements.ts';
+import { mockPlayback } from '../testing/mockPlayback.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { parseCaptions } from '#data/captions/captions.ts';
 import { Section } from '#design-system/primitives/Section';
-import { closePlayback, setSpeed } from '../playback/playback.ts';
+import { setSpeed } from '../playback/playback.ts';
 import { exampleSound } from '../testing/example.ts';
 import { findDocument, WithoutScripts } from '../testing/WithoutScripts.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
-let elements: ReturnType<typeof mockMediaElements>;
+let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
   title: 'Sections/Médias/AudioPlayer',
@@ -23,11 +23,8 @@ const meta = preview.meta({
     ),
   ],
   beforeEach: () => {
-    elements = mockMediaElements({ duration: exampleSound.facts.duration });
-    return () => {
-      closePlayback();
-      elements.restore();
-    };
+    elements = mockPlayback({ duration: exampleSound.facts.duration });
+    return elements.restore;
   },
   parameters: {
     path: '/balados/voix-du-fleuve/le-fleuve-avant-l-aube',
@@ -175,7 +172,18 @@ export const Ended = meta.story({
   },
 });
 
-/** Le fichier a été supprimé. */
+/** La médiathèque n’a plus le fichier : rien ne promet de le jouer, et le texte se lit. */
+export const NotInLibrary = meta.story({
+  args: { isGone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ce son n’est plus en ligne')).toBeVisible();
+    await expect(canvas.getByText(/une grise, on la garde/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Télécharger' })).toBeNull();
+  },
+});
+
+/** Le fichier a été supprimé pendant que l’on écoutait. */
 export const Gone = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const audio = await listen(canvas, userEvent, 20);

@@ -34,36 +34,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const PlayButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${theme.space[16]};
-  height: ${theme.space[16]};
-  border: ${theme.size.lineStrong} solid transparent;
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.accent};
-  color: ${theme.color.onAccent};
-  cursor: pointer;
-  transition: background-color ${theme.motion.quick} ${theme.motion.ease};
-  ${focusRing}
-
-  ${media.hover} {
-    &:hover {
-      background: ${theme.color.accentHover};
-    }
-  }
-  ${media.tablet} {
-    width: ${theme.space[24]};
-    height: ${theme.space[24]};
-  }
-  ${media.forcedColors} {
-    border-color: ButtonText;
-  }
-  ${media.noScript} {
-    display: none;
-  }
-`;
-
 export const Sound = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -167,6 +137,9 @@ export const TimeAlone = styled.span`
   font-size: ${theme.text.small};
   font-variant-numeric: tabular-nums;
 
+  &[data-shown] {
+    display: inline;
+  }
   ${media.noScript} {
     display: inline;
   }
@@ -239,8 +212,10 @@ export const Spoken = styled.div`
   [data-cue] {
     border-radius: ${theme.space[1]};
     box-decoration-break: clone;
-    cursor: pointer;
     ${focusRing}
+  }
+  [data-playable] & [data-cue] {
+    cursor: pointer;
 
     ${media.hover} {
       &:hover {

@@ -1,21 +1,20 @@
-import { Download, Pause, Play } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatTime } from '#data/captions/captionTimes.ts';
 import { parseCaptions } from '#data/captions/captions.ts';
 import { parseChapters } from '#data/captions/chapters.ts';
+import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { SpinnerBars } from '#design-system/components/Spinner';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Icon } from '#design-system/primitives/Icon';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
-import { Waveform } from '#design-system/primitives/Waveform';
 import { describeFailure } from '../playback/describeFailure.ts';
-import { type Track, play, retry, usePlayback } from '../playback/playback.ts';
-import { usePlaybackState } from '../playback/usePlaybackState.ts';
+import { ListenButton } from '../ListenButton/index.ts';
+import { type Track, play, retry } from '../playback/playback.ts';
+import { usePlayer } from '../playback/usePlayer.ts';
+import { SoundWave } from '../SoundWave/index.ts';
 import { findCurrent } from '../transcript.ts';
-import { waveformLevels } from '../waveformLevels.ts';
 import { Jump } from './Jump.tsx';
 import { Transcript } from './Transcript.tsx';
 import {
@@ -25,7 +24,6 @@ import {
   Failure,
   Heads,
   Panel,
-  PlayButton,
   PlayerRoot,
   Sound,
   Times,
@@ -41,6 +39,8 @@ export interface AudioPlayerProps {
   src: string;
   /** Ce que la médiathèque sait du fichier : la durée en secondes, et l’onde. */
   facts?: { duration?: number | null; waveform?: string | null };
+  /** Le fichier n’est plus dans la médiathèque : le lecteur le dit, et le texte se lit. */
+  isGone?: boolean;
   /** L’adresse d’une image carrée, pour les commandes de l’appareil. */
   artwork?: string;
   /** Les chapitres, en lignes \`00:00 Titre\`. */
@@ -62,6 +62,7 @@ export function AudioPlayer({
   show,
   src,
   facts,
+  isGone = false,
   artwork,
   chapters: chapterLines = '',
   transcript = '',
@@ -71,95 +72,82 @@ export function AudioPlayer({
   const chapters = useMemo(() => parseChapters(chapterLines).chapters, [chapterLines]);
   const cues = useMemo(() => (transcript ? parseCaptions(transcript).cues : []), [transcript]);
   const { duration: knownDuration, waveform } = facts ?? {};
-  const levels = useMemo(() => (waveform ? waveformLevels(waveform, BARS) : undefined), [waveform]);
 
-  const playback = usePlayback();
-  const own = playback?.track.src === src ? playback : undefined;
-  const state = usePlaybackState(own?.audio);
-  const { status, time } = state;
-  const duration = state.duration ?? knownDuration ?? undefined;
-  const isOn = status === 'playing' || status === 'loading';
   const textBox = useRef<HTMLElement>(null);
 
   const track = useMemo<Track>(
     () => ({ src, title, show, artwork, duration: knownDuration ?? undefined, path }),
     [src, title, show, artwork, knownDuration, path],
   );
-  const jump = useCallback((place: number) => play(track, place), [track]);
-  const toggle = () => {
-    if (isOn) own?.audio.pause();
-    else if (status === 'failed' && own) retry(own);
-    else play(track);
-  };
+  const playAt = useCallback((place: number) => play(track, place), [track]);
+  const jump = isGone ? undefined : playAt;
+  const { own, state } = usePlayer(track);
+  const { status, time } = state;
+  const duration = state.duration ?? knownDuration ?? undefined;
 
   const currentChapter = own && findCurrent(chapters, time);
   const currentCue = own && findCurrent(cues, time);
   const parts = own?.parts;
+  const wave = { src, waveform, bars: BARS, size: 'large' } as const;
   return (
     <PlayerRoot aria-label={`Lecteur\u00A0: ${title}`}>
-      <Panel>
-        <PlayButton
-          type="button"
-          aria-label={`${isOn ? 'Mettre en pause' : status === 'ended' ? 'Réécouter' : 'Écouter'} ${title}`}
-          aria-busy={status === 'loading' || undefined}
-          onClick={toggle}
-        >
-          {status === 'loading' ? <SpinnerBars /> : <Icon icon={isOn ? Pause : Play} size="large" />}
-        </PlayButton>
-        <Sound>
-          {own && parts && duration !== undefined ? (
-            <parts.SeekBar
-              audio={own.audio}
-              state={state}
-              duration={duration}
-              title={title}
-              levels={levels}
-              seed={src}
-            />
-          ) : (
-            <Waveform
-              seed={src}
-              levels={levels}
-              bars={levels ? undefined : BARS}
-              tone="accent"
-              size="large"
-            />
+      {isGone ? (
+        <Alert title="Ce son n’est plus en ligne">
+          {chapters.length + cues.length > 0
+            ? 'Son fichier a été retiré. Le texte se lit toujours.'
+            : 'Son fichier a été retiré.'}
+        </Alert>
+      ) : (
+        <Panel>
+          <ListenButton track={track} size="large" />
+          <Sound>
+            {own && parts && duration !== undefined ? (
+              <parts.SeekBar
+                audio={own.audio}
+                state={state}
+                duration={duration}
+                title={title}
+                draw={(progress) => <SoundWave {...wave} progress={progress} />}
+              />
+            ) : (
+              <SoundWave {...wave} progress={0} />
+            )}
+            <Times aria-hidden>
+              <span>{formatTime(time)}</span>
+              {duration !== undefined && <span>{formatTime(duration)}</span>}
+            </Times>
+          </Sound>
+          <noscript>
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its transcript stands below. */}
+            <audio controls preload="none" src={src} aria-label={title} />
+          </noscript>
+          <Controls>
+            {own && parts && <parts.PlayerControls audio={own.audio} state={state} />}
+            <TextLink variant="standalone" iconEnd={Download} href={src} download>
+              Télécharger
+            </TextLink>
+          </Controls>
+          <Announcement>{status === 'loading' ? 'Chargement du son…' : ''}</Announcement>
+          {status === 'failed' && own && (
+            <Failure
+              tone="danger"
+              isAnnounced
+              action={
+                <>
+                  <Button variant="outline" onClick={() => retry(own)}>
+                    Réessayer
+                  </Button>
+                  <TextLink variant="standalone" href={src}>
+                    Ouvrir le fichier
+                  </TextLink>
+                </>
+              }
+            >
+              {describeFailure(own.audio.error)}
+            </Failure>
           )}
-          <Times aria-hidden>
-            <span>{formatTime(time)}</span>
-            {duration !== undefined && <span>{formatTime(duration)}</span>}
-          </Times>
-        </Sound>
-        <noscript>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its transcript stands below. */}
-          <audio controls preload="none" src={src} aria-label={title} />
-        </noscript>
-        <Controls>
-          {own && parts && <parts.PlayerControls audio={own.audio} state={state} />}
-          <TextLink variant="standalone" iconEnd={Download} href={src} download>
-            Télécharger
-          </TextLink>
-        </Controls>
-        <Announcement>{status === 'loading' ? 'Chargement du son…' : ''}</Announcement>
-        {status === 'failed' && own && (
-          <Failure
-            tone="danger"
-            isAnnounced
-            action={
-              <>
-                <Button variant="outline" onClick={() => retry(own)}>
-                  Réessayer
-                </Button>
-                <TextLink variant="standalone" href={src}>
-                  Ouvrir le fichier
-                </TextLink>
-              </>
-            }
-          >
-            {describeFailure(own.audio.error)}
-          </Failure>
-        )}
-      </Panel>
+        </Panel>
+      )}
       {(chapters.length > 0 || cues.length > 0) && (
         <Words>
           {chapters.length > 0 && (

@@ -6,12 +6,14 @@ export interface JumpProps {
   place: number;
   /** What begins there. */
   what?: string;
-  onJump: (place: number) => void;
+  /** Absent where there is nothing to play. */
+  onJump: ((place: number) => void) | undefined;
 }
 
-/** A time that leads there; without scripts, the time alone. */
+/** A time that leads there; without scripts, or a sound, the time alone. */
 export function Jump({ place, what, onJump }: JumpProps) {
   const time = formatTime(place);
+  if (!onJump) return <TimeAlone data-shown>{time}</TimeAlone>;
   return (
     <>
       <JumpButton

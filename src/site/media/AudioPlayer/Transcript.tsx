@@ -9,7 +9,8 @@ export interface TranscriptProps {
   title: string;
   cues: readonly Cue[];
   ref: Ref<HTMLElement>;
-  onJump: (place: number) => void;
+  /** Absent where there is nothing to play: the text is read alone. */
+  onJump: ((place: number) => void) | undefined;
 }
 
 /** Where an arrow leads from a passage. */
@@ -30,7 +31,7 @@ export const Transcript = memo(function Transcript({ title, cues, ref, onJump }:
   const hintId = useId();
   const playPassage = (target: EventTarget) => {
     const cue = cues[findPassage(target) ?? -1];
-    if (cue) onJump(cue.start);
+    if (cue) onJump?.(cue.start);
   };
   const onClick = ({ target }: MouseEvent) => {
     // Whoever selects words to copy them doesn't want to hear them.
@@ -51,14 +52,17 @@ export const Transcript = memo(function Transcript({ title, cues, ref, onJump }:
   };
   return (
     <>
-      <Hint id={hintId}>
-        Choisissez une phrase pour l’écouter&nbsp;: d’un clic, ou par les flèches gauche et droite, puis
-        Entrée.
-      </Hint>
+      {onJump && (
+        <Hint id={hintId}>
+          Choisissez une phrase pour l’écouter&nbsp;: d’un clic, ou par les flèches gauche et droite, puis
+          Entrée.
+        </Hint>
+      )}
       <TextBox
         ref={ref}
         aria-label={`Transcription de ${title}`}
-        aria-describedby={hintId}
+        aria-describedby={onJump && hintId}
+        data-playable={onJump ? true : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by the keyboard.
         tabIndex={0}
         onClick={onClick}

@@ -1,17 +1,17 @@
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { mockMediaElements } from '#mocks/mediaElements.ts';
+import { mockPlayback } from '../testing/mockPlayback.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { AudioPlayer } from '../AudioPlayer/index.ts';
 import { exampleSound } from '../testing/example.ts';
-import { closePlayback, play } from './playback.ts';
+import { play } from './playback.ts';
 import { PlaybackBar } from './PlaybackBar.tsx';
 import { PlaybackSlot } from './PlaybackSlot.tsx';
 
-let elements: ReturnType<typeof mockMediaElements>;
+let elements: ReturnType<typeof mockPlayback>;
 
 const path = '/balados/voix-du-fleuve/le-fleuve-avant-l-aube';
 
@@ -41,11 +41,8 @@ const meta = preview.meta({
     </>
   ),
   beforeEach: () => {
-    elements = mockMediaElements({ duration: exampleSound.facts.duration });
-    return () => {
-      closePlayback();
-      elements.restore();
-    };
+    elements = mockPlayback({ duration: exampleSound.facts.duration });
+    return elements.restore;
   },
   parameters: {
     docs: {
@@ -98,6 +95,18 @@ export const KeyboardNavigation = meta.story({
       await expect(audio.paused).toBe(true);
       await userEvent.keyboard(' ');
       await expect(audio.paused).toBe(false);
+    });
+    await step('Les flèches avancent dans le son', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider', { name: `Position dans ${exampleSound.title}` })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{PageUp}');
+      await expect(audio.currentTime).toBe(87);
+      await userEvent.keyboard('{PageDown}{ArrowLeft}');
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
     });
     await step('Le titre ramène à la page, dont le lecteur reprend le son', async () => {
       await userEvent.tab();

@@ -7,7 +7,7 @@ import { theme } from '#theme/theme.ts';
 export const RoomAtTheEnd = createGlobalStyle`
   ${media.tall} {
     html {
-      scroll-padding-block-end: calc(2 * ${theme.space[12]});
+      scroll-padding-block-end: calc(3 * ${theme.space[12]});
     }
   }
 `;
@@ -20,11 +20,18 @@ export const Bar = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: 0 ${theme.space[3]};
   border-block-start: ${theme.size.line} solid ${surface.border};
-  padding: ${theme.space[3]} max(${theme.space[4]}, env(safe-area-inset-right));
+  padding: ${theme.space[2]} max(${theme.space[4]}, env(safe-area-inset-right));
   background: ${theme.color.surfaceDark};
 
+  > button:last-of-type {
+    grid-row: 1;
+    grid-column: -2;
+  }
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 2fr) minmax(0, 3fr) auto;
+  }
   ${media.tall} {
     position: sticky;
     inset-block-end: 0;
@@ -49,19 +56,30 @@ export const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The line along the bar's edge; the numbers say the same. */
+/** Under the words on a phone, between them and the cross on a desk. */
+export const Seek = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    grid-row: 1;
+    grid-column: 3;
+  }
+`;
+
+/** As pale as the bars of a waveform that are still to be heard. */
+const rest = `color-mix(in srgb, ${surface.bars} 45%, transparent)`;
+
+/** The line under the slider, as long as its thumb can go; the numbers say the same. */
 export const Elapsed = styled.progress`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  width: 100%;
+  width: calc(100% - ${theme.space[6]});
   height: ${theme.size.focusRing};
+  margin-inline: ${theme.space[3]};
   border: 0;
-  background: transparent;
+  background: ${rest};
   appearance: none;
 
   &::-webkit-progress-bar {
-    background: transparent;
+    background: ${rest};
   }
   &::-webkit-progress-value {
     background: ${theme.color.accent};

@@ -3,11 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatTime } from '#data/captions/captionTimes.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { TextLink } from '#design-system/components/TextLink';
-import { Bar, Elapsed, Place, RoomAtTheEnd, Times, Words } from './PlaybackBar.styles.ts';
+import { Bar, Elapsed, Place, RoomAtTheEnd, Seek, Times, Words } from './PlaybackBar.styles.ts';
 import { describeFailure } from './describeFailure.ts';
-import { type Playback, closePlayback, play, retry } from './playback.ts';
+import { type Playback, closePlayback } from './playback.ts';
+import { SeekBar } from './SeekBar.tsx';
 import { useMediaSession } from './useMediaSession.ts';
-import { usePlaybackState } from './usePlaybackState.ts';
+import { usePlayer } from './usePlayer.ts';
 
 export interface PlaybackBarProps {
   playback: Playback;
@@ -16,24 +17,18 @@ export interface PlaybackBarProps {
 /** The sound that goes on while one looks at other pages. On the page of its player there is none: that one has everything. */
 export function PlaybackBar({ playback }: PlaybackBarProps) {
   const { track, audio } = playback;
-  const state = usePlaybackState(audio);
+  const { state, isOn, action, toggle } = usePlayer(track);
   useMediaSession(playback, state);
   const { pathname } = useLocation();
   if (pathname === track.path) return null;
 
   const { status, time } = state;
   const duration = state.duration ?? track.duration;
-  const isOn = status === 'playing' || status === 'loading';
-  const toggle = () => {
-    if (isOn) audio.pause();
-    else if (status === 'failed') retry(playback);
-    else play(track);
-  };
   return (
     <Bar aria-label="Lecteur">
       <RoomAtTheEnd />
       <IconButton
-        label={`${isOn ? 'Mettre en pause' : 'Écouter'} ${track.title}`}
+        label={`${action} ${track.title}`}
         icon={isOn ? Pause : Play}
         variant="secondary"
         onClick={toggle}
@@ -55,7 +50,17 @@ export function PlaybackBar({ playback }: PlaybackBarProps) {
         )}
       </Words>
       <IconButton label="Fermer le lecteur" icon={X} onClick={closePlayback} />
-      <Elapsed max={duration ?? 0} value={Math.min(time, duration ?? 0)} aria-hidden tabIndex={-1} />
+      {duration !== undefined && status !== 'failed' && (
+        <Seek>
+          <SeekBar
+            audio={audio}
+            state={state}
+            duration={duration}
+            title={track.title}
+            draw={(progress) => <Elapsed value={progress} aria-hidden tabIndex={-1} />}
+          />
+        </Seek>
+      )}
     </Bar>
   );
 }

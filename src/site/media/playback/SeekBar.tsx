@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { formatSpokenTime } from '#data/captions/captionTimes.ts';
 import { Range, Track } from '#design-system/forms/Slider';
-import { Waveform } from '#design-system/primitives/Waveform';
 import { seek } from './playback.ts';
 import type { PlaybackState } from './usePlaybackState.ts';
 
@@ -12,9 +11,8 @@ export interface SeekBarProps {
   duration: number;
   /** What is sought in. */
   title: string;
-  /** The heights of the waveform's bars; without them they are drawn from `seed`. */
-  levels: readonly number[] | undefined;
-  seed: string;
+  /** Draws what lies under the slider: how much was heard, from 0 to 1. */
+  draw: (progress: number) => ReactNode;
 }
 
 /** Seconds by which the arrows move; the browser's own step would be one second. */
@@ -27,8 +25,8 @@ const steps: Record<string, number> = {
   PageUp: 30,
 };
 
-/** The waveform as a slider: a press, a drag or the keys go to another place. */
-export function SeekBar({ audio, state, duration, title, levels, seed }: SeekBarProps) {
+/** A drawing as a slider: a press, a drag or the keys go to another place. */
+export function SeekBar({ audio, state, duration, title, draw }: SeekBarProps) {
   // While it is dragged, the sound plays on where it was: each place on the way would be fetched.
   const [dragged, setDragged] = useState<number | null>(null);
   const [isPressed, setIsPressed] = useState(false);
@@ -46,14 +44,7 @@ export function SeekBar({ audio, state, duration, title, levels, seed }: SeekBar
   };
   return (
     <Track>
-      <Waveform
-        seed={seed}
-        levels={levels}
-        bars={levels ? undefined : 96}
-        tone="accent"
-        size="large"
-        progress={duration > 0 ? time / duration : 0}
-      />
+      {draw(duration > 0 ? time / duration : 0)}
       <Range
         type="range"
         aria-label={`Position dans ${title}`}

@@ -26,6 +26,8 @@ export type ShowPageData = {
   episodes: EpisodeSummary[];
   page: number;
   pageCount: number;
+  /** What one begins with: the first that can be heard. */
+  first: EpisodeSummary | undefined;
   contents?: ChangedContents;
 };
 
@@ -40,10 +42,14 @@ export async function loader({ params, request }: Pick<LoaderFunctionArgs, 'para
     loadEpisodes(found.key, show, page),
     loadPodcastsCallToAction(),
   ]);
+  const episodes = await readEpisodes(documents);
+  const opening =
+    page > 1 ? await readEpisodes((await loadEpisodes(found.key, show, 1)).documents) : episodes;
   const shown: ShowPageData = {
     contents,
     show,
-    episodes: await readEpisodes(documents),
+    episodes,
+    first: opening.find(({ sound }) => sound.facts),
     page,
     pageCount: Math.ceil(total / pageSize),
   };

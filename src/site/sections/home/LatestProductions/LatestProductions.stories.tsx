@@ -1,14 +1,24 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { inTests } from '#storybook/inTests.ts';
 import { paths } from '#paths.ts';
+import { mockPlayback } from '#site/media/testing/mockPlayback.ts';
+import { aShow, episodes } from '#site/podcasts/testing/podcasts.ts';
+import { findTrack } from '#site/podcasts/episodeTrack.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { LatestProductions } from './LatestProductions.tsx';
 import { latestProductionsContent } from './latestProductions.content.ts';
+
+let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
   title: 'Sections/Accueil/LatestProductions',
   component: LatestProductions,
   args: { ...latestProductionsContent, courses: courseCatalogueContent.courses },
+  beforeEach: () => {
+    elements = mockPlayback();
+    return elements.restore;
+  },
   parameters: {
     docs: {
       description: {
@@ -28,4 +38,35 @@ export const Default = meta.story({
     for (const course of canvas.getAllByRole('link', { name: /€/ }))
       await expect(course).toHaveAttribute('href', paths.formations);
   },
+});
+
+/** De vrais épisodes : ▷ les joue sur place, et l’onde de ce que personne n’a entendu est encore pâle. */
+export const Published = meta.story({
+  args: {
+    episodes: episodes.slice(0, 3).map((episode) => ({
+      id: episode.slug,
+      title: episode.title,
+      episode: `${aShow.title}, épisode ${episode.number}`,
+      duration: '42 min',
+      date: episode.day,
+      description: episode.description,
+      image: 'shore',
+      to: paths.episode(aShow.slug, episode.slug),
+      track: findTrack(episode, aShow),
+    })),
+  },
+  play: inTests(async ({ canvas, userEvent, canvasElement }) => {
+    const countHeard = () =>
+      [...canvasElement.querySelectorAll('article[data-lead] svg path[d]:not([data-rest])')].length;
+    const [lead, second] = canvas.getAllByRole('button', { name: /^Écouter/ });
+    if (!lead || !second) throw new Error('Nothing plays.');
+    const before = countHeard();
+    await userEvent.click(lead);
+    elements.arrive(elements.played());
+    elements.advance(elements.played(), 30);
+    await expect(elements.played()).toHaveAttribute('data-src', episodes[0]?.sound.src);
+    await expect(countHeard()).toBeGreaterThan(before);
+    await userEvent.click(second);
+    await expect(elements.played()).toHaveAttribute('data-src', episodes[1]?.sound.src);
+  }),
 });

@@ -41,7 +41,7 @@ export const EpisodeRoot = styled.article`
   align-items: start;
   gap: ${theme.space[4]};
 
-  > :first-child {
+  > :first-child > :first-child {
     border-radius: ${theme.radius.card};
   }
   > :nth-child(2) {
@@ -60,9 +60,6 @@ export const EpisodeRoot = styled.article`
       outline-offset: calc(-1 * ${theme.space[2]});
     }
 
-    > svg:last-child {
-      grid-column: 1 / -1;
-    }
     ${media.belowTablet} {
       --waveform-stroke: ${theme.size.lineStrong};
       grid-template-columns: minmax(0, 1fr);
@@ -78,6 +75,26 @@ export const EpisodeRoot = styled.article`
       gap: ${theme.space[8]};
       padding: ${theme.space[8]};
     }
+  }
+`;
+
+/** A picture, and what plays the episode under it. */
+export const Cover = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+/** What plays the leading episode, before its waveform. */
+export const Listening = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${theme.space[4]};
+
+  > svg {
+    flex: 1;
+    min-width: 0;
   }
 `;
 

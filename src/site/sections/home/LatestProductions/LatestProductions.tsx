@@ -15,15 +15,21 @@ import { findSession } from '#site/courseSessions/findSession.ts';
 import { formatDays } from '#data/span.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#data/price.ts';
+import { ListenButton } from '#site/media/ListenButton/index.ts';
+import type { Track } from '#site/media/playback/playback.ts';
+import { usePlayer } from '#site/media/playback/usePlayer.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
 import type { Frames } from '#site/media/shownWidth.ts';
+import { SoundWave } from '#site/media/SoundWave/index.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
   AllShows,
+  Cover,
   EpisodeRoot,
   Episodes,
   Facts,
   Layout,
+  Listening,
   Next,
   SessionLine,
   Training,
@@ -33,8 +39,12 @@ import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 /** A podcast episode (product 2.5). */
 type Episode = LatestProductionsContent['episodes'][number] & {
-  /** Where it is heard; the section's own episodes are heard nowhere. */
+  /** Its page; the section's own episodes have none. */
   to?: string;
+  /** What plays it; absent where there is nothing to hear. */
+  track?: Track | undefined;
+  /** Its levels, as the library knows them. */
+  waveform?: string | undefined;
 };
 
 export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> & {
@@ -135,14 +145,18 @@ function NextSession({ course, session }: NextSessionProps) {
 }
 
 function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean }) {
+  const { track } = episode;
   return (
     <EpisodeRoot data-lead={isLead || undefined}>
-      <SitePicture
-        picture={episode.image}
-        seed={episode.id}
-        ratio="square"
-        frames={isLead ? leadFrames : frames}
-      />
+      <Cover>
+        <SitePicture
+          picture={episode.image}
+          seed={episode.id}
+          ratio="square"
+          frames={isLead ? leadFrames : frames}
+        />
+        {track && !isLead && <ListenButton track={track} />}
+      </Cover>
       <div>
         <Facts>
           <span>{episode.episode}</span>
@@ -160,7 +174,27 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
         </Heading>
         <Text tone="muted">{episode.description}</Text>
       </div>
-      {isLead && <Waveform seed={episode.id} bars={72} tone="accent" progress={0.3} />}
+      {isLead && (
+        <Listening>
+          {track ? (
+            <>
+              <ListenButton track={track} />
+              <HeardWaveform track={track} waveform={episode.waveform} />
+            </>
+          ) : (
+            <Waveform seed={episode.id} bars={BARS} tone="accent" />
+          )}
+        </Listening>
+      )}
     </EpisodeRoot>
+  );
+}
+
+const BARS = 72;
+
+function HeardWaveform({ track, waveform }: { track: Track; waveform: string | undefined }) {
+  const { time, duration = track.duration } = usePlayer(track).state;
+  return (
+    <SoundWave src={track.src} waveform={waveform} bars={BARS} progress={duration ? time / duration : 0} />
   );
 }

@@ -1,23 +1,49 @@
 import { expect } from 'storybook/test';
-import { aShow, episodes } from '#site/podcasts/testing/podcasts.ts';
+import { mockPlayback } from '#site/media/testing/mockPlayback.ts';
+import { inTests } from '#storybook/inTests.ts';
+import { aShow, episodes, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
+
+let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
   title: 'Sections/Balados/EpisodeList',
   component: EpisodeList,
-  args: { show: aShow.slug, title: 'Épisodes', episodes, pageCount: 3 },
+  args: { show: aShow, title: 'Épisodes', episodes, pageCount: 3 },
+  beforeEach: () => {
+    elements = mockPlayback();
+    return elements.restore;
+  },
   parameters: {
     docs: {
       description: {
         component: `
-Les épisodes d’une émission, ligne par ligne : numéro, titre, résumé, date, durée. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.`,
+Les épisodes d’une émission, ligne par ligne : numéro, titre, résumé, date, durée. ▷ joue l’épisode là où l’on est; le titre mène à sa page. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.`,
       },
     },
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Écouter ${firstEpisode.title}` }));
+    await expect(elements.played()).toHaveAttribute('data-src', firstEpisode.sound.src);
+    elements.arrive(elements.played());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Mettre en pause ${firstEpisode.title}` }),
+    );
+    await expect(elements.played().paused).toBe(true);
+  }),
+});
+
+/** Le son du plus récent a été supprimé de la médiathèque : rien ne le joue. */
+export const SoundGone = meta.story({
+  args: { episodes: [{ ...firstEpisode, sound: { src: firstEpisode.sound.src } }], pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 
 export const LastPage = meta.story({
   args: { page: 3, episodes: episodes.slice(0, 1) },

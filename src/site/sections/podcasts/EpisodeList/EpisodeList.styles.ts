@@ -49,20 +49,3 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `;
-
-export const PlaySign = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${theme.size.touch};
-  height: ${theme.size.touch};
-  border: ${theme.size.lineStrong} solid ${surface.borderControl};
-  border-radius: ${theme.radius.pill};
-
-  ${media.hover} {
-    article:hover > & {
-      border-color: ${theme.color.accent};
-      background: ${theme.color.accent};
-      color: ${theme.color.onAccent};
-    }
-  }
-`;

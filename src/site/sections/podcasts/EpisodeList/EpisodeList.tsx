@@ -1,24 +1,24 @@
-import { Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Pagination } from '#design-system/components/Pagination';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Icon } from '#design-system/primitives/Icon';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
+import { ListenButton } from '#site/media/ListenButton/index.ts';
 import { nameEpisode } from '#site/podcasts/episodeFacts.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import { findTrack, type ShowOfTrack } from '#site/podcasts/episodeTrack.ts';
 import { listId, showPath } from '#site/podcasts/showAddress.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { EpisodeFacts } from '../EpisodeFacts/index.ts';
-import { Entry, ListRoot, Number, PlaySign, Rows, Words } from './EpisodeList.styles.ts';
+import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
 
 export interface EpisodeListProps {
-  /** Where they are: the slug of their show. */
-  show: string;
+  /** What they are episodes of. */
+  show: ShowOfTrack;
   title: string;
   /** One page of episodes, in the order of the show. */
   episodes: readonly EpisodeSummary[];
@@ -27,7 +27,7 @@ export interface EpisodeListProps {
   tone?: SectionProps['tone'];
 }
 
-/** Episodes line by line: number, title, what it is about, how long it lasts. */
+/** Episodes line by line: number, title, what it is about, how long it lasts, and what plays it. */
 export function EpisodeList({ show, title, episodes, page = 1, pageCount = 1, tone }: EpisodeListProps) {
   return (
     <Section id={listId} tone={tone} spacing="compact" aria-label={title}>
@@ -40,21 +40,22 @@ export function EpisodeList({ show, title, episodes, page = 1, pageCount = 1, to
             ))}
           </Rows>
         ) : (
-          <NoEpisodes show={show} isPastEnd={page > 1} />
+          <NoEpisodes show={show.slug} isPastEnd={page > 1} />
         )}
         <Pagination
           page={page}
           pageCount={pageCount}
           label="Pages des épisodes"
-          renderPage={(other) => <Link to={`${showPath(show, other)}#${listId}`} />}
+          renderPage={(other) => <Link to={`${showPath(show.slug, other)}#${listId}`} />}
         />
       </ListRoot>
     </Section>
   );
 }
 
-function EpisodeRow({ show, episode }: { show: string; episode: EpisodeSummary }) {
+function EpisodeRow({ show, episode }: { show: ShowOfTrack; episode: EpisodeSummary }) {
   const { slug, title, description, number } = episode;
+  const track = findTrack(episode, show);
   const id = `titre-${slug}`;
   return (
     <Entry aria-labelledby={id}>
@@ -64,7 +65,7 @@ function EpisodeRow({ show, episode }: { show: string; episode: EpisodeSummary }
           {nameEpisode(episode)}
         </Text>
         <Heading level={3} id={id}>
-          <TextLink variant="title" data-cover render={<Link to={paths.episode(show, slug)} />}>
+          <TextLink variant="title" data-cover render={<Link to={paths.episode(show.slug, slug)} />}>
             {title}
           </TextLink>
         </Heading>
@@ -73,9 +74,7 @@ function EpisodeRow({ show, episode }: { show: string; episode: EpisodeSummary }
         </Text>
         <EpisodeFacts episode={episode} />
       </Words>
-      <PlaySign>
-        <Icon icon={Play} />
-      </PlaySign>
+      {track && <ListenButton track={track} />}
     </Entry>
   );
 }

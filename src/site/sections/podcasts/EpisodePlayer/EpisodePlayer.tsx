@@ -10,7 +10,10 @@ export interface EpisodePlayerProps {
   show?: (Pick<ShowContent, 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
 }
 
-/** What plays an episode, with its chapters and what is said in it. Nothing as long as it has no sound. */
+/**
+ * What plays an episode, with its chapters and what is said in it. Nothing as long as it has no sound; where the library doesn't
+ * have that any more, it says so.
+ */
 export function EpisodePlayer({ episode, show }: EpisodePlayerProps) {
   const { title, sound, chapters, transcript, image } = episode;
   // The form of a new episode has none yet.
@@ -22,6 +25,7 @@ export function EpisodePlayer({ episode, show }: EpisodePlayerProps) {
         show={show?.title}
         src={sound.src}
         facts={sound.facts}
+        isGone={!sound.facts}
         artwork={findPictureAddress(image ?? show?.cover)}
         chapters={chapters}
         transcript={transcript}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '#design-system/components/Button';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -42,9 +43,17 @@ export const Words = styled.div`
   gap: ${theme.space[4]};
 `;
 
-export const Links = styled.ul`
+/** The frame of what « S’abonner » opens. */
+export const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[2]};
+`;
+
+export const Listen = styled(Button)`
+  ${media.noScript} {
+    display: none;
+  }
 `;

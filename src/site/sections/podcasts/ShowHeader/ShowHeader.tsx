@@ -1,19 +1,25 @@
-import { ExternalLink, Rss } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
-import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { appleCategories } from '#data/podcasts/appleCategories.ts';
 import { paths } from '#paths.ts';
+import type { Track } from '#site/media/playback/playback.ts';
+import { usePlayer } from '#site/media/playback/usePlayer.ts';
 import { type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
-import { Cover, Layout, Links, Words } from './ShowHeader.styles.ts';
+import { findTrack } from '#site/podcasts/episodeTrack.ts';
+import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import { Subscribe } from '../Subscribe/index.ts';
+import { Actions, Cover, Layout, Listen, Words } from './ShowHeader.styles.ts';
 
 export interface ShowHeaderProps {
   show: ShowContent;
+  /** What one begins with: the newest episode, of a serial the first one. A preview knows of none. */
+  first?: EpisodeSummary | undefined;
 }
 
 const frames: Frames = [
@@ -22,9 +28,10 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(4, '4rem'), 1) },
 ];
 
-/** Opening of a show: its cover, what it is about, and where else one hears it. */
-export function ShowHeader({ show }: ShowHeaderProps) {
-  const { slug, title, description, cover, category, author, links } = show;
+/** Opening of a show: its cover, what it is about, what one begins with, and how one follows it. */
+export function ShowHeader({ show, first }: ShowHeaderProps) {
+  const { slug, title, description, cover, category, author, type } = show;
+  const track = first && findTrack(first, show);
   return (
     <Section tone="dark" spacing="compact">
       <Layout>
@@ -41,26 +48,22 @@ export function ShowHeader({ show }: ShowHeaderProps) {
             {description}
           </Text>
           <Text size="small" tone="muted">{`Par ${author}`}</Text>
-          <Links aria-label="Écouter ailleurs">
-            <li>
-              <Button
-                variant="primary"
-                iconStart={Rss}
-                render={<Link to={paths.podcastFeed(slug)} reloadDocument />}
-              >
-                Fil RSS
-              </Button>
-            </li>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Button variant="outline" iconEnd={ExternalLink} render={<Link to={to} rel="noopener" />}>
-                  {label}
-                </Button>
-              </li>
-            ))}
-          </Links>
+          <Actions>
+            {track && <ListenFirst track={track} isSerial={type === 'serial'} />}
+            <Subscribe show={show} variant={track ? 'outline' : 'primary'} />
+          </Actions>
         </Words>
       </Layout>
     </Section>
+  );
+}
+
+/** Plays what one begins with. */
+function ListenFirst({ track, isSerial }: { track: Track; isSerial: boolean }) {
+  const { isOn, toggle } = usePlayer(track);
+  return (
+    <Listen variant="primary" iconStart={isOn ? Pause : Play} onClick={toggle}>
+      {isOn ? 'Mettre en pause' : `Écouter le ${isSerial ? 'premier' : 'dernier'} épisode`}
+    </Listen>
   );
 }

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
+import { mockPlayback } from '#site/media/testing/mockPlayback.ts';
 import { paths } from '#paths.ts';
-import { aShow, episodes } from '#site/podcasts/testing/podcasts.ts';
+import { aShow, episodes, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ShowList } from './ShowList.tsx';
 
 const other = { ...aShow, title: 'Quart de nuit', slug: 'quart-de-nuit', cover: 'tide' } as const;
+
+let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
   title: 'Sections/Balados/ShowList',
@@ -15,17 +19,26 @@ const meta = preview.meta({
       { show: other, count: 0 },
     ],
   },
+  beforeEach: () => {
+    elements = mockPlayback();
+    return elements.restore;
+  },
   parameters: {
     docs: {
       description: {
         component: `
-Les émissions de l’agence, chacune avec sa pochette, son dernier épisode et son fil RSS. Une émission sans épisode est annoncée. Sans émission, la page le dit.`,
+Les émissions de l’agence, chacune avec sa pochette, son dernier épisode, que ▷ joue sur place, et « S’abonner ». Une émission sans épisode est annoncée. Sans émission, la page le dit.`,
       },
     },
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Écouter ${firstEpisode.title}` }));
+    await expect(elements.played()).toHaveAttribute('data-src', firstEpisode.sound.src);
+  }),
+});
 
 export const Empty = meta.story({
   args: { shows: [] },

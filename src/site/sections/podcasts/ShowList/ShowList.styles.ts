@@ -64,17 +64,9 @@ export const Latest = styled.div`
   border-block: ${theme.size.line} solid ${surface.border};
   padding-block: ${theme.space[4]};
 
-  > span {
-    display: grid;
-    place-items: center;
-    width: ${theme.size.touch};
-    height: ${theme.size.touch};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
   > div {
     display: grid;
+    grid-column: -2;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[1]};
   }
@@ -85,8 +77,11 @@ export const Latest = styled.div`
   }
 `;
 
+/** The frame of what « S’abonner » opens. */
 export const Links = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space[6]};
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[6]};
 `;

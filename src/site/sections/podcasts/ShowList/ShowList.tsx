@@ -1,25 +1,27 @@
-import { ArrowRight, Play, Rss } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
+import { ListenButton } from '#site/media/ListenButton/index.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { SitePicture } from '#site/media/SitePicture/index.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
+import { findTrack, type ShowOfTrack } from '#site/podcasts/episodeTrack.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { EpisodeFacts } from '../EpisodeFacts/index.ts';
+import { Subscribe } from '../Subscribe/index.ts';
 import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
 
 export interface ShowListProps {
   /** The shows, each with how many episodes it has and the newest one, if any. */
   shows: readonly {
-    show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover'>;
+    show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover' | 'links'>;
     count: number;
     latest?: EpisodeSummary | undefined;
   }[];
@@ -62,25 +64,7 @@ export function ShowList({ shows }: ShowListProps) {
                 </TextLink>
               </Heading>
               <Text tone="muted">{show.description}</Text>
-              {latest && (
-                <Latest>
-                  <span>
-                    <Icon icon={Play} />
-                  </span>
-                  <div>
-                    <Heading level={3}>
-                      <TextLink
-                        variant="title"
-                        data-cover
-                        render={<Link to={paths.episode(show.slug, latest.slug)} />}
-                      >
-                        {latest.title}
-                      </TextLink>
-                    </Heading>
-                    <EpisodeFacts episode={latest} />
-                  </div>
-                </Latest>
-              )}
+              {latest && <LatestEpisode show={show} episode={latest} />}
               <Links>
                 <TextLink
                   variant="standalone"
@@ -89,15 +73,30 @@ export function ShowList({ shows }: ShowListProps) {
                 >
                   Tous les épisodes<VisuallyHidden> de {show.title}</VisuallyHidden>
                 </TextLink>
-                <TextLink variant="standalone" iconEnd={Rss} href={paths.podcastFeed(show.slug)}>
-                  S’abonner par fil RSS
-                </TextLink>
+                <Subscribe show={show} />
               </Links>
             </Words>
           </ShowRoot>
         ))}
       </Shows>
     </Section>
+  );
+}
+
+function LatestEpisode({ show, episode }: { show: ShowOfTrack; episode: EpisodeSummary }) {
+  const track = findTrack(episode, show);
+  return (
+    <Latest>
+      {track && <ListenButton track={track} />}
+      <div>
+        <Heading level={3}>
+          <TextLink variant="title" data-cover render={<Link to={paths.episode(show.slug, episode.slug)} />}>
+            {episode.title}
+          </TextLink>
+        </Heading>
+        <EpisodeFacts episode={episode} />
+      </div>
+    </Latest>
   );
 }
 

@@ -1,0 +1,1 @@
+export { ListenButton, type ListenButtonProps } from './ListenButton.tsx';

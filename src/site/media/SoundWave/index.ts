@@ -1,0 +1,1 @@
+export { SoundWave, type SoundWaveProps } from './SoundWave.tsx';

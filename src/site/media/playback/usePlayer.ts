@@ -1,0 +1,35 @@
+import { type Playback, type Track, play, retry, usePlayback } from './playback.ts';
+import { type PlaybackState, usePlaybackState } from './usePlaybackState.ts';
+
+/** A sound as what plays it shows it. */
+export interface Player {
+  /** Undefined until somebody listens to this sound. */
+  own: Playback | undefined;
+  state: PlaybackState;
+  /** Whether it plays, or is about to. */
+  isOn: boolean;
+  /** What a press does, in words: « Écouter ». */
+  action: string;
+  /** Plays, pauses, or tries again. To be called by a press itself. */
+  toggle: () => void;
+}
+
+/** What a sound is doing and what a press does, wherever its button stands. */
+export function usePlayer(track: Track): Player {
+  const playback = usePlayback();
+  const own = playback?.track.src === track.src ? playback : undefined;
+  const state = usePlaybackState(own?.audio);
+  const { status } = state;
+  const isOn = status === 'playing' || status === 'loading';
+  return {
+    own,
+    state,
+    isOn,
+    action: isOn ? 'Mettre en pause' : status === 'ended' ? 'Réécouter' : 'Écouter',
+    toggle: () => {
+      if (isOn) own?.audio.pause();
+      else if (status === 'failed' && own) retry(own);
+      else play(track);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { Subscribe, type SubscribeProps } from './Subscribe.tsx';

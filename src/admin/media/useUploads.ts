@@ -4,6 +4,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
 import { createUpload, KnownFileError, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
+import type { MediaFacts } from '#data/media/sound/analyseMedia.ts';
+import { describeCut } from '#data/media/sound/describeCut.ts';
 import { describeLoudness } from '#data/media/sound/describeLoudness.ts';
 import { createTimeLeft } from '#data/media/timeLeft.ts';
 import type { UploadStep } from '#data/media/uploadObject.ts';
@@ -39,6 +41,15 @@ function queued(file: File, refusal: string | null, replaces: MediaItem | undefi
     timeLeft: null,
     remark: null,
     error: refusal ? new DataError('invalid', { sentence: refusal }) : null,
+  };
+}
+
+/** What was found out of a sound or film, in a sentence or two for who sends it; and whether it needs a look. */
+function describeFacts(facts: MediaFacts) {
+  const [cut, loudness] = [describeCut(facts), describeLoudness(facts)];
+  return {
+    text: [cut, loudness?.text].filter(Boolean).join(' ') || null,
+    isFine: !cut && loudness?.isFine !== false,
   };
 }
 
@@ -100,14 +111,14 @@ export function useUploads({
           const isAnew = step === 'analysing' || (step === 'sending' && current === 'analysing');
           current = step;
           timeLeft.reset();
-          const remark = upload.facts && describeLoudness(upload.facts)?.text;
-          change(id, { step, timeLeft: null, remark: remark ?? null, ...(isAnew && { progress: 0 }) });
+          const remark = upload.facts && describeFacts(upload.facts).text;
+          change(id, { step, timeLeft: null, remark, ...(isAnew && { progress: 0 }) });
         },
         onProgress: (progress) => {
           change(id, { progress, timeLeft: timeLeft.estimate(progress) });
         },
       });
-      if (upload.facts && describeLoudness(upload.facts)?.isFine === false) change(id, { step: 'done' });
+      if (upload.facts && !describeFacts(upload.facts).isFine) change(id, { step: 'done' });
       else dismiss(id);
       onUploaded?.(medium, chosen);
       return true;

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
-import { makeFilm } from '../testing/film.ts';
+import { makeFilm, makeTenSeconds } from '../testing/film.ts';
 import { analyseMedia } from './analyseMedia.ts';
+import { describeCut } from './describeCut.ts';
 import { describeLoudness } from './describeLoudness.ts';
 
 it('finds out what there is to know of a sound', async () => {
@@ -29,6 +30,18 @@ it('knows the size of a film whose sound this browser doesn’t decode', async (
     duration: 1,
     loudness: null,
   });
+});
+
+it('announces of a file that was cut what plays, and says that it was', async () => {
+  const whole = await makeTenSeconds();
+  expect(await analyseMedia(whole)).toMatchObject({ duration: 10, announced: null });
+  // Four seconds and a half are gone.
+  const facts = await analyseMedia(whole.slice(0, whole.size - 4500));
+  expect(facts).toMatchObject({ duration: 5, announced: 10 });
+  expect(describeCut(facts)).toBe(
+    'Le fichier est coupé\u00A0: il annonce 0:10 et s’arrête à 0:05. Envoyez-le de nouveau s’il devait être entier.',
+  );
+  expect(describeCut(await analyseMedia(whole))).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,12 @@
-import { type AudioSample, AudioSampleSink, BlobSource, Input, type InputAudioTrack } from 'mediabunny';
+import {
+  type AudioSample,
+  AudioSampleSink,
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  type InputTrack,
+} from 'mediabunny';
 import { playedFormats } from '../playback.ts';
 import { createLoudnessMeter } from './loudness.ts';
 import { createPeakMeter } from './truePeak.ts';
@@ -8,8 +16,10 @@ import { createWaveformMeter } from './waveform.ts';
 export type MediaFacts = {
   width: number | null;
   height: number | null;
-  /** Seconds. */
+  /** Seconds of it that play. */
   duration: number | null;
+  /** Seconds that its header promises, where the file ends before: it was cut on its way here. */
+  announced: number | null;
   /** 200 levels, a digit or letter each. */
   waveform: string | null;
   /** LUFS, and dBTP. */
@@ -22,6 +32,7 @@ export const noFacts: MediaFacts = {
   width: null,
   height: null,
   duration: null,
+  announced: null,
   waveform: null,
   loudness: null,
   true_peak: null,
@@ -37,14 +48,38 @@ export async function analyseMedia(file: Blob, onProgress?: (part: number) => vo
   using input = new Input({ source: new BlobSource(file), formats: playedFormats });
   const [video] = await input.getVideoTracks();
   const [sound] = await input.getAudioTracks();
-  const duration = await input.computeDuration();
+  const announced = await input.computeDuration();
+  const ends = await Promise.all([...(video ? [video] : []), ...(sound ? [sound] : [])].map(findEnd));
+  const duration = Math.min(announced, Math.max(0, ...ends));
   const measured = sound && (await sound.canDecode()) ? await measureSound(sound, duration, onProgress) : {};
   return {
     ...noFacts,
     ...(video && { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() }),
     duration: duration > 0 ? round(duration) : null,
+    announced: duration < announced ? round(announced) : null,
     ...measured,
   };
+}
+
+/** How exactly the end of a file that was cut is found, in seconds. */
+const PRECISION = 0.05;
+
+/**
+ * When a track ends, in seconds. The table of an MP4 stands before its content: of a file that was cut it still lists all of it,
+ * and players stop where the bytes do.
+ */
+async function findEnd(track: InputTrack) {
+  const packets = new EncodedPacketSink(track);
+  let missing = await track.computeDuration();
+  if (await packets.getPacket(Number.POSITIVE_INFINITY)) return missing;
+  let end = 0;
+  while (missing - end > PRECISION) {
+    const middle = (end + missing) / 2;
+    const packet = await packets.getPacket(middle);
+    if (packet) end = Math.max(middle, packet.timestamp + packet.duration);
+    else missing = middle;
+  }
+  return end;
 }
 
 async function measureSound(track: InputAudioTrack, duration: number, onProgress?: (part: number) => void) {

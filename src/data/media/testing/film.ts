@@ -52,6 +52,22 @@ function avcDescription(profile: number) {
   ]);
 }
 
+/** A sound of ten seconds in an MP4 whose table stands before its content, as recorders that stream write it. */
+export async function makeTenSeconds(): Promise<Blob> {
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target: new BufferTarget(),
+  });
+  const heard = new EncodedAudioPacketSource('mp3');
+  output.addAudioTrack(heard);
+  await output.start();
+  const decoderConfig = { codec: 'mp3', sampleRate: 48_000, numberOfChannels: 2 };
+  for (let second = 0; second < 10; second += 1)
+    await heard.add(new EncodedPacket(new Uint8Array(1000), 'key', second, 1), { decoderConfig });
+  await output.finalize();
+  return toBlob(output.target);
+}
+
 /** A whole container around one packet each of image and sound, which nothing decodes: what is in it is what counts. */
 export async function makeFilm(
   container: keyof typeof containers,
@@ -81,7 +97,10 @@ export async function makeFilm(
     await heard.add(packet, { decoderConfig: { codec, sampleRate: 48_000, numberOfChannels: 2 } });
   }
   await output.finalize();
-  const { buffer } = output.target;
+  return toBlob(output.target);
+}
+
+function toBlob({ buffer }: BufferTarget) {
   if (!buffer) throw new Error('Nothing was written');
   return new Blob([buffer]);
 }

@@ -26,10 +26,7 @@ export const Loaded = meta.story({
   beforeEach: () => insertPodcast(insertContent),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: storedShow.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Fil RSS' })).toHaveAttribute(
-      'href',
-      paths.podcastFeed(storedShow.slug),
-    );
+    await expect(canvas.getByRole('button', { name: 'Écouter le dernier épisode' })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(storedEpisodes.map(({ title }) => title));
   },

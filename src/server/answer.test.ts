@@ -47,6 +47,8 @@ function createTestSite() {
     silence: undefined as Promise<void> | undefined,
     requests: 0,
     logRequests: 0,
+    /** Articles are not read until this is over. */
+    articlesHeld: undefined as Promise<unknown> | undefined,
     /** Something happens once an article was read. */
     onRequest: undefined as (() => void) | undefined,
   };
@@ -62,6 +64,7 @@ function createTestSite() {
       return Response.json(published.number);
     }
     if (pathname.endsWith('/page_changes')) return Response.json(published.changes);
+    await published.articlesHeld;
     const isRequested = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
     const rows =
       pathname.endsWith('/articles') && isRequested && published.article ? [published.article] : [];
@@ -273,6 +276,40 @@ describe('a site that watches the change log', () => {
     expect(text).toContain('Deuxième');
     expect(text).not.toContain('Premier');
     expect(vi.mocked(pages.renderPage)).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders a page once more where the change log leaves the question whether something was published', async () => {
+    const { published, statusAndText } = createWatching();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    published.onRequest = () => {
+      published.onRequest = undefined;
+      published.article = { ...published.article, title: 'Deuxième' };
+      published.isHanging = true;
+    };
+    const waiting = statusAndText('/blog/premier');
+    await vi.waitFor(() => expect(published.isHanging).toBe(true));
+    for (let second = 0; second < 3; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    const [, text] = await waiting;
+    expect(text).toContain('Deuxième');
+    expect(text).not.toContain('Premier');
+  });
+
+  it('renders a page once more when something is published while its requests are compared', async () => {
+    const { published, site, statusAndText } = createWatching();
+    await statusAndText('/blog/premier');
+    published.number += 1;
+    await site.refresh();
+    published.onRequest = () => {
+      published.onRequest = undefined;
+      published.article = { ...published.article, title: 'Deuxième' };
+      published.number += 1;
+      // Another reader is the first to hear of it.
+      published.articlesHeld = site.refresh();
+    };
+    const [, text] = await statusAndText('/blog/premier');
+    expect(text).toContain('Deuxième');
+    expect(text).not.toContain('Premier');
   });
 
   it('shows a reader what was published a second before, however long nobody read', async () => {

@@ -89,8 +89,8 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   let isWatching = false;
   /** When the latest request to the change log that succeeded was sent. */
   let asOf = -Infinity;
-  let asking: Promise<void> | undefined;
-  let askingNext: Promise<void> | undefined;
+  let asking: Promise<number | undefined> | undefined;
+  let askingNext: Promise<number | undefined> | undefined;
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
   async function update(
@@ -111,7 +111,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
         rendered,
         requests,
         change: asOfChange,
-      } = await renderWhole(address, deduplicated, noticed, onSilence);
+      } = await renderWhole(address, { change, first: deduplicated, anew: noticed, onSilence });
       const isWhole = requests.every(({ digest }) => digest !== undefined);
       // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
       if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
@@ -137,22 +137,30 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   /**
-   * Renders a page by what the backend has at one moment. Something may be published between two of its requests: when the change log
-   * has grown meanwhile and they are answered otherwise by now, it is rendered once more.
+   * Renders a page by what the backend has at one moment. Something may be published between two of its requests: unless the change
+   * log says that it stands where it stood before the first of them, they are sent again, and where one is answered otherwise by now,
+   * the page is rendered once more.
    */
-  async function renderWhole(address: string, first: Backend, anew: Backend, onSilence: () => void) {
+  async function renderWhole(
+    address: string,
+    {
+      change: before,
+      first,
+      anew,
+      onSilence,
+    }: { change: number; first: Backend; anew: Backend; onSilence: () => void },
+  ) {
+    let change = before;
     let requestBackend = first;
     for (let attempt = 1; ; attempt += 1) {
-      const change = lastChange;
       const { result: rendered, requests } = await recordRequests(requestBackend, () => render(address));
       // Nobody reads what is being exported, and the export itself asks again.
       if (!isWatching || attempt === maxAttempts) return { rendered, requests, change };
       void waitForTimeout().then(onSilence);
-      await Promise.race([refresh(), waitForTimeout(freshness)]);
-      const asOfChange = lastChange;
-      if (asOfChange === change || (await areUnchanged(requestOnce(anew), requests))) {
-        return { rendered, requests, change: asOfChange };
-      }
+      const latest = await Promise.race([refresh(), waitForTimeout(freshness)]);
+      if (latest === change) return { rendered, requests, change };
+      change = latest ?? change;
+      if (await areUnchanged(requestOnce(anew), requests)) return { rendered, requests, change };
       requestBackend = requestOnce(anew);
     }
   }
@@ -220,13 +228,14 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   async function askForChange() {
     const begun = performance.now();
     const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => undefined));
-    if (result === undefined) return;
+    if (result === undefined) return undefined;
     lastChange = result;
     asOf = begun;
+    return result;
   }
 
-  /** One request at a time: all callers meanwhile share the next one. */
-  function refresh(): Promise<void> {
+  /** One request at a time: all callers meanwhile share the next one. Gives the number of the last change; without an answer, none. */
+  function refresh(): Promise<number | undefined> {
     if (asking) {
       askingNext ??= asking.then(() => {
         askingNext = undefined;
@@ -250,7 +259,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
 
   return {
     answer,
-    refresh,
+    refresh: async () => void (await refresh()),
     watch() {
       isWatching = true;
       return () => {

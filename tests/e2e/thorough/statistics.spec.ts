@@ -27,7 +27,7 @@ test('a visit and the use of the calculator are counted, and shown to moderators
     for (const list of await visit.locator('select').all()) await list.selectOption({ index: 1 });
     const calculation = counted('calculation');
     await visit.getByRole('button', { name: /^Calculer/ }).click();
-    expect((await calculation).request().postData()).toBe('{}');
+    expect((await calculation).request().postData()).toBe('{"campaign":null}');
     expect((await calculation).status()).toBe(204);
     await reader.close();
   });

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { findWhatIsCutOff } from './clipping.ts';
 import { findMessages } from './console.ts';
 import { findFaintFocus, findFaintHighlights, findFaultsOfHovering } from './controls.ts';
-import { findDeafUploads, findUnnamedDetails } from './fields.ts';
+import { findDeafUploads, findEmptyNames, findUnnamedDetails } from './fields.ts';
 import { setWidth } from './frame.ts';
 import { findColorAlone, findPlainLinks, findStatesLost } from './meaning.ts';
 import { findMovement } from './motion.ts';
@@ -26,6 +26,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
     ...findFaultsOfHovering(body),
     ...findUnnamedDetails(body, title),
     ...findDeafUploads(body),
+    ...findEmptyNames(body),
     ...findPlainLinks(body),
     ...findColorAlone(body),
     ...findStatesLost(body),

@@ -50,3 +50,20 @@ export function findDeafUploads(root: ParentNode): string[] {
     return isOpened ? [] : [`${getName(button ?? picker)} opens no choice of files`];
   });
 }
+
+/** Each label has words and names something, and so does what only its author knows to be named: a figure, an output. */
+export function findEmptyNames(root: ParentNode): string[] {
+  const labels = [...root.querySelectorAll('label')].flatMap((label) => {
+    if (!label.control) return [`${getName(label)} is the label of nothing`];
+    return label.textContent.trim() || label.title
+      ? []
+      : [`The label of ${getName(label.control)} has no words`];
+  });
+  const unnamed = 'figure:not([aria-label], [aria-labelledby], :has(> figcaption)), output:not([aria-label])';
+  return [
+    ...labels,
+    ...[...root.querySelectorAll(unnamed)]
+      .filter((element) => !(element instanceof HTMLOutputElement && element.labels.length > 0))
+      .map((element) => `<${element.localName}> « ${element.textContent.slice(0, 24)} » has no name`),
+  ];
+}

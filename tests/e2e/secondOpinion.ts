@@ -32,7 +32,7 @@ const exceptions: readonly { rule: string; element: RegExp; reason: string }[] =
     rule: 'label_content_exists',
     element: /^<label [^>]*title="/,
     reason:
-      'A picture to choose: its words are for who doesn’t see it, and are the name of its radio button.',
+      'A picture or a row to choose: the words show as a tooltip, and are the name of the radio button or checkbox.',
   },
   {
     rule: 'aria_complementary_label_visible',

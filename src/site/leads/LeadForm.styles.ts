@@ -43,9 +43,8 @@ export const Foot = styled.div`
   }
 `;
 
-/** Below the field that it is about. Empty, it takes no room. */
-export const Hint = styled.output`
-  display: block;
+/** Below the field that it is about. Empty, it takes no room. An `<output>` would be a control of the form, which has to have a label. */
+export const Hint = styled.p.attrs({ role: 'status' })`
   color: ${surface.textMuted};
   font-size: ${theme.text.small};
 

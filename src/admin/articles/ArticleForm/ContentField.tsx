@@ -77,6 +77,7 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
   return (
     <Field
       label={fieldLabels.content}
+      isCustom={view === 'text'}
       description={help[view]}
       error={errors.content?.message}
       aside={

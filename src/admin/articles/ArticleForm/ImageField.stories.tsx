@@ -17,7 +17,7 @@ function Form() {
       <FormCard>
         <ImageField name="featured_image_url" />
       </FormCard>
-      <output hidden>{form.formState.dirtyFields.featured_image_url ? 'modifié' : 'intact'}</output>
+      <p hidden>{form.formState.dirtyFields.featured_image_url ? 'modifié' : 'intact'}</p>
     </FormProvider>
   );
 }

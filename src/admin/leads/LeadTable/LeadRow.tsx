@@ -17,7 +17,7 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
     <tr data-new={stage === 'new' || undefined}>
       {selection && (
         <td data-column="choice">
-          <label>
+          <label title={`Choisir la demande de ${sender}`}>
             <input
               type="checkbox"
               aria-label={`Choisir la demande de ${sender}`}

@@ -46,7 +46,7 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
     <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
       <MediaPreview {...medium} />
       {onToggle && (
-        <Selector>
+        <Selector title={`Choisir ${title}`}>
           <input
             type="checkbox"
             aria-label={`Choisir ${title}`}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
 import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
 import { type PlacedPicture, usePlacePicture } from './index.ts';
@@ -10,7 +11,7 @@ const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
 
 /** A text that takes pictures, as small as can be. */
-function Text() {
+function PicturesInText() {
   const [markdown, setMarkdown] = useState('');
   const place = ({ address, alt }: PlacedPicture) => setMarkdown((text) => `${text}![${alt}](${address})`);
   const { pick, dialog } = usePlacePicture();
@@ -22,7 +23,7 @@ function Text() {
   return (
     <Stack>
       <Button onClick={() => void onPick()}>Insérer une image</Button>
-      <output>{markdown}</output>
+      <Text isAnnounced>{markdown}</Text>
       {dialog}
     </Stack>
   );
@@ -30,7 +31,7 @@ function Text() {
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Placer une image',
-  component: Text,
+  component: PicturesInText,
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',

@@ -25,6 +25,8 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   /** À droite de l’étiquette : une valeur, un lien. */
   aside?: ReactNode;
+  /** Le contrôle est un `CustomControl`, qu’un `<label>` ne peut pas nommer : l’étiquette est un texte auquel il renvoie. */
+  isCustom?: boolean;
   /** Un contrôle de ce dossier : le champ lie son identifiant, son nom et ses descriptions. */
   children: ReactNode;
   /** Une classe de plus, pour le placer depuis l’extérieur. */
@@ -33,7 +35,10 @@ export interface FieldProps {
 
 /** What a field says of the control inside; nothing where there is no field. */
 const FieldContext = createContext<
-  { id?: string; labelId?: string; describedBy?: string } & Pick<FieldProps, 'isRequired' | 'isDisabled'> & {
+  { id?: string; labelId?: string; hiddenLabel?: string; describedBy?: string } & Pick<
+    FieldProps,
+    'isRequired' | 'isDisabled'
+  > & {
       isInvalid?: boolean;
     }
 >({});
@@ -47,6 +52,7 @@ export function useControlTies(isDisabled?: boolean) {
   const field = use(FieldContext);
   return {
     id: field.id,
+    'aria-label': field.hiddenLabel,
     disabled: isDisabled ?? field.isDisabled,
     'aria-describedby': field.describedBy,
     'aria-invalid': field.isInvalid || undefined,
@@ -66,6 +72,7 @@ export function Field({
   isDisabled,
   isLabelHidden,
   aside,
+  isCustom,
   children,
   className,
 }: FieldProps) {
@@ -74,14 +81,28 @@ export function Field({
   const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <RedrawBoundary>
-      <FieldContext value={{ id, labelId, describedBy, isRequired, isDisabled, isInvalid: Boolean(error) }}>
+      <FieldContext
+        value={{
+          id,
+          labelId,
+          hiddenLabel: isLabelHidden ? label : undefined,
+          describedBy,
+          isRequired,
+          isDisabled,
+          isInvalid: Boolean(error),
+        }}
+      >
         <FieldRoot className={className}>
-          <LabelRow as={isLabelHidden ? VisuallyHidden : undefined}>
-            <Label id={labelId} htmlFor={id}>
-              {label}
-            </Label>
-            {aside ?? (isRequired && <RequiredMark aria-hidden>obligatoire</RequiredMark>)}
-          </LabelRow>
+          {isLabelHidden ? (
+            aside && <VisuallyHidden>{aside}</VisuallyHidden>
+          ) : (
+            <LabelRow>
+              <Label id={labelId} {...(isCustom ? { as: 'span' } : { htmlFor: id })}>
+                {label}
+              </Label>
+              {aside ?? (isRequired && <RequiredMark aria-hidden>obligatoire</RequiredMark>)}
+            </LabelRow>
+          )}
           {description && <Description id={descriptionId}>{description}</Description>}
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}

@@ -56,6 +56,7 @@ export function Owned({ text, error, ...props }: OwnedProps) {
   return (
     <Field
       label="Contenu"
+      isCustom
       description="Alt + F10 mène à la barre d’outils, Tab passe au champ suivant."
       error={error}
     >

@@ -58,7 +58,7 @@ export const Frame = styled.div`
     aspect-ratio: auto;
     height: clamp(14rem, 34vw, 26rem);
 
-    [data-place='wide'] > figure > & {
+    [data-place='wide'] > * > & {
       height: auto;
       border-radius: ${theme.radius.panel};
       aspect-ratio: 16 / 9;

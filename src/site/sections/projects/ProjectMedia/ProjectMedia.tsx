@@ -56,7 +56,7 @@ export function ProjectMedia({ title, film, sound, pictures }: ProjectMediaProps
               const place = findPlace(index, pictures.length);
               return (
                 <li key={id} data-place={place}>
-                  <Shot>
+                  <Shot as={caption ? undefined : 'div'}>
                     <Frame>
                       <SitePicture picture={picture} seed={id} frames={frames[place]} />
                     </Frame>

@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts';
 import { darkSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
-export const Quote = styled.figure`
+export const Quote = styled.div`
   ${darkSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,8 @@ export const Portrait = styled.div`
   }
 `;
 
-export const Words = styled.div`
+/** Its caption names the figure as a child of its own alone. */
+export const Words = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};

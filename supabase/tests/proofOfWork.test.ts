@@ -95,7 +95,7 @@ describe('no fourth message arrives', () => {
       '',
       'x',
       'a.b.c.d.e',
-      `${'0'.repeat(32)}.6000.1.1.${'0'.repeat(64)}`,
+      `${'0'.repeat(32)}.24000.1.1.${'0'.repeat(64)}`,
       '9'.repeat(9000),
     ])
       expect(await send(proof)).toBe('PT428');
@@ -169,6 +169,10 @@ const manyCome = () =>
   backend.exec(`insert into private.lead_senders (address_hash, sent_at)
     select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, 100)`);
 
+test('the database derives a key of few rounds for whoever asks', async () => {
+  expect((await ask()).parameters.cost).toBeLessThanOrEqual(64);
+});
+
 describe('the work', () => {
   const getTries = async (address = network) => Number((await ask(address)).challenge.split('.')[1]);
 
@@ -178,13 +182,13 @@ describe('the work', () => {
       await sentBefore(3);
       tries.push(await getTries());
     }
-    expect(tries).toEqual([6000, 12_000, 24_000, 48_000, 96_000, 96_000]);
-    expect(await getTries('203.0.113.9')).toBe(6000);
+    expect(tries).toEqual([24_000, 48_000, 96_000, 192_000, 384_000, 384_000]);
+    expect(await getTries('203.0.113.9')).toBe(24_000);
   });
 
   test('is four times as much, and everybody’s, while a hundred came from everybody in ten minutes', async () => {
     await manyCome();
-    expect(await getTries()).toBe(24_000);
+    expect(await getTries()).toBe(96_000);
     expect(await send(null)).toBe('PT428');
     await backend.exec(
       `update private.lead_senders set sent_at = sent_at - interval '10 minutes' where true`,

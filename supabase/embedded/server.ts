@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
+import { onBehalfOf } from './front/frontDoor.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { isLoopback, isSentHere } from './loopback.ts';
 import { errorCode, StartupError } from './startupError.ts';
@@ -88,7 +89,10 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { site, onWrite, port, host = '127.0.0.1', publicUrl, ...backendOptions } = options;
   const api = apiListener(() => backendStarting, onWrite);
-  const pages = getRequestListener(site, { overrideGlobalObjects: false });
+  const pages = getRequestListener(
+    (request, { incoming }) => onBehalfOf({ address: incoming.socket.remoteAddress }, () => site(request)),
+    { overrideGlobalObjects: false },
+  );
   const names = publicUrl && URL.canParse(publicUrl) ? [new URL(publicUrl).hostname] : [];
   const server = createServer((request, response) => {
     if (isLoopback(host) && !isSentHere(request.headers.host, names)) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StartupError } from '../startupError.ts';
 import type { ClonedError, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
 import type { WorkerOptions } from '../worker/worker.ts';
-import { createLanes, type Lane } from './lanes.ts';
+import { createLanes, type Lane, ownShare, type Share } from './lanes.ts';
 
 // Where V8 frees compiled WebAssembly, it now and then ends the whole process: "Check failed: jit_page_->allocations_.erase"
 // (nodejs/node#64500). All that it would free is what the database was compiled to at first.
@@ -26,10 +26,13 @@ export type Database = {
 
 export type RunOptions = {
   lane: Lane;
+  share: Share;
   /** Milliseconds that it may run, waiting not counted. */
   limit: number;
   /** A task that nobody waits for any more, and that hasn't begun, is left out. */
   signal?: AbortSignal;
+  /** Learns how many milliseconds it ran, however it ended. */
+  onEnd?: (milliseconds: number) => void;
 };
 
 /** A statement ran longer than its role may: PostgreSQL's 57014. */
@@ -171,18 +174,21 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
         job.reject(job.signal.reason);
         continue;
       }
+      const start = performance.now();
       try {
         job.resolve((await job.carryOut(isClosing ? closingLimit : job.limit)) as never);
       } catch (error) {
         job.reject(error);
       }
+      job.onEnd?.(performance.now() - start);
     }
     isPumping = false;
   }
 
   const enqueue = <Result>(carryOut: Job['carryOut'], runOptions: RunOptions): Promise<Result> =>
     new Promise((resolve, reject) => {
-      if (lanes.add(runOptions.lane, { ...runOptions, carryOut, resolve, reject })) void pump();
+      if (lanes.add(runOptions.lane, runOptions.share, { ...runOptions, carryOut, resolve, reject }))
+        void pump();
       else reject(new Busy());
     });
 
@@ -194,7 +200,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
           await (await opened()).run({ kind: 'checkpoint' }, ownLimit);
           return action();
         },
-        { lane: 'write', limit: ownLimit },
+        { lane: 'write', share: ownShare, limit: ownLimit },
       ),
     async close() {
       isClosing = true;
@@ -205,7 +211,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
           await session?.run({ kind: 'close' }, ownLimit);
           await session?.end();
         },
-        { lane: 'write', limit: ownLimit },
+        { lane: 'write', share: ownShare, limit: ownLimit },
       );
     },
   };

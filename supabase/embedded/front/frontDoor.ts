@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiteKeys } from '../worker/liteApp.ts';
@@ -15,11 +16,18 @@ import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import { refusalOfFile } from './playback.ts';
 import { excessOfBody, excessOfQuery, faultOfBody, isStorable } from './queryLimits.ts';
-import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
+import { ownShare, type Share } from './lanes.ts';
+import { clientKey, createRateLimiter, longRequest, type RateLimits } from './rateLimits.ts';
 import type { createResumableUploads } from './resumableUploads.ts';
 
 /** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
 export type Client = { address?: string };
+
+const servedClient = new AsyncLocalStorage<string | undefined>();
+
+/** Does something that a client asked for: what it asks of the database within this process waits in the client's share. */
+export const onBehalfOf = <Result>({ address }: Client, task: () => Result): Result =>
+  servedClient.run(address === undefined ? undefined : clientKey(address), task);
 
 /** A copy of the database: where it is within the data folder, and what removes it. */
 export type Snapshot = { folder: string; end: () => Promise<void> };
@@ -142,6 +150,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     refresh: createRateLimiter(rateLimits.refresh),
     verify: createRateLimiter(rateLimits.verify),
     mail: createRateLimiter(rateLimits.mail),
+    work: createRateLimiter(rateLimits.work),
   };
 
   async function getIdentity(request: Request, endpoint: Endpoint, url: URL): Promise<Identity> {
@@ -257,10 +266,50 @@ export function createFrontDoor(options: FrontDoorOptions) {
     );
   }
 
-  async function ask(request: Request, endpoint: Endpoint, identity: Identity, judged: JudgedRequest) {
-    const task = { kind: 'request', request: judged } as const;
-    const limit = statementLimits[identity.kind === 'service' ? 'own' : identity.kind];
-    return database.run<WorkerAnswer>(task, { lane: endpoint.lane, limit, signal: request.signal });
+  /** Whose turn a request takes. What is limited anyway (sign-ins) doesn't wait behind everything else of its network. */
+  function getShare(endpoint: Endpoint, identity: Identity, client: string | undefined): Share {
+    if (identity.kind === 'person') return { key: `person ${identity.id}`, isKnown: true };
+    // What is in the background is everybody's, whoever was the first to ask for it.
+    const served = client ?? (endpoint.lane === 'background' ? undefined : servedClient.getStore());
+    if (identity.kind === 'service' || served === undefined) return ownShare;
+    return { key: endpoint.limit ? `${served} account` : served, isKnown: false };
+  }
+
+  /** Hands a request to the database. @param client is the network of a visitor who asks for it. */
+  async function ask(
+    request: Request,
+    endpoint: Endpoint,
+    identity: Identity,
+    judged: JudgedRequest,
+    client: string | undefined,
+  ) {
+    const stranger = identity.kind === 'visitor' ? client : undefined;
+    const seconds = stranger === undefined ? 0 : limiters.work.waitOf(stranger);
+    if (seconds)
+      throw new Refused(
+        refusal(
+          getApi(new URL(judged.url).pathname),
+          429,
+          'over_request_rate_limit',
+          'Request rate limit reached',
+          {
+            'retry-after': String(seconds),
+          },
+        ),
+      );
+    return database.run<WorkerAnswer>(
+      { kind: 'request', request: judged },
+      {
+        lane: endpoint.lane,
+        share: getShare(endpoint, identity, client),
+        limit: statementLimits[identity.kind === 'service' ? 'own' : identity.kind],
+        signal: request.signal,
+        onEnd(milliseconds) {
+          if (stranger !== undefined && milliseconds > longRequest)
+            limiters.work.spend(stranger, milliseconds - longRequest);
+        },
+      },
+    );
   }
 
   /** @param bytes of an upload that came in parts: `none` as long as it is only asked about. */
@@ -271,13 +320,15 @@ export function createFrontDoor(options: FrontDoorOptions) {
     bytes?: 'none' | StagedUpload,
   ): Promise<Response> {
     const endpoint = findEndpoint(request.method, url.pathname);
-    if (!endpoint) throw new Refused(refusal(getApi(url.pathname), 404, 'not_found', 'No such endpoint'));
+    if (!endpoint || (bytes && endpoint.body !== 'file'))
+      throw new Refused(refusal(getApi(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await getIdentity(request, endpoint, url);
     const query = toQuery(endpoint, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await getBody(request, endpoint, identity);
-    if (endpoint.answeredBy) return answers[endpoint.answeredBy](request, body, identity);
+    const { answeredBy } = endpoint;
+    if (answeredBy) return onBehalfOf({ address }, () => answers[answeredBy](request, body, identity));
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
@@ -319,11 +370,17 @@ export function createFrontDoor(options: FrontDoorOptions) {
       headers.set('cache-control', request.headers.get('cache-control') ?? 'no-cache');
       if (announced !== null) headers.set('content-length', announced);
       // What is refused is refused before a byte of it is read.
-      const permission = await ask(request, endpoint, identity, {
-        ...judged,
-        headers: [...headers],
-        facts: { ...facts, isPermissionCheck: true },
-      });
+      const permission = await ask(
+        request,
+        endpoint,
+        identity,
+        {
+          ...judged,
+          headers: [...headers],
+          facts: { ...facts, isPermissionCheck: true },
+        },
+        client,
+      );
       if (permission.status >= 400 || bytes === 'none') return toResponse(permission, request);
       facts.upload = bytes ?? (await stageUpload(objects, request.body ?? [], biggestFile));
       const { path } = facts.upload;
@@ -340,7 +397,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
     const start = performance.now();
     try {
-      const given = await ask(request, endpoint, identity, judged);
+      const given = await ask(request, endpoint, identity, judged, client);
       // Counted for unknown addresses too: a limit that only known ones meet would tell them apart.
       if (given.status >= 400) giveMailBack();
       for (const mail of given.mails) await deliver(mail);

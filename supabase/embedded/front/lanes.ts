@@ -1,48 +1,114 @@
 /** Which queue a task waits in: reads change nothing, and may pass writes; nobody waits for what is in the background. */
 export type Lane = 'read' | 'write' | 'background';
 
+/**
+ * Whose turn a task takes: everybody with a share has one after the other, however many tasks they bring. The server's own
+ * work and signed-in people are known; they go before visitors.
+ */
+export type Share = { key: string; isKnown: boolean };
+
+/** The server's own work. It is never refused. */
+export const ownShare: Share = { key: 'own', isKnown: true };
+
 /** Tasks that wait for the database, in the order in which they'll get it. */
 export type Lanes<Task> = {
   /** @returns false when too many wait already. */
-  add(lane: Lane, task: Task): boolean;
+  add(lane: Lane, share: Share, task: Task): boolean;
   next(): Task | undefined;
 };
 
-/** How many tasks may wait. Whoever comes after is told to come back rather than to wait for minutes. */
-const mostWaiting = 2000;
+/**
+ * How many tasks of one share may wait, and of all visitors or all known. Whoever comes after is told to come back rather than to
+ * wait for minutes.
+ */
+const most = { ofShare: 200, inAll: 2000 } as const;
 
-/** How long a write lets reads pass, and what is in the background everything else, in milliseconds. */
-const timeout = 50;
-const backgroundTimeout = 250;
+/** How long a write lets reads pass, visitors those who are known, and what is in the background everything else, in milliseconds. */
+const timeouts = { write: 50, visitor: 250, background: 250 } as const;
+
+/** What waits in one place, a share after the other. */
+function createTurns<Task>() {
+  const shares = new Map<string, { task: Task; since: number }[]>();
+  return {
+    add(key: string, task: Task, since: number) {
+      const waiting = shares.get(key);
+      if (waiting) waiting.push({ task, since });
+      else shares.set(key, [{ task, since }]);
+    },
+    take(): Task | undefined {
+      for (const [key, waiting] of shares) {
+        // It comes last for its next one.
+        shares.delete(key);
+        const first = waiting.shift();
+        if (waiting.length > 0) shares.set(key, waiting);
+        return first?.task;
+      }
+      return undefined;
+    },
+    isEmpty: () => shares.size === 0,
+    /** Whether the next one has waited for so long. */
+    hasWaited(milliseconds: number, now: number) {
+      for (const [first] of shares.values()) return first !== undefined && now - first.since >= milliseconds;
+      return false;
+    },
+    count: (key: string) => shares.get(key)?.length ?? 0,
+  };
+}
+
+/** Takes turns with `other` from the moment at which it is due. */
+const takesTurn = (isAlone: boolean, isDue: boolean, wasLast: boolean) => isAlone || (isDue && !wasLast);
+
+function createClass<Task>(now: () => number) {
+  const reads = createTurns<Task>();
+  const writes = createTurns<Task>();
+  let size = 0;
+  let wasWrite = false;
+  return {
+    add(lane: 'read' | 'write', { key }: Share, task: Task): boolean {
+      const own = reads.count(key) + writes.count(key);
+      if (key !== ownShare.key && (own >= most.ofShare || size >= most.inAll)) return false;
+      (lane === 'read' ? reads : writes).add(key, task, now());
+      size += 1;
+      return true;
+    },
+    take(): Task | undefined {
+      wasWrite = takesTurn(reads.isEmpty(), writes.hasWaited(timeouts.write, now()), wasWrite);
+      const task = (wasWrite ? writes : reads).take();
+      if (task !== undefined) size -= 1;
+      return task;
+    },
+    isEmpty: () => size === 0,
+    hasWaited: (milliseconds: number) =>
+      [reads, writes].some((turns) => turns.hasWaited(milliseconds, now())),
+  };
+}
 
 /**
  * Reads go first, as long as no write has waited for 50 ms; from then on writes and reads take turns, so that neither
- * readers nor writers, however many, keep the others from theirs. What is in the background comes when nobody waits, or four
- * times a second.
+ * readers nor writers, however many, keep the others from theirs. So do visitors with those who are known, from 250 ms on. What
+ * is in the background comes when nobody waits, or four times a second.
  */
 export function createLanes<Task>(now: () => number = () => performance.now()): Lanes<Task> {
-  const reads: Task[] = [];
-  const writes: { task: Task; since: number }[] = [];
-  const background: Task[] = [];
-  let wasWrite = false;
+  const known = createClass<Task>(now);
+  const visitors = createClass<Task>(now);
+  const background = createTurns<Task>();
+  let wasVisitor = false;
   let backgroundSince = -Infinity;
   return {
-    add(lane, task) {
-      if (reads.length + writes.length + background.length >= mostWaiting) return false;
-      if (lane === 'read') reads.push(task);
-      else if (lane === 'background') background.push(task);
-      else writes.push({ task, since: now() });
+    add(lane, share, task) {
+      if (lane !== 'background') return (share.isKnown ? known : visitors).add(lane, share, task);
+      if (share.key !== ownShare.key && background.count(share.key) >= most.ofShare) return false;
+      background.add(share.key, task, now());
       return true;
     },
     next() {
-      const isFree = reads.length + writes.length === 0;
-      if (background.length > 0 && (isFree || now() - backgroundSince >= backgroundTimeout)) {
+      const isFree = known.isEmpty() && visitors.isEmpty();
+      if (!background.isEmpty() && (isFree || now() - backgroundSince >= timeouts.background)) {
         backgroundSince = now();
-        return background.shift();
+        return background.take();
       }
-      const isDue = writes[0] !== undefined && now() - writes[0].since >= timeout;
-      wasWrite = reads.length === 0 || (isDue && !wasWrite);
-      return wasWrite ? writes.shift()?.task : reads.shift();
+      wasVisitor = takesTurn(known.isEmpty(), visitors.hasWaited(timeouts.visitor), wasVisitor);
+      return (wasVisitor ? visitors : known).take();
     },
   };
 }

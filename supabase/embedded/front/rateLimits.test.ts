@@ -12,6 +12,17 @@ it('gives back what was not used, evenly over its time', () => {
   expect(limiter.take('a')).toBe(0);
 });
 
+it('counts what has turned out to be much, beyond what is left', () => {
+  const time = { now: 0 };
+  const limiter = createRateLimiter({ requests: 6000, seconds: 60 }, () => time.now);
+  limiter.spend('a', 2750);
+  expect([limiter.waitOf('a'), limiter.waitOf('b')]).toEqual([0, 0]);
+  limiter.spend('a', 7750);
+  expect(limiter.waitOf('a')).toBe(46);
+  time.now = 46_000;
+  expect(limiter.waitOf('a')).toBe(0);
+});
+
 it('forgets the oldest rather than grow without end', () => {
   const limiter = createRateLimiter({ requests: 1, seconds: 60 }, () => 0);
   for (let n = 0; n < 10_001; n += 1) limiter.take(String(n));

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** Requests that one address may make in `seconds`; unused ones come back evenly over that time. */
 export type RateLimit = { requests: number; seconds: number };
 
-/** The limits of the authentication service. */
+/** The limits of the authentication service, and of what strangers make the database do. */
 export type RateLimits = {
   /** Sign-ins and sign-ups of one network address. */
   signIn: RateLimit;
@@ -13,20 +13,30 @@ export type RateLimits = {
   verify: RateLimit;
   /** E-mails that leave for one mailbox, about one matter. */
   mail: RateLimit;
+  /** Milliseconds for which the database works on the long requests of one network address (`longRequest`). */
+  work: RateLimit;
 };
 
-/** A hosted project's defaults. */
+/** A visitor's request is long from that many milliseconds on: nothing that the site asks for takes a tenth of it. */
+export const longRequest = 250;
+
+/** A hosted project's defaults, and our own limit of work: there nobody waits for another's statement. */
 export const hostedRateLimits: RateLimits = {
   signIn: { requests: 30, seconds: 300 },
   refresh: { requests: 150, seconds: 300 },
   verify: { requests: 30, seconds: 300 },
   mail: { requests: 1, seconds: 60 },
+  work: { requests: 6000, seconds: 60 },
 };
 
 /** Counts the requests of each key. */
 export type RateLimiter = {
   /** Counts a request, before it is carried out. @returns 0, or the seconds until the next one of this key may pass. */
   take(key: string): number;
+  /** Counts what turns out to have been as much as so many requests, even if that is more than are left. */
+  spend(key: string, requests: number): void;
+  /** The seconds until the next request of this key may pass, 0 when it may now. */
+  waitOf(key: string): number;
   /** Takes a count back: what it was for didn't happen. */
   giveBack(key: string): void;
 };
@@ -51,13 +61,19 @@ export function createRateLimiter(
     if (buckets.size > mostKeys)
       for (const oldest of [...buckets.keys()].slice(0, mostKeys / 10)) buckets.delete(oldest);
   };
+  const waitOf = (key: string) => {
+    const missing = 1 - left(key);
+    return missing > 0 ? Math.ceil(missing / perMillisecond / 1000) : 0;
+  };
+  const spend = (key: string, spent: number) => set(key, left(key) - spent);
   return {
     take(key) {
-      const before = left(key);
-      if (before < 1) return Math.ceil((1 - before) / perMillisecond / 1000);
-      set(key, before - 1);
-      return 0;
+      const seconds = waitOf(key);
+      if (!seconds) spend(key, 1);
+      return seconds;
     },
+    spend,
+    waitOf,
     giveBack: (key) => set(key, Math.min(requests, left(key) + 1)),
   };
 }

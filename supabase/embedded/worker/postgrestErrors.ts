@@ -12,7 +12,7 @@ const unfitFor = /^Invalid input for \w+ type/;
 const toMessage = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
 const unfit = () => Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' });
 
-/** @supabase/lite answers these well; they are mistakes in a query, worth a line in the log. */
+/** @supabase/lite answers these well: they are mistakes in a query. */
 const leftToLite = /^(42(?!501)|25006|PGRST)/;
 
 /** PostgREST's table of HTTP statuses, for the codes that aren't left to @supabase/lite. */

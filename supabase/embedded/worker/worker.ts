@@ -16,7 +16,13 @@ import { keepStack } from './keepStack.ts';
 import { createLiteApp, type LiteKeys } from './liteApp.ts';
 import { createMailer } from './mailer.ts';
 import { answerErrorsLikePostgrest } from './postgrestErrors.ts';
-import { cloneError, type JudgedRequest, type WorkerMessage, type WorkerTask } from './protocol.ts';
+import {
+  cloneError,
+  type JudgedRequest,
+  type WorkerAnswer,
+  type WorkerMessage,
+  type WorkerTask,
+} from './protocol.ts';
 import { checkAnswers } from './soundAnswers.ts';
 import { systemSchemaSql } from './systemSchema.ts';
 
@@ -92,12 +98,33 @@ const port = parentPort;
 if (!port) throw new Error('The database runs in a worker thread only.');
 const tell = (message: WorkerMessage) => port.postMessage(message);
 
+/** What is said while a request is answered. */
+let said: string[] | undefined;
+const print = (line: string) => process.stderr.write(line);
+
 // @supabase/lite prints errors whole: PGlite's carry the statement with its parameters (password hashes, tokens), and a
 // visitor could fill the log. A line says what PostgreSQL says, and no more.
 console.error = (...parts: unknown[]) => {
-  const line = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
-  process.stderr.write(`${line.split('\n')[0]?.slice(0, 300)}\n`);
+  const text = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
+  const line = `${text.split('\n')[0]?.slice(0, 300)}\n`;
+  if (said) said.push(line);
+  else print(line);
 };
+
+/** Answers a request. What it is refused for is its sender's matter: the log has the faults of the server alone. */
+async function answer(request: JudgedRequest): Promise<WorkerAnswer> {
+  const lines: string[] = [];
+  said = lines;
+  let isFault = true;
+  try {
+    const given = await database.answer(request);
+    isFault = given.status >= 500;
+    return given;
+  } finally {
+    said = undefined;
+    if (isFault) lines.forEach(print);
+  }
+}
 
 const database = await open(workerData as WorkerOptions, (error) =>
   tell({ kind: 'broken', error: cloneError(error) }),
@@ -110,7 +137,7 @@ const database = await open(workerData as WorkerOptions, (error) =>
 async function carryOut(task: WorkerTask): Promise<unknown> {
   switch (task.kind) {
     case 'request':
-      return database.answer(task.request);
+      return answer(task.request);
     case 'query':
       return database.query(task.statement, task.parameters);
     case 'exec':

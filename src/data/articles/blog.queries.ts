@@ -60,19 +60,39 @@ export async function readArticles(
   { from, limit, categoryId, tagId, without }: ArticleRange,
   prefer?: 'count=exact',
 ) {
-  const parameters = new URLSearchParams({
-    select: tagId ? `${summary},article_tags!inner(tag_id)` : summary,
-    status: 'eq.published',
-    order: newestFirst,
-    limit: String(limit),
+  async function readPage(
+    select: string,
+    filters: Record<string, string>,
+    options: { prefer?: string } = {},
+  ) {
+    const parameters = new URLSearchParams({
+      select,
+      status: 'eq.published',
+      order: newestFirst,
+      limit: String(limit),
+      ...filters,
+    });
+    const response = await fetchAsVisitor(`articles?${parameters.toString()}`, options);
+    const rows = (await readJson(response)) as Row<BlogSummary>[];
+    const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
+    return { rows, total };
+  }
+  const counted = prefer ? { prefer } : {};
+  const tagged = (select: string) => (tagId ? `${select},article_tags!inner(tag_id)` : select);
+  const filters = {
     offset: String(from),
-  });
-  if (categoryId) parameters.set('category_id', `eq.${categoryId}`);
-  if (tagId) parameters.set('article_tags.tag_id', `eq.${tagId}`);
-  if (without) parameters.set('id', `not.in.(${without.join()})`);
-  const response = await fetchAsVisitor(`articles?${parameters.toString()}`, { prefer });
-  const rows = (await readJson(response)) as Row<BlogSummary>[];
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
+    ...(categoryId && { category_id: `eq.${categoryId}` }),
+    ...(tagId && { 'article_tags.tag_id': `eq.${tagId}` }),
+    ...(without && { id: `not.in.(${without.join()})` }),
+  };
+  if (from === 0) {
+    const { rows, total } = await readPage(tagged(summary), filters, counted);
+    return { articles: rows.map(toSummary), total };
+  }
+  // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index.
+  const { rows: keys, total } = await readPage(tagged('id'), filters, counted);
+  const wanted = keys.map(({ id }) => id).join();
+  const { rows } = wanted ? await readPage(summary, { id: `in.(${wanted})` }) : { rows: [] };
   return { articles: rows.map(toSummary), total };
 }
 

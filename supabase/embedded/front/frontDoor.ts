@@ -15,7 +15,7 @@ import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import { refusalOfFile } from './playback.ts';
-import { excessOfBody, excessOfQuery, faultOfBody, isStorable } from './queryLimits.ts';
+import { excessOfBody, excessOfQuery, faultOfBody, isLongHeader, isStorable } from './queryLimits.ts';
 import { ownShare, type Share } from './lanes.ts';
 import { clientKey, createRateLimiter, longRequest, type RateLimits } from './rateLimits.ts';
 import type { createResumableUploads } from './resumableUploads.ts';
@@ -339,17 +339,20 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const headers = new Headers();
     for (const name of passedHeaders) {
       const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
+      if (value === null) continue;
+      if (isLongHeader(value))
+        throw new Refused(refusal(getApi(url.pathname), 400, 'PGRST100', `The header ${name} is too long.`));
+      headers.set(name, value);
     }
     headers.set('apikey', identity.kind === 'service' ? keys.serviceKey : keys.publishableKey);
     if (identity.kind === 'person') headers.set('authorization', `Bearer ${identity.token}`);
     if (endpoint.lane !== 'read') {
-      facts.headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+      facts.headers = { 'user-agent': (request.headers.get('user-agent') ?? '').slice(0, 500) };
       if (client !== undefined) facts.headers['x-forwarded-for'] = client;
       const origin = request.headers.get('origin');
-      if (origin !== null) facts.headers.origin = origin;
+      if (origin !== null) facts.headers.origin = origin.slice(0, 500);
       const proof = request.headers.get('x-proof');
-      if (proof !== null) facts.headers['x-proof'] = proof;
+      if (proof !== null) facts.headers['x-proof'] = proof.slice(0, 500);
       for (const [name, value] of Object.entries(facts.headers)) headers.set(name, value);
     }
 

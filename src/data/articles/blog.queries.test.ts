@@ -22,7 +22,9 @@ it('finds further pages by keys: nothing that is skipped is computed', async () 
       total: all.total,
     });
   const beyond = Math.ceil(all.total / pageSize) + 1;
-  await expect(fetchPublishedArticles({ page: beyond, pageSize })).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(fetchPublishedArticles({ page: beyond, pageSize })).rejects.toMatchObject({
+    kind: 'notFound',
+  });
   const tagId = 'd0000000-0000-4000-8000-000000000001';
   const tagged = await fetchPublishedArticles({ page: 1, pageSize: 100, tagId });
   const second = await fetchPublishedArticles({ page: 2, pageSize: 1, tagId });

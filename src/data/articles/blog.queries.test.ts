@@ -28,7 +28,8 @@ it('finds further pages by keys: nothing that is skipped is computed', async () 
   const tagId = 'd0000000-0000-4000-8000-000000000001';
   const tagged = await fetchPublishedArticles({ page: 1, pageSize: 100, tagId });
   const second = await fetchPublishedArticles({ page: 2, pageSize: 1, tagId });
-  expect(second).toEqual({ articles: tagged.articles.slice(1, 2), total: tagged.total });
+  expect(second.total).toBe(tagged.total);
+  expect(second.articles.map(({ id }) => id)).toEqual([tagged.articles[1]?.id]);
   disconnect();
   const skipping = asked.filter((query) => Number(query.get('offset') ?? 0) > 0);
   expect(skipping.length).toBeGreaterThan(2);

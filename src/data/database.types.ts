@@ -513,10 +513,11 @@ export type Database = {
           title: string | null;
           value: NonNullable<Json>;
           version: number;
+          has_appeared: boolean | null;
           media: Json | null;
           shown_on: string | null;
         };
-        ComputedFields: 'media' | 'shown_on';
+        ComputedFields: 'has_appeared' | 'media' | 'shown_on';
         Insert: {
           address?: never;
           day?: never;
@@ -708,6 +709,15 @@ export type Database = {
         Returns: {
           file_path: string;
         }[];
+      };
+      has_appeared: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
       };
       list_account_changes: {
         Args: { only_account?: string; wanted_page?: number };

@@ -212,7 +212,13 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       const location = (rendered.headers.get('Location') ?? '/') + url.search;
       return new Response(null, {
         status: rendered.status,
-        headers: { ...securityHeaders(), Location: location, 'Cache-Control': cacheControl.redirect },
+        headers: {
+          ...securityHeaders(),
+          Location: location,
+          'Cache-Control': cacheControl.redirect,
+          // A script of another host follows it only if it may read where it leads.
+          ...(isPodcastResource(address) && openHeaders),
+        },
       });
     }
     const headers = {

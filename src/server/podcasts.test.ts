@@ -185,9 +185,13 @@ it('leads on from where a show was, with its feed and what is beside its episode
     ['/balados/avant/feed.xml', '/balados/la-releve/feed.xml'],
     ['/balados/avant/un', `/balados/la-releve/${first.slug}`],
     ['/balados/avant/un/transcription.vtt', `/balados/la-releve/${first.slug}/transcription.vtt`],
+    ['/balados/avant/un/chapitres.json', `/balados/la-releve/${first.slug}/chapitres.json`],
   ] as const) {
     const response = await get(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+    // Given away to another page, it leads there at once; a script of another host follows where it may read.
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(from.includes('.') ? '*' : null);
   }
   expect((await get('/balados/partie')).status).toBe(410);
   expect((await get('/balados/jamais')).status).toBe(404);

@@ -60,6 +60,7 @@ create table private.content_addresses (
 );
 
 create index site_contents_show_key_idx on public.site_contents (show_key, day) where show_key is not null;
+create index site_contents_episode_day_idx on public.site_contents (day) where show_key is not null;
 create index content_addresses_content_key_idx on private.content_addresses (content_key);
 
 alter table public.site_contents enable row level security;
@@ -291,20 +292,36 @@ create constraint trigger log_changed_media_of_contents
   )
   execute function private.log_media_of_contents();
 
--- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it.
+-- An episode that is dated ahead is in no list and no feed before its day: applications would show it, or not, as they like.
+create function public.has_appeared(content public.site_contents) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select content.show_key is null or content.day <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD')
+$$;
+
+-- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it: opening hours, an
+-- episode that was dated ahead.
 create function private.has_new_day() returns boolean
 language sql
 stable
 set search_path = ''
 as $$
+  with latest as (
+    select (entry.changed_at at time zone 'America/Toronto')::date as day from public.page_changes as entry
+    where entry.path = '/' order by entry.number desc limit 1
+  )
   select exists (
     select from public.site_contents as hours
     where hours.key = 'settings/hours'
       and public.shown_on(hours) is not null
-      and public.shown_on(hours) is distinct from (
-        select (entry.changed_at at time zone 'America/Toronto')::date from public.page_changes as entry
-        where entry.path = '/' order by entry.number desc limit 1
-      )
+      and public.shown_on(hours) is distinct from (select latest.day from latest)
+  ) or exists (
+    select from public.site_contents as episode
+    where episode.show_key is not null
+      and episode.day > (select to_char(latest.day, 'YYYY-MM-DD') from latest)
+      and episode.day <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD')
   )
 $$;
 
@@ -335,9 +352,19 @@ create function private.check_addressed_content() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  former text;
 begin
   if not private.is_listable(split_part(new.key, '/', 1), new.value) then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  -- Applications go on asking for a feed where it was: another show's would take the place of the one that people follow.
+  select address.content_key into former from private.content_addresses as address
+  where starts_with(new.key, 'show/') and starts_with(address.content_key, 'show/')
+    and address.path = '/balados/' || (new.value ->> 'slug') and address.content_key <> new.key;
+  if found then
+    raise exception 'L’émission % a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.', private.quoted_title(former)
+      using errcode = 'PT400';
   end if;
   return new;
 end
@@ -405,7 +432,8 @@ create constraint trigger log_addressed_content
   for each row execute function private.log_addressed_content();
 
 grant execute on function private.online_shows() to anon, authenticated, service_role;
-grant execute on function public.shown_on(public.site_contents), public.media(public.site_contents)
+grant execute on function
+  public.shown_on(public.site_contents), public.has_appeared(public.site_contents), public.media(public.site_contents)
   to anon, authenticated, service_role;
 
 comment on table public.site_contents is
@@ -428,5 +456,7 @@ comment on function private.public_path(public.site_contents) is
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
+comment on function public.has_appeared(public.site_contents) is
+  'Whether lists and feeds have it: an episode from its day in Québec on, whatever else always.';
 comment on function public.shown_on(public.site_contents) is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

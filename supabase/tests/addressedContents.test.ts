@@ -310,3 +310,58 @@ test('a show that comes back brings its episodes to whoever has the link, withou
   expect(transcript).toBeDefined();
   expect(await read()).toEqual([{ key: episode, value: listed }]);
 });
+
+test('an address that a show has left is no other show’s, for people follow it there', async () => {
+  const other = 'show/00000000-0000-4000-8000-000000000022';
+  expect((await publish(show, { slug: 'avant' })).error).toBeNull();
+  expect((await publish(show, { slug: 'apres' })).error).toBeNull();
+  const refusal = {
+    code: 'PT400',
+    message:
+      'L’émission «\u00A0Émission\u00A0» a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.',
+  };
+  expect((await publish(other, { slug: 'avant' })).error).toMatchObject(refusal);
+  expect((await withdraw(show)).error).toBeNull();
+  for (const slug of ['avant', 'apres'])
+    expect((await publish(other, { slug })).error).toMatchObject(refusal);
+  // Its own, it may have again; and a page or a project of that name stands elsewhere.
+  for (const [document, slug] of [
+    [show, 'avant'],
+    [other, 'ailleurs'],
+    [project, 'avant'],
+  ] as const)
+    expect((await publish(document, { slug })).error).toBeNull();
+});
+
+test('an episode that is dated ahead is in lists on its day, which the log tells', async () => {
+  expect((await publish(show)).error).toBeNull();
+  expect((await publish(episode, { day: '2026-11-03' })).error).toBeNull();
+  const [ahead] = await backend.sql<{ today: string; tomorrow: string }>(`
+    select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today,
+      to_char(now() at time zone 'America/Toronto' + interval '1 day', 'YYYY-MM-DD') as tomorrow`);
+  expect((await publish(sequel, { slug: 'deux', number: 2, day: ahead?.tomorrow })).error).toBeNull();
+  const listed = async () => {
+    const { data } = await fixtures.as.anonymous
+      .from('site_contents')
+      .select('key')
+      .in('key', [episode, sequel, show])
+      .is('has_appeared', true)
+      .order('key')
+      .throwOnError();
+    return data.map(({ key }) => key as string);
+  };
+  const catchUp = async () => (await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError()).data;
+  expect(await listed()).toEqual([episode, show]);
+  const before = await catchUp();
+  expect(await catchUp()).toBe(before);
+  // A day goes by.
+  await backend.exec(`
+    update public.page_changes set changed_at = changed_at - interval '1 day';
+    update public.site_contents set value = jsonb_set(value, '{day}', '"${ahead?.today}"') where key = '${sequel}';
+    update public.page_changes set changed_at = changed_at - interval '1 day'
+    where changed_at > now() - interval '1 hour';`);
+  expect(await listed()).toEqual([episode, sequel, show]);
+  const after = await catchUp();
+  expect(after).toBeGreaterThan(before as number);
+  expect(await catchUp()).toBe(after);
+});

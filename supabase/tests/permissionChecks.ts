@@ -394,6 +394,9 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   shown_on: {
     any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
   },
+  has_appeared: {
+    any: (client) => client.from('site_contents').select('has_appeared').eq('key', rows.site_contents.site),
+  },
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
   read_clock: { any: (client) => client.rpc('read_clock') },
   confirm_clock: {
@@ -522,6 +525,7 @@ const reading = [
   'pictures',
   'media',
   'shown_on',
+  'has_appeared',
   'second_factor_state',
   'sign_up_is_open',
   'board_',
@@ -786,7 +790,7 @@ const pageLogCheck: Check = {
       await fixtures.restore();
       assert.deepEqual(await entries(), ['/blog/publie changed']);
       assert.deepEqual(await planned(), [{ article_id: rows.articles.scheduled }]);
-      const draft = { status: 'draft', published_at: '2999-01-01T00:00:00Z' };
+      const draft = { status: 'draft', published_at: '2199-01-01T00:00:00Z' };
       await fixtures.as.editor.from('articles').update(draft).neq('status', 'draft');
       assert.deepEqual(await entries(), ['/blog/publie changed', '/blog/publie gone']);
       assert.deepEqual(await planned(), []);

@@ -105,7 +105,7 @@ const planChecks: Check[] = [
     async (fixtures) => {
       const sentence = 'PT400 Choisissez un moment à venir.';
       assert.equal(await plan(fixtures, content, 'Prévu', 1, -0.1), sentence);
-      assert.equal(await plan(fixtures, content, 'Prévu', 1, 24 * 365 * 11), sentence);
+      assert.equal(await plan(fixtures, content, 'Prévu', 1, 24 * 365 * 180), sentence);
       assert.match(String(await plan(fixtures, content, 'Publié', 1)), /^PT409 Ce texte est déjà en ligne/);
       assert.match(String(await plan(fixtures, draft, 'Prévu', 1)), /^PT409 Cet article n’est pas en ligne/);
       assert.match(

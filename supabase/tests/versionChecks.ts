@@ -50,9 +50,9 @@ const reasons: [Record<string, unknown>, string][] = [
   [{ title: 'Autre' }, 'saved'],
   [{ status: 'archived' }, 'saved'],
   [{ status: 'published', published_at: 'now' }, 'published'],
-  [{ status: 'published', published_at: '2999-01-01T00:00:00Z' }, 'scheduled'],
+  [{ status: 'published', published_at: '2199-01-01T00:00:00Z' }, 'scheduled'],
   // What isn't published has no date that would count.
-  [{ published_at: '2999-01-01T00:00:00Z' }, 'saved'],
+  [{ published_at: '2199-01-01T00:00:00Z' }, 'saved'],
   [{ title: 'Autre', save_reason: 'merged' }, 'merged'],
   [{ title: 'Autre', save_reason: 'restored', save_note: 'Version 1' }, 'restored'],
   // What the database sees by itself can't be claimed.

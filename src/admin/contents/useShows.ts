@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
+import { compareByNumber } from '#data/podcasts/episodeOrder.ts';
 import { findShowKey, readShowOfEpisode, type ShowOfEpisode } from '#site/contents/addressedKinds.ts';
 
 /** Finds the show that a text of an episode is of, among all contents: as it is online, else as it is saved. */
@@ -23,10 +24,7 @@ export function useShowOf(document: string, text: unknown) {
   return useMemo(() => findShow(data ?? [], document, { show: key }), [data, document, key]);
 }
 
-type Numbered = { number?: number; season?: number };
-
-const compareByNumber = (one: Numbered, other: Numbered) =>
-  (one.season ?? 0) - (other.season ?? 0) || (one.number ?? 0) - (other.number ?? 0);
+type Numbered = { number?: number; season?: number; type?: string };
 
 /**
  * What is known of an episode before anybody has written it: the show that it was begun from, else the only one, and the number
@@ -46,6 +44,8 @@ export function startEpisode(contents: readonly DocumentState[], begunFrom: stri
         findAddressedKind(document) === 'episode' && findShowKey(text) === show.document,
     )
     .map(({ text }) => text as Numbered)
+    // Trailers and bonuses have no number for listeners.
+    .filter(({ type = 'full' }) => type === 'full')
     .toSorted(compareByNumber)
     .at(-1);
   const season = last?.season;

@@ -68,7 +68,7 @@ export type DocumentRange = {
   show?: string | undefined;
   from: number;
   limit: number;
-  /** A serial begins with its first episode. */
+  /** Of episodes: a serial begins with its first one. */
   isOldestFirst?: boolean | undefined;
   /** The keys of documents that don't count. */
   without?: readonly string[];
@@ -76,12 +76,13 @@ export type DocumentRange = {
   withoutShows?: readonly string[];
 };
 
-/** Shows by title; all others the newest first, by their day, and of a day by their number. */
+/** Shows by title; all others the newest first, by their day, and of a day by season and number (`compareEpisodes`). */
 const orders = {
   project: 'day.desc,key',
   show: 'title,key',
-  episode: 'day.desc,summary->number.desc,key',
+  episode: 'day.desc,summary->season.desc.nullslast,summary->number.desc,key',
 };
+const oldestFirst = 'day,summary->season.asc.nullsfirst,summary->number,key';
 
 const list = async (range: DocumentRange) => (overlay()?.documents ?? readDocuments)(range);
 
@@ -99,13 +100,14 @@ export async function readDocuments({
     `key.like.${kind}/*`,
     ...(show ? [`show_key.eq.${show}`] : []),
     ...(without.length > 0 ? [`key.not.in.(${without.join()})`] : []),
+    ...(kind === 'episode' ? ['has_appeared.is.true'] : []),
     ...(kind === 'episode' && withoutShows.length > 0 ? [`show_key.not.in.(${withoutShows.join()})`] : []),
   ];
   const response = await request(
     {
       select: listed,
       and: `(${conditions.join()})`,
-      order: isOldestFirst ? orders[kind].replaceAll('.desc', '.asc') : orders[kind],
+      order: isOldestFirst ? oldestFirst : orders[kind],
       limit: String(limit),
       offset: String(from),
     },

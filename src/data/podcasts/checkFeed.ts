@@ -1,4 +1,5 @@
 import { isEmail } from '../emailAddress.ts';
+import { formatWhole } from '../formats.ts';
 import { appleCategories } from './appleCategories.ts';
 import type { Feed, FeedEpisode, FeedFile, FeedShow } from './feed.types.ts';
 
@@ -9,6 +10,8 @@ export type FeedProblem = {
   message: string;
   /** The id of the episode; none where it is the show. */
   episode?: string;
+  /** They take it, but it is better otherwise. */
+  isAdvice?: true;
 };
 
 /** Bytes of a description that Apple reads at most. */
@@ -17,6 +20,9 @@ const longestDescription = 4000;
 /** Sides of an image, in pixels. */
 const smallestImage = 1400;
 const largestImage = 3000;
+
+/** Bytes of a cover that telephones load without a wait. */
+const heaviestCover = 512 * 1024;
 
 /** The extensions of the sounds that Apple plays, and the types that feeds give them. */
 const soundTypes: Readonly<Record<string, string>> = { mp3: 'audio/mpeg', m4a: 'audio/x-m4a' };
@@ -47,8 +53,8 @@ function* checkAddress(part: string, { src }: FeedFile) {
     yield { part, message: 'L’adresse de ce fichier a des lettres accentuées ou des espaces : renvoyez-le.' };
 }
 
-function* checkImage(part: string, image: FeedFile) {
-  const { src, facts } = image;
+function* checkImage(part: string, image: FeedFile): Generator<FeedProblem> {
+  const { src, facts, colorSpace } = image;
   yield* checkAddress(part, image);
   if (!facts) {
     yield { part, message: 'Cette image n’est plus dans la médiathèque : choisissez-en une autre.' };
@@ -56,6 +62,16 @@ function* checkImage(part: string, image: FeedFile) {
   }
   if (imageTypes[readExtension(src)] !== facts.type)
     yield { part, message: 'Choisissez une image JPEG ou PNG : les applications n’en prennent pas d’autre.' };
+  if (colorSpace && colorSpace !== 'rgb') {
+    const found = colorSpace === 'cmyk' ? 'en CMJN' : 'en tons de gris';
+    yield { part, message: `Convertissez cette image en RVB, puis renvoyez-la\u00A0: elle est ${found}.` };
+  }
+  if (facts.size && facts.size > heaviestCover)
+    yield {
+      part,
+      message: `Allégez cette image\u00A0: elle pèse ${formatWhole(facts.size / 1024)}\u00A0ko, et l’on vise 512\u00A0ko.`,
+      isAdvice: true,
+    };
   const { width, height } = facts;
   if (!width || !height) {
     yield { part, message: 'La taille de cette image n’est pas connue : renvoyez-la.' };
@@ -109,9 +125,9 @@ export function* checkFeedEpisode(episode: FeedEpisode, today: string): Generato
 }
 
 function* findEpisodeProblems(episode: FeedEpisode, today: string): Generator<FeedProblem> {
-  const { title, number, day, description, image, hasTranscript } = episode;
+  const { title, type, number, day, description, image, hasTranscript } = episode;
   if (!title.trim()) yield { part: 'title', message: 'Écrivez un titre.' };
-  if (repeatsNumber(title, number))
+  if (type === 'full' && repeatsNumber(title, number))
     yield {
       part: 'title',
       message: 'Enlevez le numéro du titre : les applications l’écrivent à côté.',
@@ -121,7 +137,8 @@ function* findEpisodeProblems(episode: FeedEpisode, today: string): Generator<Fe
   if (day > today)
     yield {
       part: 'day',
-      message: 'Cette date est à venir : bien des applications ne montreront l’épisode que ce jour-là.',
+      message:
+        'Cette date est à venir : d’ici là, l’épisode n’est ni dans le fil ni dans les listes du site.',
     };
   yield* checkDescription(description);
   if (image) yield* checkImage('image', image);
@@ -169,7 +186,8 @@ export function checkFeed({ show, episodes }: Feed, today: string): FeedProblem[
     });
   for (const { id } of findRepeated(episodes, ({ sound }) => sound.src))
     problems.push({ part: 'sound', message: 'Un autre épisode a déjà ce son.', episode: id });
-  for (const { id, number } of findRepeated(episodes, ({ season = 0, number }) => `${season} ${number}`))
+  const numbered = episodes.filter(({ type }) => type === 'full');
+  for (const { id, number } of findRepeated(numbered, ({ season = 0, number }) => `${season} ${number}`))
     problems.push({
       part: 'number',
       message: `Un autre épisode de la saison a déjà le numéro ${number}.`,

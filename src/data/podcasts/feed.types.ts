@@ -1,8 +1,13 @@
+import type { ColorSpace } from '../media/colorSpace.ts';
 import type { MediaFacts } from '../media/contentMedia.ts';
-import type { AppleCategory } from './appleCategories.ts';
 
 /** A file of the library as a feed needs it; without `facts`, the library doesn't have it any more. */
-export type FeedFile = { src: string; facts?: MediaFacts };
+export type FeedFile = {
+  src: string;
+  facts?: MediaFacts;
+  /** Of a picture, where somebody has looked. */
+  colorSpace?: ColorSpace | undefined;
+};
 
 /** A show as its feed says it. */
 export type FeedShow = {
@@ -13,7 +18,8 @@ export type FeedShow = {
   description: string;
   /** Absent where the cover is a drawn one. */
   cover?: FeedFile | undefined;
-  category: AppleCategory;
+  /** One of `appleCategories`. */
+  category: string;
   author: string;
   owner: { name: string; email: string };
   type: 'episodic' | 'serial';
@@ -27,6 +33,8 @@ export type FeedEpisode = {
   id: string;
   slug: string;
   title: string;
+  /** Trailers and bonuses have a number for their place in lists alone. */
+  type: 'full' | 'trailer' | 'bonus';
   number: number;
   season?: number | undefined;
   /** `2026-11-12`. */

@@ -253,7 +253,7 @@ const publishContent = (key: string, value: unknown) =>
 it('shows contents and settings of the release, the code’s copy of those that are withdrawn, and the others as they are', async () => {
   await publishContent('home/hero', { title: 'En ligne' });
   await publishContent('home/method', { title: 'En ligne' });
-  await publishContent('settings/hours', { exceptions: [{ day: '2026-12-25' }] });
+  await publishContent('settings/hours', { exceptions: [{ from: '2026-12-25' }] });
   lay([
     toContent('home/hero', { title: 'Nouveau' }),
     toContent('home/method', { title: 'Retiré' }, true),
@@ -264,7 +264,7 @@ it('shows contents and settings of the release, the code’s copy of those that 
   ]);
   expect(await fetchSettings(['settings/company', 'settings/hours'])).toEqual([
     { key: 'settings/company', value: { name: 'Autre' }, shown_on: '2026-11-20' },
-    { key: 'settings/hours', value: { exceptions: [{ day: '2026-12-25' }] }, shown_on: '2026-11-20' },
+    { key: 'settings/hours', value: { exceptions: [{ from: '2026-12-25' }] }, shown_on: '2026-11-20' },
   ]);
 });
 

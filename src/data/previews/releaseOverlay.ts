@@ -20,6 +20,7 @@ import {
 } from '../contents/publishedDocuments.queries.ts';
 import { findAddressedKind } from '../documents/documentKey.ts';
 import { quebecDay } from '../formats.ts';
+import { compareEpisodes } from '../podcasts/episodeOrder.ts';
 import { readOnlineArticles } from './onlineArticles.queries.ts';
 import { findArticleId, type Release, type ReleaseArticle } from './release.ts';
 import type { SiteOverlay } from './siteOverlay.ts';
@@ -41,6 +42,7 @@ function compareByDate(one: Dated, other: Dated) {
 
 /** What addresses and lists take from a page, project, show or episode. */
 type Parts = Partial<Record<'slug' | 'title' | 'footer' | 'show' | 'day' | 'transcript', string>> & {
+  season?: number;
   number?: number;
 };
 
@@ -71,7 +73,7 @@ const compareListed =
     const byPlace =
       kind === 'show'
         ? (first.title ?? '').localeCompare(second.title ?? '', 'fr-CA')
-        : (second.day ?? '').localeCompare(first.day ?? '') || (second.number ?? 0) - (first.number ?? 0);
+        : compareEpisodes(first, second);
     return byPlace || (one.key < other.key ? -1 : 1);
   };
 
@@ -142,6 +144,9 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
     const own = contents.filter(({ key }) => keys.includes(key)).map(toRow);
     return [...online, ...own].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   }
+
+  /** An episode isn't in lists before its day. */
+  const hasAppeared = (summary: unknown) => ((summary as Parts).day ?? '') <= quebecDay(moment);
 
   return {
     async articles(range, prefer) {
@@ -227,7 +232,10 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
       const own = readable
         .filter(({ key }) => findAddressedKind(key) === kind)
         .map((document) => toListed(document, moment))
-        .filter(({ show_key }) => !show || show_key === show);
+        .filter(
+          ({ show_key, summary }) =>
+            (!show || show_key === show) && (kind !== 'episode' || hasAppeared(summary)),
+        );
       const without = contentKeys.filter((key) => findAddressedKind(key) === kind);
       // Each document of the release that stands before moves the others on by one place.
       const start = Math.max(0, from - own.length);

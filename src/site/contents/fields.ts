@@ -477,6 +477,13 @@ export function choice<Value extends string>(label: string, options: Readonly<Re
   });
 }
 
+/** The same, where a text that was written before there was a choice has the first of them. */
+export function addedChoice<Value extends string>(label: string, options: Readonly<Record<Value, string>>) {
+  const chosen = choice(label, options);
+  const [first] = Object.keys(options);
+  return described(chosen.default(first as never), getField(chosen));
+}
+
 /** What the contact form opens with. */
 export const contactSubject = () => choice('Sujet du formulaire de contact', contactServices);
 

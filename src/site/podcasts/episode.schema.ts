@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   action,
+  addedChoice,
   day,
   documentChoice,
   flag,
@@ -23,7 +24,12 @@ export const episodeSchema = group('Épisode', {
   show: documentChoice('Émission', 'show'),
   title: line('Titre', 70, 'Sans le numéro\u00A0: le site et les lecteurs l’écrivent eux-mêmes.'),
   slug: slugField('Ce qui suit l’adresse de l’émission\u00A0: «\u00A0recruter-sans-bruit\u00A0».'),
-  number: number('Numéro', { min: 1, max: 9999 }),
+  type: addedChoice('Sorte', { full: 'Épisode', trailer: 'Bande-annonce', bonus: 'Bonus' }),
+  number: number('Numéro', {
+    min: 1,
+    max: 9999,
+    hint: 'Celui d’une bande-annonce ou d’un bonus ne dit que sa place dans la liste.',
+  }),
   season: optionalNumber('Saison', { min: 1, max: 99 }),
   day: day('Date de parution'),
   description: text('Description', 220),

@@ -11,6 +11,8 @@ export function formatDuration(seconds: number | undefined): string | undefined 
   return `${Math.floor(minutes / 60)}\u00A0h${rest > 0 ? `\u00A0${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** « Épisode 24 », or « Saison 2, épisode 24 ». */
-export const nameEpisode = ({ number, season }: Pick<EpisodeSummary, 'number' | 'season'>) =>
-  season ? `Saison ${season}, épisode ${number}` : `Épisode ${number}`;
+/** « Épisode 24 », « Saison 2, épisode 24 », « Bande-annonce », « Saison 2, bonus ». */
+export function nameEpisode({ type, number, season }: Pick<EpisodeSummary, 'type' | 'number' | 'season'>) {
+  const name = type === 'full' ? `Épisode ${number}` : { trailer: 'Bande-annonce', bonus: 'Bonus' }[type];
+  return season ? `Saison ${season}, ${name.toLocaleLowerCase('fr-CA')}` : name;
+}

@@ -9,6 +9,7 @@ export const episodeKind: AddressedKind<EpisodeContent> = {
     show: '',
     title: '',
     slug: '',
+    type: 'full',
     number: 1,
     day: '',
     description: '',

@@ -32,6 +32,7 @@ const episode: FeedEpisode = {
   id: 'e9000000-0000-4000-8000-000000000024',
   slug: 'recruter',
   title: 'Recruter quand « personne » ne postule & <après>',
+  type: 'full',
   number: 24,
   season: 2,
   day: '2026-11-12',
@@ -70,8 +71,8 @@ it('writes XML that parses, with what Apple and Podcasting 2.0 want', async () =
   const [item] = document.querySelectorAll('item');
   expect(item?.querySelector('title')?.textContent).toBe(episode.title);
   expect(item?.querySelector('guid')?.textContent).toBe(episode.id);
-  // Midnight in Québec.
-  expect(item?.querySelector('pubDate')?.textContent).toBe('Thu, 12 Nov 2026 05:00:00 +0000');
+  // Midnight in Québec, and a second for the one before it.
+  expect(item?.querySelector('pubDate')?.textContent).toBe('Thu, 12 Nov 2026 05:00:01 +0000');
   expect(item?.getElementsByTagName('itunes:duration')[0]?.textContent).toBe('27');
   expect(item?.getElementsByTagName('podcast:chapters')[0]?.getAttribute('type')).toBe(
     'application/json+chapters',
@@ -121,6 +122,59 @@ it('leaves out an episode whose sound is gone, and characters that XML can’t h
   ]);
 });
 
+/** The titles and moments of the items, as applications sort them. */
+async function listItems(episodes: readonly FeedEpisode[]) {
+  const xml = await formatPodcastFeed({ show, episodes });
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  return [...document.querySelectorAll('item')].map((item) => [
+    item.querySelector('guid')?.textContent,
+    item.querySelector('pubDate')?.textContent,
+  ]);
+}
+
+it('sets episodes of a day apart by season and number, in whatever order they come', async () => {
+  const of = (id: string, season: number | undefined, number: number) => ({ ...episode, id, season, number });
+  const day = [of('two', 2, 1), of('ten', 1, 10), of('nine', 1, 9), of('none', undefined, 30)];
+  const expected = [
+    ['two', 'Thu, 12 Nov 2026 05:00:03 +0000'],
+    ['ten', 'Thu, 12 Nov 2026 05:00:02 +0000'],
+    ['nine', 'Thu, 12 Nov 2026 05:00:01 +0000'],
+    ['none', 'Thu, 12 Nov 2026 05:00:00 +0000'],
+  ];
+  expect(await listItems(day)).toEqual(expected);
+  expect(await listItems(day.toReversed())).toEqual(expected);
+});
+
+it.each(['0026-11-20', '20266-11-20', '2026-02-30', '', 'demain', 'infinity'])(
+  'leaves out an episode of the day « %s », and no other',
+  async (day) => {
+    expect(await listItems([{ ...other, day }, episode])).toEqual([
+      [episode.id, 'Thu, 12 Nov 2026 05:00:00 +0000'],
+    ]);
+  },
+);
+
+it('says what is no episode with a number, the part of a category, and where the feed is', async () => {
+  const bonus = { ...episode, type: 'bonus' as const };
+  const xml = await formatPodcastFeed({
+    show: { ...show, category: 'Society & Culture/Places & Travel' },
+    episodes: [bonus, { ...other, type: 'trailer' }],
+  });
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  const texts = (name: string) =>
+    [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
+  expect(texts('itunes:episodeType')).toEqual(['bonus', 'trailer']);
+  expect(texts('itunes:episode')).toEqual([]);
+  expect(texts('podcast:episode')).toEqual([]);
+  expect(texts('itunes:season')).toEqual(['2', '2']);
+  expect(texts('itunes:new-feed-url')).toEqual([expect.stringMatching(/\/balados\/la-releve\/feed\.xml$/)]);
+  const [category, part] = document.getElementsByTagName('itunes:category');
+  expect(category?.getAttribute('text')).toBe('Society & Culture');
+  expect(part?.parentElement).toBe(category);
+  expect(part?.getAttribute('text')).toBe('Places & Travel');
+  expect(parseFeed(xml)).toMatchObject({ itunesNewFeedUrl: texts('itunes:new-feed-url')[0] });
+});
+
 it('finds nothing wrong with what the directories take', () => {
   expect(checkFeed({ show, episodes: [episode] }, today)).toEqual([]);
 });
@@ -132,7 +186,11 @@ it.each<[part: string, change: { show?: Partial<FeedShow>; episode?: Partial<Fee
   ['cover', { show: { cover: { ...cover, facts: { ...cover.facts, height: 1300 } } } }],
   ['cover', { show: { cover: { ...cover, facts: { ...cover.facts, width: 3200, height: 3200 } } } }],
   ['cover', { show: { cover: { ...cover, facts: { ...cover.facts, type: 'image/webp' } } } }],
-  ['category', { show: { category: 'Société' as never } }],
+  ['cover', { show: { cover: { ...cover, facts: { ...cover.facts, size: 512 * 1024 + 1 } } } }],
+  ['cover', { show: { cover: { ...cover, colorSpace: 'cmyk' } } }],
+  ['cover', { show: { cover: { ...cover, colorSpace: 'gray' } } }],
+  ['category', { show: { category: 'Société' } }],
+  ['category', { show: { category: 'Business/Books' } }],
   ['owner', { show: { owner: { name: 'Porte-Voix', email: 'porte-voix' } } }],
   ['title', { episode: { title: 'Épisode 24 : recruter' } }],
   ['title', { episode: { title: '24. Recruter' } }],
@@ -158,6 +216,12 @@ it('doesn’t take another number of a title for the episode’s', () => {
   expect(titled('Deux heures du matin, 24 novembre')).toEqual([]);
   expect(titled('2 h du matin')).toEqual([]);
   expect(titled('L’épisode 24 d’une autre')).toEqual([]);
+});
+
+it('lets trailers and bonuses have any number, in their titles too', () => {
+  const bonus = { ...episode, id: other.id, type: 'bonus' as const, title: 'Les ratés de l’épisode 24' };
+  const sound = { ...episode.sound, src: other.sound.src };
+  expect(checkFeed({ show, episodes: [episode, { ...bonus, sound }] }, today)).toEqual([]);
 });
 
 it('names what no two episodes may share, and a show without episodes', () => {

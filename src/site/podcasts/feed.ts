@@ -1,6 +1,7 @@
 import { toWholeSeconds } from '#data/media/durations.ts';
 import { findSoundType } from '#data/podcasts/checkFeed.ts';
 import type { Feed, FeedEpisode, FeedFile } from '#data/podcasts/feed.types.ts';
+import { compareEpisodes } from '#data/podcasts/episodeOrder.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
@@ -32,9 +33,38 @@ const yesOrNo = (isSo: boolean) => (isSo ? 'yes' : 'no');
 
 const imageElement = ({ src }: FeedFile) => emptyElement('itunes:image', { href: absoluteUrl(src) });
 
-/** The first moment of a day in Québec, as RFC 2822 has it: an episode of today has appeared. */
-const formatPublication = (day: string) =>
-  new Date(toMoment(`${day}T00:00`) ?? day).toUTCString().replace('GMT', '+0000');
+/**
+ * When episodes appeared, by their id, as RFC 2822 has it: the first moment of a day in Québec, for one of today has appeared, and a
+ * second more for each that comes before it that day. Applications shuffle what appeared at once. Without a day there is no moment.
+ */
+function findPublications(newestFirst: readonly FeedEpisode[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    newestFirst.toReversed().flatMap(({ id, day }) => {
+      const midnight = toMoment(`${day}T00:00`);
+      if (midnight === null) return [];
+      const before = counts.get(day) ?? 0;
+      counts.set(day, before + 1);
+      const moment = new Date(Date.parse(midnight) + before * 1000);
+      return [[id, moment.toUTCString().replace('GMT', '+0000')]];
+    }),
+  );
+}
+
+/** Newest first; two of the same place always in the same order. */
+const compareInFeed = (one: FeedEpisode, other: FeedEpisode) =>
+  compareEpisodes(one, other) || (one.id < other.id ? -1 : 1);
+
+/** `Business/Careers` as the category that it is, with its part. */
+function formatCategory(category: string): string[] {
+  const [name = '', part] = category.split('/');
+  if (!part) return [emptyElement('itunes:category', { text: name })];
+  return [
+    `<itunes:category text="${escapeXml(name)}">`,
+    `  ${emptyElement('itunes:category', { text: part })}`,
+    '</itunes:category>',
+  ];
+}
 
 /** Notes and links as HTML, which most applications show under the description. */
 const formatNotes = ({ notes, links }: FeedEpisode) =>
@@ -51,10 +81,13 @@ const formatNotes = ({ notes, links }: FeedEpisode) =>
       : []),
   ].join('');
 
-/** An episode as an item; nothing where its sound isn't there any more, for an item without enclosure is no episode. */
-function toItem(show: string, episode: FeedEpisode): string[] {
+/**
+ * An episode as an item; nothing where its sound isn't there any more, for an item without enclosure is no episode, nor where its day
+ * is none, which would stop the others.
+ */
+function toItem(show: string, episode: FeedEpisode, publication: string | undefined): string[] {
   const { facts } = episode.sound;
-  if (!facts) return [];
+  if (!facts || publication === undefined) return [];
   const page = absoluteUrl(paths.episode(show, episode.slug));
   const notes = formatNotes(episode);
   return [
@@ -62,7 +95,7 @@ function toItem(show: string, episode: FeedEpisode): string[] {
     `      ${element('title', episode.title)}`,
     `      ${element('link', page)}`,
     `      <guid isPermaLink="false">${escapeXml(episode.id)}</guid>`,
-    `      ${element('pubDate', formatPublication(episode.day))}`,
+    `      ${element('pubDate', publication)}`,
     `      ${element('description', episode.description)}`,
     ...(notes ? [`      ${element('content:encoded', notes)}`] : []),
     `      ${emptyElement('enclosure', {
@@ -74,9 +107,14 @@ function toItem(show: string, episode: FeedEpisode): string[] {
       ? [`      ${element('itunes:duration', String(toWholeSeconds(facts.duration)))}`]
       : []),
     `      ${element('itunes:explicit', String(episode.isExplicit))}`,
-    `      ${element('itunes:episodeType', 'full')}`,
-    `      ${element('itunes:episode', String(episode.number))}`,
-    `      ${element('podcast:episode', String(episode.number))}`,
+    `      ${element('itunes:episodeType', episode.type)}`,
+    // With a number, a bonus would be one of that episode.
+    ...(episode.type === 'full'
+      ? [
+          `      ${element('itunes:episode', String(episode.number))}`,
+          `      ${element('podcast:episode', String(episode.number))}`,
+        ]
+      : []),
     ...(episode.season
       ? [
           `      ${element('itunes:season', String(episode.season))}`,
@@ -111,6 +149,8 @@ function toItem(show: string, episode: FeedEpisode): string[] {
  */
 export async function formatPodcastFeed({ show, episodes }: Feed): Promise<string> {
   const page = absoluteUrl(paths.podcast(show.slug));
+  const newestFirst = episodes.toSorted(compareInFeed);
+  const publications = findPublications(newestFirst);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">',
@@ -132,13 +172,15 @@ export async function formatPodcastFeed({ show, episodes }: Feed): Promise<strin
           `    <image>${element('url', absoluteUrl(show.cover.src))}${element('title', show.title)}${element('link', page)}</image>`,
         ]
       : []),
-    `    ${emptyElement('itunes:category', { text: show.category })}`,
+    ...formatCategory(show.category).map((line) => `    ${line}`),
     `    ${element('itunes:explicit', String(show.isExplicit))}`,
     `    ${element('itunes:type', show.type)}`,
+    // Whoever still reads it from a former address, or from a copy, learns where it is.
+    `    ${element('itunes:new-feed-url', absoluteUrl(paths.podcastFeed(show.slug)))}`,
     '    <podcast:medium>podcast</podcast:medium>',
     `    ${element('podcast:guid', await toPodcastGuid(show.id))}`,
     `    <podcast:locked owner="${escapeXml(show.owner.email)}">${yesOrNo(show.isLocked)}</podcast:locked>`,
-    ...episodes.flatMap((episode) => toItem(show.slug, episode)),
+    ...newestFirst.flatMap((episode) => toItem(show.slug, episode, publications.get(episode.id))),
     '  </channel>',
     '</rss>',
     '',

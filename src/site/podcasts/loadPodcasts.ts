@@ -33,6 +33,7 @@ export async function readEpisodes(rows: readonly DocumentSummary[]): Promise<Ep
 const summarizeEpisode = ({
   title,
   slug,
+  type,
   number,
   season,
   day,
@@ -43,6 +44,7 @@ const summarizeEpisode = ({
 }: EpisodeContent): EpisodeSummary => ({
   title,
   slug,
+  type,
   number,
   season,
   day,

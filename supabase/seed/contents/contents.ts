@@ -221,6 +221,7 @@ const toEpisode = (
   episode: Pick<EpisodeContent, 'title' | 'slug' | 'number' | 'day' | 'description'>,
 ): EpisodeContent => ({
   show: showKey,
+  type: 'full',
   season: undefined,
   notes,
   links: [],

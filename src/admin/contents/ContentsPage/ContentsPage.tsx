@@ -20,6 +20,7 @@ import type { Draft } from '#data/documents/draftStore.ts';
 import { useAllLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { countPages, takePage } from '#data/pages.ts';
+import { compareEpisodes } from '#data/podcasts/episodeOrder.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -181,10 +182,10 @@ type Texts = Pick<DocumentState, 'pending' | 'online'>;
 /** The newest project and episode first; what has no day stays where it is. */
 function compareByDay(one: Texts, other: Texts) {
   const [first, second] = [one, other].map(
-    ({ pending, online }) => (pending ?? online ?? {}) as { day?: string; number?: number },
+    ({ pending, online }) => (pending ?? online ?? {}) as { day?: string; season?: number; number?: number },
   );
   if (!first?.day || !second?.day) return 0;
-  return second.day.localeCompare(first.day) || (second.number ?? 0) - (first.number ?? 0);
+  return compareEpisodes(first, second);
 }
 
 function toRows(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentState } from '#data/documents/document.queries.ts';
+import type { ColorSpace } from '#data/media/colorSpace.ts';
 import { type ContentMedia, layMedia } from '#data/media/contentMedia.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
@@ -25,6 +26,7 @@ const episode: EpisodeContent = {
   show: 'show/un',
   title: 'Recruter sans bruit',
   slug: 'recruter',
+  type: 'full',
   number: 3,
   day: '2026-11-12',
   description: 'Trois dirigeantes se confient.',
@@ -49,9 +51,17 @@ const contents = [
 ];
 
 /** The rules that something is found by, with the field. */
-async function check(document: string, value: unknown, others = contents, known = media) {
+async function check(
+  document: string,
+  value: unknown,
+  others = contents,
+  known = media,
+  { colorSpace, moved }: { colorSpace?: ColorSpace; moved?: string } = {},
+) {
   const findings = await checkAddressed(document, layMedia(value, known), {
     fetchContents: () => Promise.resolve(others),
+    fetchColorSpace: () => Promise.resolve(colorSpace),
+    fetchPageChange: () => Promise.resolve(moved ? { kind: 'moved', target: moved } : null),
   });
   return findings.map(({ rule, field }) => `${rule} ${field}`);
 }
@@ -72,7 +82,7 @@ it.each<[string, Partial<EpisodeContent>]>([
   ['showOffline show', { show: 'show/deux' }],
   ['repeatedNumber number', { number: 2 }],
   ['addressTaken slug', { slug: 'autre' }],
-  ['comingDay day', { day: '2999-01-01' }],
+  ['comingDay day', { day: '2199-01-01' }],
 ])('finds %s in an episode', async (expected, change) => {
   const wide = { type: 'image/png', size: 1, width: 1400, height: 700 };
   const known = { ...media, [`${uploads}/1700000000003.png`]: wide };
@@ -87,6 +97,19 @@ it('finds what a show lacks', async () => {
   expect(await check('show/un', show, contents, small)).toEqual(['podcast cover']);
   expect(await check('show/un', { ...show, cover: 'dusk' })).toEqual(['podcast cover']);
   expect(await check('show/un', show, [])).toEqual(['noEpisodes title']);
+  const heavy = {
+    ...media,
+    [`${uploads}/1700000000001.png`]: { type: 'image/png', size: 900_000, width: 1400, height: 1400 },
+  };
+  expect(await check('show/un', show, contents, heavy)).toEqual(['heavyCover cover']);
+  expect(await check('show/un', show, contents, media, { colorSpace: 'cmyk' })).toEqual(['podcast cover']);
+  expect(await check('show/un', show, contents, media, { colorSpace: 'rgb' })).toEqual([]);
+});
+
+it('finds an address that another show has had, and none that is the show’s own', async () => {
+  const check1 = (moved: string) => check('show/un', { ...show, slug: 'avant' }, contents, media, { moved });
+  expect(await check1('/balados/une-autre')).toEqual(['addressTaken slug']);
+  expect(await check1('/balados/la-releve')).toEqual([]);
 });
 
 it('finds an address that is taken, among documents of the same kind that are online', async () => {

@@ -3,9 +3,11 @@ import { type Finding, toFinding } from '#admin/checks/finding.ts';
 import { parseCaptions } from '#data/captions/captions.ts';
 import { parseChapters } from '#data/captions/chapters.ts';
 import { toAddress } from '#data/contents/documentAddress.ts';
+import type { PageChange } from '#data/articles/pageChanges.queries.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
+import type { FeedFile, FeedShow } from '#data/podcasts/feed.types.ts';
 import { checkFeedEpisode, checkFeedShow, type FeedProblem } from '#data/podcasts/checkFeed.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
@@ -16,7 +18,7 @@ import type { Desk } from './desk.ts';
 type Fault = [rule: CheckRuleName, field: string, message: string];
 
 /** What other documents have in common that have an address of their own. */
-type Parts = { slug?: string; show?: string; number?: number; season?: number };
+type Parts = { slug?: string; show?: string; type?: string; number?: number; season?: number };
 
 const readParts = (value: unknown) => (value ?? {}) as Parts;
 
@@ -27,7 +29,11 @@ const rulesOfParts: Readonly<Record<string, CheckRuleName>> = {
   transcript: 'noTranscript',
 };
 
-const toFault = ({ part, message }: FeedProblem): Fault => [rulesOfParts[part] ?? 'podcast', part, message];
+const toFault = ({ part, message, isAdvice }: FeedProblem): Fault => [
+  isAdvice ? 'heavyCover' : (rulesOfParts[part] ?? 'podcast'),
+  part,
+  message,
+];
 
 /** Other documents of the same kind, as they are online. */
 const findOthers = (document: string, contents: readonly DocumentState[]) =>
@@ -53,10 +59,15 @@ function* findAddressFaults(
 
 function* findShowFaults(
   document: string,
-  show: ShowContent,
+  show: FeedShow,
   contents: readonly DocumentState[],
+  change: PageChange | null,
 ): Generator<Fault> {
-  for (const problem of checkFeedShow(toFeedShow(document, show))) yield toFault(problem);
+  for (const problem of checkFeedShow(show)) yield toFault(problem);
+  const own = readParts(contents.find((one) => one.document === document)?.online).slug;
+  // The database refuses it: whoever follows the other one by its former address would get this one.
+  if (change?.kind === 'moved' && change.target !== (own && toAddress('show', { slug: own })))
+    yield ['addressTaken', 'slug', 'Une autre émission a eu cette adresse, et on l’y suit encore'];
   const hasEpisodes = contents.some(
     (one) => findAddressedKind(one.document) === 'episode' && readParts(one.online).show === document,
   );
@@ -66,10 +77,11 @@ function* findShowFaults(
 function* findEpisodeFaults(
   document: string,
   episode: EpisodeContent,
+  image: FeedFile | undefined,
   contents: readonly DocumentState[],
 ): Generator<Fault> {
-  const { show, number, season, sound, chapters = '', transcript = '' } = episode;
-  const feedEpisode = toFeedEpisode(document, episode, transcript !== '');
+  const { show, type, number, season, sound, chapters = '', transcript = '' } = episode;
+  const feedEpisode = { ...toFeedEpisode(document, episode, transcript !== ''), image };
   for (const problem of checkFeedEpisode(feedEpisode, quebecDay(new Date().toISOString())))
     yield toFault(problem);
   for (const message of parseChapters(chapters, sound.facts?.duration).problems)
@@ -80,8 +92,11 @@ function* findEpisodeFaults(
   if (!contents.some((one) => one.document === show && one.online !== null))
     yield ['showOffline', 'show', 'L’émission n’est pas en ligne'];
   const isSame = (other: Parts) =>
-    other.show === show && other.number === number && (other.season ?? 0) === (season ?? 0);
-  if (findOthers(document, contents).some(({ online }) => isSame(readParts(online))))
+    other.show === show &&
+    (other.type ?? 'full') === 'full' &&
+    other.number === number &&
+    (other.season ?? 0) === (season ?? 0);
+  if (type === 'full' && findOthers(document, contents).some(({ online }) => isSame(readParts(online))))
     yield ['repeatedNumber', 'number', `Un autre épisode a déjà le numéro ${number}`];
 }
 
@@ -92,15 +107,24 @@ function* findEpisodeFaults(
 export async function checkAddressed(
   document: string,
   laid: unknown,
-  { fetchContents }: Pick<Desk, 'fetchContents'>,
+  desk: Pick<Desk, 'fetchContents' | 'fetchColorSpace' | 'fetchPageChange'>,
 ): Promise<Finding[]> {
   const kind = findAddressedKind(document);
   if (!kind) return [];
-  const contents = await fetchContents();
-  const faults = [
-    ...findAddressFaults(document, laid, contents),
-    ...(kind === 'show' ? findShowFaults(document, laid as ShowContent, contents) : []),
-    ...(kind === 'episode' ? findEpisodeFaults(document, laid as EpisodeContent, contents) : []),
-  ];
+  const contents = await desk.fetchContents();
+  const withColors = async (file: FeedFile | undefined) =>
+    file?.facts && { ...file, colorSpace: await desk.fetchColorSpace(file.src) };
+  const faults = [...findAddressFaults(document, laid, contents)];
+  if (kind === 'show') {
+    const show = toFeedShow(document, laid as ShowContent);
+    const change = await desk.fetchPageChange(toAddress('show', show));
+    const cover = (await withColors(show.cover)) ?? show.cover;
+    faults.push(...findShowFaults(document, { ...show, cover }, contents, change));
+  }
+  if (kind === 'episode') {
+    const episode = laid as EpisodeContent;
+    const image = (await withColors(episode.image)) ?? episode.image;
+    faults.push(...findEpisodeFaults(document, episode, image, contents));
+  }
   return faults.map(([rule, field, message]) => toFinding(rule, { field, range: null }, message));
 }

@@ -13,7 +13,12 @@ globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 const facts = getFacts(codeSettings);
 const never = new AbortController().signal;
 
-const desk: Desk = { fetchContents: () => Promise.resolve([]), fetchMedia: () => Promise.resolve({}) };
+const desk: Desk = {
+  fetchContents: () => Promise.resolve([]),
+  fetchMedia: () => Promise.resolve({}),
+  fetchColorSpace: () => Promise.resolve(undefined),
+  fetchPageChange: () => Promise.resolve(null),
+};
 
 const site: ContentSite = {
   origins: [],

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fetchPageChange, type PageChange } from '#data/articles/pageChanges.queries.ts';
 import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
 import { type ContentMedia, listMediaAddresses } from '#data/media/contentMedia.ts';
+import { type ColorSpace, findColorSpace } from '#data/media/colorSpace.ts';
 import { mediaAtQuery, toFacts } from '#data/media/contentMedia.queries.ts';
 
 /** What else there is, as far as the checks of one document need it. */
@@ -9,6 +11,10 @@ export type Desk = {
   fetchContents: () => Promise<readonly DocumentState[]>;
   /** What the library knows of the files of a content. */
   fetchMedia: (content: unknown) => Promise<ContentMedia>;
+  /** The colours of a picture of the library; undefined where nobody can tell. */
+  fetchColorSpace: (address: string) => Promise<ColorSpace | undefined>;
+  /** What has become of an address of the site. */
+  fetchPageChange: (path: string) => Promise<PageChange | null>;
 };
 
 /** The desk of whoever is signed in. */
@@ -16,6 +22,11 @@ export function useDesk(): Desk {
   const client = useQueryClient();
   return {
     fetchContents: () => client.fetchQuery(contentsQuery),
+    fetchPageChange,
+    async fetchColorSpace(address) {
+      const response = await fetch(address).catch(() => undefined);
+      return response?.ok ? findColorSpace(await response.bytes()) : undefined;
+    },
     async fetchMedia(content) {
       const addresses = listMediaAddresses(content).toSorted();
       if (addresses.length === 0) return {};

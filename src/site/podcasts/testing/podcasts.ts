@@ -47,6 +47,7 @@ export const episodes: EpisodeContent[] = titles.map((title, index) => ({
   show: showKey,
   title,
   slug: `episode-${24 - index}`,
+  type: 'full',
   number: 24 - index,
   season: 2,
   day: `2026-11-${String(25 - index * 5).padStart(2, '0')}`,

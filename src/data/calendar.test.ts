@@ -54,6 +54,40 @@ describe('a calendar', () => {
     expect(calendar.match(/^END:VEVENT/gm)).toHaveLength(1);
   });
 
+  it('of a course of two days is at the same hours each day, and not at night', () => {
+    const course = { ...event, startsAt: '2027-01-21T14:00:00Z', endsAt: '2027-01-22T21:30:00Z' };
+    const lines = unfold(writeCalendar([course]));
+    expect(lines.filter((line) => /^(?:DTSTART;|DTEND|RRULE:FREQ=DAILY)/.test(line))).toEqual([
+      'DTSTART;TZID=America/Toronto:20270121T090000',
+      'DTEND;TZID=America/Toronto:20270121T163000',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ]);
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('names who sends it and to whom, as another program does', () => {
+    const sent = {
+      ...event,
+      organizer: { name: 'Porte-Voix', email: 'info@porte-voix.example' },
+      attendee: "marie.o'connor+balado@exemple.ca",
+    };
+    expect(unfold(writeCalendar([sent], 'REQUEST'))).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'ORGANIZER;CN="Porte-Voix":mailto:info@porte-voix.example',
+        "ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:marie.o'connor+balado@exemple.ca",
+      ]),
+    );
+    const calendar = ical({ method: ICalCalendarMethod.REQUEST });
+    calendar.createEvent({
+      start: new Date(event.startsAt),
+      summary: 'S',
+      organizer: { name: 'Porte-Voix', email: 'info@porte-voix.example' },
+    });
+    expect(unfold(calendar.toString())).toContain('ORGANIZER;CN="Porte-Voix":mailto:info@porte-voix.example');
+  });
+
   it('takes events off with CANCEL', () => {
     expect(writeCalendar([event], 'CANCEL')).toContain('METHOD:CANCEL\r\n');
     expect(writeCalendar([event], 'CANCEL')).toContain('STATUS:CANCELLED\r\n');

@@ -1,3 +1,6 @@
+import { countDays } from './span.ts';
+import { toClockTime } from './quebecTime.ts';
+
 /** An event as calendars know it. */
 export type CalendarEvent = {
   /** The same for as long as it is the same event: a later version replaces the one before. */
@@ -6,6 +9,7 @@ export type CalendarEvent = {
   sequence: number;
   /** When this version was written, ISO 8601. */
   stamp: string;
+  /** From the beginning of the first day to the end of the last: between them are nights (`countDays`). */
   startsAt: string;
   endsAt: string;
   title: string;
@@ -14,6 +18,9 @@ export type CalendarEvent = {
   url?: string;
   /** Nobody has confirmed it yet. */
   isTentative?: boolean;
+  /** Who sends it, and to whom: without both, Outlook neither moves nor removes what it has added. E-mail addresses. */
+  organizer?: { name: string; email: string };
+  attendee?: string;
 };
 
 /** RFC 5545's form of a moment in UTC: each calendar shows it at its own hour, over every change of clocks. */
@@ -29,6 +36,47 @@ const toText = (text: string) =>
 
 /** An address, which isn't escaped: whatever isn't one is left out. */
 const toAddress = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).href : undefined);
+
+/** A name beside a property, which has no way to hold quotes. */
+const toParameter = (text: string) => `"${text.replaceAll(/[\p{Cc}"]/gu, ' ')}"`;
+
+/** An e-mail address as an address of calendars. */
+const toMailto = (email: string) => `mailto:${email.replaceAll(/[^\w@.+~'-]/g, encodeURIComponent)}`;
+
+const zone = 'America/Toronto';
+
+/** How clocks are changed in Québec since 2007. */
+const timezone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:HAE',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:HNE',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A day and an hour as clocks in Québec show them. */
+const toLocal = (day: string, time: string) => `;TZID=${zone}:${`${day}T${time}`.replaceAll(/[-:]/g, '')}00`;
+
+/** When an event is: a course of several days is one each day, at the same hours, over a change of clocks as well. */
+function getTimes({ startsAt, endsAt }: CalendarEvent): string[] {
+  const days = countDays({ starts_at: startsAt, ends_at: endsAt });
+  if (days === 1) return [`DTSTART:${toUtc(startsAt)}`, `DTEND:${toUtc(endsAt)}`];
+  const [day = '', start = ''] = toClockTime(startsAt).split('T');
+  const [, end = ''] = toClockTime(endsAt).split('T');
+  return [`DTSTART${toLocal(day, start)}`, `DTEND${toLocal(day, end)}`, `RRULE:FREQ=DAILY;COUNT=${days}`];
+}
 
 const longestLine = 73;
 
@@ -49,12 +97,13 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar (RFC 5545) with its hours in UTC. `CANCEL` takes events off calendars that had them; `PUBLISH` puts them there,
- * and asks for no answer. One that people subscribe to has a name, and is read again within the hour.
+ * A calendar (RFC 5545). In an e-mail, `REQUEST` puts an event into its reader's calendar or replaces the version before,
+ * without asking for an answer, and `CANCEL` takes it off (RFC 5546); `PUBLISH` is for those that people subscribe to, which
+ * have a name and are read again within the hour.
  */
 export function writeCalendar(
   events: readonly CalendarEvent[],
-  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL' = 'PUBLISH',
   name?: string,
 ) {
   const lines = events.flatMap((event) => {
@@ -65,12 +114,16 @@ export function writeCalendar(
       `UID:${toText(event.uid)}`,
       `SEQUENCE:${Math.trunc(event.sequence)}`,
       `DTSTAMP:${toUtc(event.stamp)}`,
-      `DTSTART:${toUtc(event.startsAt)}`,
-      `DTEND:${toUtc(event.endsAt)}`,
+      ...getTimes(event),
       `SUMMARY:${toText(event.title)}`,
       ...(event.place ? [`LOCATION:${toText(event.place)}`] : []),
       ...(event.description ? [`DESCRIPTION:${toText(event.description)}`] : []),
       ...(url ? [`URL:${url}`] : []),
+      ...(event.organizer
+        ? [`ORGANIZER;CN=${toParameter(event.organizer.name)}:${toMailto(event.organizer.email)}`]
+        : []),
+      // They have said yes on the site, and calendars ask nothing.
+      ...(event.attendee ? [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${toMailto(event.attendee)}`] : []),
       `STATUS:${method === 'CANCEL' ? 'CANCELLED' : status}`,
       'END:VEVENT',
     ];
@@ -83,6 +136,7 @@ export function writeCalendar(
     ...(name
       ? [`NAME:${toText(name)}`, `X-WR-CALNAME:${toText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
       : []),
+    ...(lines.some((line) => line.startsWith('DTSTART;')) ? timezone : []),
     ...lines,
     'END:VCALENDAR',
   ]

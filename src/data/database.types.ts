@@ -647,6 +647,7 @@ export type Database = {
           assignee: string;
           assignee_first_name: string;
           assignee_last_name: string;
+          booking: Json;
           changed_at: string;
           changed_by: string;
           changer_first_name: string;
@@ -664,6 +665,7 @@ export type Database = {
           message: string;
           next_step: string;
           next_step_on: string;
+          registration: Json;
           service: string;
           stage: string;
           total: number;
@@ -988,6 +990,7 @@ export type Database = {
           assignee: string;
           assignee_first_name: string;
           assignee_last_name: string;
+          booking: Json;
           changed_at: string;
           changed_by: string;
           changer_first_name: string;
@@ -1006,6 +1009,7 @@ export type Database = {
           next_step: string;
           next_step_on: string;
           page: number;
+          registration: Json;
           service: string;
           stage: string;
           total: number;
@@ -1343,7 +1347,7 @@ export type Database = {
       remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
       renew_calendar_address: { Args: Record<PropertyKey, never>; Returns: Json };
       replace_media_file: { Args: { file: Json; media_id: string; seen_path: string }; Returns: undefined };
-      report_email: { Args: { error?: string; id: number }; Returns: undefined };
+      report_email: { Args: { error?: string; id: number; is_final?: boolean }; Returns: undefined };
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: Json };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
@@ -1398,17 +1402,7 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
-      take_emails: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          data: Json;
-          id: number;
-          kind: string;
-          lead: Json;
-          recipient: string;
-        }[];
-      };
+      take_email: { Args: Record<PropertyKey, never>; Returns: Json };
       transfer_authorship: { Args: { from_account: string; to_account: string }; Returns: Json };
       undo_release: { Args: { id: string }; Returns: undefined };
       unplan_document: { Args: { document: string }; Returns: undefined };

@@ -1,4 +1,4 @@
-import { findDayMistake } from '#days.ts';
+import { findDayMistake } from '../days.ts';
 
 const DAY = 86_400_000;
 

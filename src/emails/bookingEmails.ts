@@ -1,10 +1,8 @@
-import { formatDayAndTime } from '../data/formats.ts';
-import { toClockTime } from '../data/quebecTime.ts';
-import { formatSpan } from '../data/span.ts';
+import { formatMoment, formatSpan, inQuebec } from '../data/span.ts';
 import { company } from '../data/company.ts';
 import { paths } from '../paths.ts';
 import { type Email, type EmailContent, writeEmail } from './email.ts';
-import { type EventOfLead, withCalendar } from './eventCalendar.ts';
+import { type EventOfLead, toMethod, withCalendar } from './eventCalendar.ts';
 import { whyThisEmail } from './whyThisEmail.ts';
 
 /** What the e-mails about a booking read of `private.outbox.data`. Moments are ISO 8601. */
@@ -19,6 +17,8 @@ export type BookingEmailData = {
   heldUntil?: string | null;
   /** What the team adds to its answer. */
   note?: string | null;
+  /** Whether an e-mail has brought it to their calendar: nothing else is taken off. */
+  isOnCalendar?: boolean;
 };
 
 /** The kinds of e-mails about a booking. */
@@ -42,7 +42,7 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
     title: 'Votre demande est reçue',
     paragraphs: [
       heldUntil
-        ? `La plage est retenue pour vous jusqu’au ${formatDayAndTime(toClockTime(heldUntil))} (heure de Québec). D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.`
+        ? `La plage est retenue pour vous jusqu’au ${formatMoment(heldUntil)}. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.`
         : 'La plage est retenue pour vous pendant 24\u00A0heures. D’ici là, nous l’acceptons ou la refusons, et vous l’écrivons.',
     ],
     action: 'Voir ou annuler ma demande',
@@ -72,8 +72,8 @@ const write: Record<BookingEmailKind, (data: BookingEmailData) => Words> = {
   }),
 };
 
-const calendars: { [Kind in BookingEmailKind]?: 'PUBLISH' | 'CANCEL' } = {
-  'booking-accepted': 'PUBLISH',
+const calendars: { [Kind in BookingEmailKind]?: 'REQUEST' | 'CANCEL' } = {
+  'booking-accepted': 'REQUEST',
   'booking-cancelled': 'CANCEL',
 };
 
@@ -91,7 +91,7 @@ export function bookingEmail(
     paragraphs: [...paragraphs, ...(note && /\S/.test(note) ? [note] : [])],
     facts: [
       { label: 'Studio', value: studio },
-      { label: 'Plage', value: formatSpan({ starts_at: startsAt, ends_at: endsAt }) },
+      { label: 'Plage', value: `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}` },
     ],
     action:
       action && link
@@ -100,5 +100,12 @@ export function bookingEmail(
     closing: [...(closing ? [closing] : []), ...whyThisEmail('votre demande de studio', siteUrl)],
   });
   const place = `${company.name}, ${street}, ${city}`;
-  return withCalendar(email, calendars[kind], { ...event, siteUrl, title: studio, startsAt, endsAt, place });
+  return withCalendar(email, toMethod(calendars[kind], data.isOnCalendar), {
+    ...event,
+    siteUrl,
+    title: studio,
+    startsAt,
+    endsAt,
+    place,
+  });
 }

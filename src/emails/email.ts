@@ -10,7 +10,7 @@ import { Markup, markup } from './markup.ts';
 export type Email = { subject: string; html: string; text: string; calendar?: CalendarFile };
 
 /** A calendar that goes with an e-mail, and what mailboxes do with it. */
-export type CalendarFile = { method: 'PUBLISH' | 'CANCEL'; content: string };
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 /** What an e-mail says, in the order in which it is read. */
 export type EmailContent = {

@@ -84,6 +84,45 @@ describe('the notice of a lead', () => {
     expect(subject + text).not.toMatch(/null|undefined|Service\u00A0:/);
   });
 
+  it('says what was asked for, and leads to that request', () => {
+    const registration = {
+      session_id: 's',
+      title: 'Art oratoire',
+      starts_at: '2026-12-09T14:00:00Z',
+      ends_at: '2026-12-09T21:00:00Z',
+      place: null,
+      seats: 3,
+      others: ['Luc Roy'],
+      state: 'waiting',
+      place_in_line: 2,
+      offered_until: null,
+    } as const;
+    const course = writeLeadNotice({
+      kind: 'registration',
+      registration: { ...registration, others: [...registration.others] },
+    });
+    expect(course.subject).toContain('Art oratoire, mercredi 9 décembre 2026, 3\u00A0places');
+    expect(course.text).toContain('Places\u00A0: 3');
+    expect(course.text).toContain('État\u00A0: En attente, rang 2');
+    expect(course.text).toContain(
+      'https://porte-voix.example/admin/messages/90000000-0000-4000-8000-000000000001',
+    );
+    const studio = writeLeadNotice({
+      kind: 'booking',
+      booking: {
+        studio_name: 'Studio balado',
+        starts_at: '2026-12-10T18:00:00Z',
+        ends_at: '2026-12-10T20:00:00Z',
+        state: 'requested',
+        held_until: '2026-11-21T14:05:00Z',
+      },
+    });
+    expect(studio.text).toContain(
+      'Plage\u00A0: jeudi 10 décembre 2026, de 13\u00A0h\u00A000 à 15\u00A0h\u00A000',
+    );
+    expect(studio.text).toContain('À répondre avant le samedi 21 novembre 2026 à 9\u00A0h\u00A005');
+  });
+
   it('calls a service by its French name, and one that is no more by what was stored', () => {
     const textFor = (service: string) => writeLeadNotice({ service }).text;
     expect(textFor('podcast')).toContain('Service\u00A0: Production de balado');
@@ -122,25 +161,31 @@ describe('an e-mail of the outbox', () => {
 
   it('tells the hours of Québec, over a change of clocks', () => {
     expect(writeQueued('registered', { session }).text).toContain(
-      '9 décembre 2026, de 9\u00A0h\u00A000 à 16\u00A0h\u00A000',
+      'mercredi 9 décembre 2026, de 9\u00A0h\u00A000 à 16\u00A0h\u00A000 (heure du Québec)',
     );
     const summer = { startsAt: '2026-07-09T14:00:00Z', endsAt: '2026-07-10T21:00:00Z' };
     expect(writeQueued('reminder', { session: { ...session, ...summer } }).text).toContain(
-      '9 au 10 juillet 2026, de 10\u00A0h\u00A000 à 17\u00A0h\u00A000',
+      'jeudi 9 au vendredi 10 juillet 2026, de 10\u00A0h\u00A000 à 17\u00A0h\u00A000',
     );
   });
 
   it('carries its event in UTC, under the same name for as long as it is the same lead', () => {
     const { calendar } = writeQueued('registered', { session, token: 'secret' });
-    expect(calendar?.method).toBe('PUBLISH');
+    expect(calendar?.method).toBe('REQUEST');
     expect(calendar?.content).toContain('DTSTART:20261209T140000Z\r\nDTEND:20261209T210000Z\r\n');
     expect(calendar?.content).toContain(
       'UID:90000000-0000-4000-8000-000000000001@porte-voix.example\r\nSEQUENCE:12\r\n',
     );
+    const lines = calendar?.content.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('ORGANIZER;CN="Porte-Voix":mailto:info@porte-voix.example');
+    expect(lines).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:marie-eve.tremblay@exemple.ca');
     // Calendars are shared, and the token cancels.
     expect(calendar?.content).not.toContain('secret');
     expect(writeQueued('session-cancelled', { session }).calendar?.content).toContain('METHOD:CANCEL\r\n');
     expect(writeQueued('waiting', { session }).calendar).toBeUndefined();
+    // What no e-mail has brought isn't taken off.
+    expect(writeQueued('session-cancelled', { session, isOnCalendar: false }).calendar).toBeUndefined();
+    expect(writeQueued('booking-cancelled', { ...booking, isOnCalendar: false }).calendar).toBeUndefined();
     // Who waited has nothing to take off.
     for (const kind of ['cancelled', 'session-cancelled'])
       expect(writeQueued(kind, { session, state: 'waiting' }).calendar).toBeUndefined();

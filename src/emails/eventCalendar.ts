@@ -1,3 +1,4 @@
+import { company } from '../data/company.ts';
 import { writeCalendar } from '../data/calendar.ts';
 import type { Email } from './email.ts';
 
@@ -8,16 +9,20 @@ export type EventOfLead = {
   sequence: number;
   /** When the e-mail was queued. */
   queuedAt: string;
+  /** The company's address: what calendars have to tell goes there. */
+  organizer: string;
+  /** Whose calendar it is. */
+  attendee: string;
 };
 
 /** The e-mail with a calendar that has its event, or takes it off. */
 export function withCalendar(
   email: Email,
-  method: 'PUBLISH' | 'CANCEL' | undefined,
+  method: 'REQUEST' | 'CANCEL' | undefined,
   event: EventOfLead & { siteUrl: string; title: string; startsAt: string; endsAt: string; place: string },
 ): Email {
   if (!method) return email;
-  const { leadId, sequence, queuedAt, siteUrl, title, startsAt, endsAt, place } = event;
+  const { leadId, sequence, queuedAt, organizer, attendee, siteUrl, title, startsAt, endsAt, place } = event;
   // Without the link of the registration: calendars are shared.
   const content = writeCalendar(
     [
@@ -29,9 +34,15 @@ export function withCalendar(
         endsAt,
         title,
         place,
+        organizer: { name: company.name, email: organizer },
+        attendee,
       },
     ],
     method,
   );
   return { ...email, calendar: { method, content } };
 }
+
+/** Nothing is taken off a calendar that never had it. */
+export const toMethod = (method: 'REQUEST' | 'CANCEL' | undefined, isOnCalendar = true) =>
+  method === 'CANCEL' && !isOnCalendar ? undefined : method;

@@ -1,6 +1,6 @@
 import { contactServices } from '../data/leads/contactServices.ts';
-import { formatDayAndTime } from '../data/formats.ts';
-import { toClockTime } from '../data/quebecTime.ts';
+import { type LeadSubject, listSubject, nameSubject } from '../data/leads/leadSubject.ts';
+import { formatMoment } from '../data/span.ts';
 import { paths } from '../paths.ts';
 import { type Email, toLine, writeEmail } from './email.ts';
 import { describeEstimate, type Estimate } from '../data/leads/estimate.ts';
@@ -18,7 +18,7 @@ export type Lead = {
   estimate?: Estimate | null;
   /** ISO 8601. */
   created_at: string;
-};
+} & Partial<LeadSubject>;
 
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
@@ -57,24 +57,28 @@ export function leadNotice(lead: Lead, siteUrl: string): Email {
     message,
     estimate,
     created_at,
+    registration = null,
+    booking = null,
   } = lead;
   const name = [first_name, last_name].filter(Boolean).join(' ');
   const { subject, title, did } = words[kind] ?? words.message;
+  const asked = nameSubject({ registration, booking });
   return writeEmail({
-    subject: `${subject} de ${name || email}${company ? ` (${company})` : ''}`,
-    preheader: toLine(message) || title,
+    subject: `${subject} de ${name || email}${company ? ` (${company})` : ''}${asked ? `\u00A0: ${asked}` : ''}`,
+    preheader: toLine(message) || asked || title,
     title,
     paragraphs: [`${name || 'Une personne'} ${did}.`],
     facts: [
+      ...listSubject({ registration, booking }),
       { label: 'Nom', value: name },
       { label: 'Courriel', value: email },
       { label: 'Entreprise', value: company ?? '' },
       { label: 'Service', value: serviceNames.get(service ?? '') ?? service ?? '' },
       ...(estimate ? describeEstimate(estimate) : []),
-      { label: 'Reçu le', value: formatDayAndTime(toClockTime(created_at)) },
+      { label: 'Reçu le', value: formatMoment(created_at) },
     ].filter(({ value }) => value !== ''),
     ...(/\S/.test(message) && { quotation: message }),
-    action: { label: 'Ouvrir les demandes', url: `${siteUrl}${paths.admin.leads}` },
+    action: { label: 'Ouvrir la demande', url: `${siteUrl}${paths.admin.lead(lead.id)}` },
     closing: [
       'Répondez à ce courriel pour lui écrire, puis faites avancer la demande dans l’administration.',
     ],

@@ -2,10 +2,14 @@ import { type BookingEmailData, bookingEmail, bookingEmailKinds } from './bookin
 import type { Email } from './email.ts';
 import type { Estimate } from '../data/leads/estimate.ts';
 import { estimateEmail } from './estimateEmail.ts';
+import type { LeadSubject } from '../data/leads/leadSubject.ts';
 import { type Lead, leadNotice } from './leadNotice.ts';
 import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
 
-/** An e-mail of `private.outbox`, as `take_emails` gives it. */
+/** Who writes: where the site is, and the company's own address. */
+export type Sender = { siteUrl: string; organizer: string };
+
+/** An e-mail of `private.outbox`, as `take_email` gives it: what its data says is true at present. */
 export type QueuedEmail = {
   id: number;
   kind: string;
@@ -20,13 +24,23 @@ const includes = <Kind extends string>(kinds: readonly Kind[], kind: string): ki
   (kinds as readonly string[]).includes(kind);
 
 /**
- * Writes an e-mail of the outbox. Written again for another try, it is the same.
+ * Writes an e-mail of the outbox.
  *
  * @throws when nobody knows the kind, or its data can't be read.
  */
-export function writeQueuedEmail({ id, kind, data, lead, created_at }: QueuedEmail, siteUrl: string): Email {
-  const event = { leadId: lead.id, sequence: id, queuedAt: created_at, siteUrl };
-  if (kind === 'lead-notice') return leadNotice(lead, siteUrl);
+export function writeQueuedEmail(
+  { id, kind, recipient, data, lead, created_at }: QueuedEmail,
+  { siteUrl, organizer }: Sender,
+): Email {
+  const event = {
+    leadId: lead.id,
+    sequence: id,
+    queuedAt: created_at,
+    organizer,
+    attendee: recipient ?? lead.email,
+    siteUrl,
+  };
+  if (kind === 'lead-notice') return leadNotice({ ...lead, ...(data as LeadSubject) }, siteUrl);
   if (kind === 'estimate') {
     const { figures = lead.estimate } = data as { figures?: Estimate };
     if (!figures) throw new Error('an estimate without figures');

@@ -1,9 +1,7 @@
-import { formatDayAndTime } from '../data/formats.ts';
-import { toClockTime } from '../data/quebecTime.ts';
-import { formatSpan } from '../data/span.ts';
+import { formatMoment, formatSpan, inQuebec } from '../data/span.ts';
 import { paths } from '../paths.ts';
 import { type Email, type EmailContent, writeEmail } from './email.ts';
-import { type EventOfLead, withCalendar } from './eventCalendar.ts';
+import { type EventOfLead, toMethod, withCalendar } from './eventCalendar.ts';
 import { whyThisEmail } from './whyThisEmail.ts';
 
 type SessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
@@ -31,6 +29,8 @@ export type SessionEmailData = {
   note?: string | null;
   /** Whether somebody has just registered once more with the address. */
   again?: boolean | null;
+  /** Whether an e-mail has brought it to their calendar: nothing else is taken off. */
+  isOnCalendar?: boolean;
 };
 
 /** The kinds of e-mails about a registration. */
@@ -46,7 +46,8 @@ export const sessionEmailKinds = [
 ] as const;
 export type SessionEmailKind = (typeof sessionEmailKinds)[number];
 
-const getSpan = ({ startsAt, endsAt }: SessionFacts) => formatSpan({ starts_at: startsAt, ends_at: endsAt });
+const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
+  `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
 
 const getPlace = (place: string | null | undefined) => place || 'En ligne';
 
@@ -92,7 +93,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
     title: 'Une place s’est libérée pour vous',
     paragraphs: [
       offeredUntil
-        ? `Elle vous est réservée jusqu’au ${formatDayAndTime(toClockTime(offeredUntil))} (heure de Québec). Ensuite, elle sera offerte à la personne suivante.`
+        ? `Elle vous est réservée jusqu’au ${formatMoment(offeredUntil)}. Ensuite, elle sera offerte à la personne suivante.`
         : 'Elle vous est réservée pour 48\u00A0heures. Ensuite, elle sera offerte à la personne suivante.',
     ],
     action: 'Accepter ou refuser la place',
@@ -161,9 +162,9 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
   }),
 };
 
-const calendars: { [Kind in SessionEmailKind]?: 'PUBLISH' | 'CANCEL' } = {
-  registered: 'PUBLISH',
-  moved: 'PUBLISH',
+const calendars: { [Kind in SessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
+  registered: 'REQUEST',
+  moved: 'REQUEST',
   cancelled: 'CANCEL',
   'session-cancelled': 'CANCEL',
 };
@@ -199,6 +200,6 @@ export function sessionEmail(
         : { label: 'Voir les formations', url: `${siteUrl}${paths.formations}` },
     closing: [...(closing ? [closing] : []), ...whyThisEmail('votre inscription', siteUrl)],
   });
-  const method = isWithoutPlace(state) ? undefined : calendars[kind];
+  const method = isWithoutPlace(state) ? undefined : toMethod(calendars[kind], data.isOnCalendar);
   return withCalendar(email, method, { ...event, ...session, place: getPlace(session.place), siteUrl });
 }

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FinalError, UnansweredError } from '../functions/send-emails/handler.ts';
 import { createSmtp, getSmtpSettings } from './smtp.ts';
 
+/** What a mail server answers to a command and to a message; without an ending, it closes the connection instead. */
+type Refusal = { refusal?: string; refusedPart?: string; ending?: string | null };
+
 /** A mail server of one's own: it takes, or refuses, whatever comes, and shows what it was told. */
-async function openMailServer(refusal?: string) {
+async function openMailServer({ refusal, refusedPart = 'RCPT', ending = '250 pris' }: Refusal = {}) {
   const commands: string[] = [];
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -24,15 +28,16 @@ async function openMailServer(refusal?: string) {
         if (isData) {
           messages.push(part);
           isData = false;
-          say('250 pris');
+          if (ending === null) socket.end();
+          else say(ending);
           continue;
         }
         commands.push(part);
-        if (part === 'DATA') {
+        if (part.startsWith(refusedPart) && refusal) say(refusal);
+        else if (part === 'DATA') {
           isData = true;
           say('354 allez-y');
-        } else if (part.startsWith('RCPT') && refusal) say(refusal);
-        else if (part === 'QUIT') socket.end('221 au revoir\r\n');
+        } else if (part === 'QUIT') socket.end('221 au revoir\r\n');
         else say('250 bien');
       }
     });
@@ -60,7 +65,7 @@ const mail = {
 describe('a mail server', () => {
   it('gets the e-mail as text, HTML and calendar, under the same name at every try', async () => {
     const { url, messages } = await openMailServer();
-    await createSmtp({ url, from })({ ...mail, calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR' } });
+    await createSmtp({ url, from })({ ...mail, calendar: { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } });
     const [message = ''] = messages;
     for (const header of [
       'From: "Porte-Voix" <site@agence.example>',
@@ -73,7 +78,7 @@ describe('a mail server', () => {
     for (const part of [
       'text/plain',
       'text/html',
-      'text/calendar; charset=utf-8; method=PUBLISH',
+      'text/calendar; charset=utf-8; method=REQUEST',
       'evenement.ics',
     ])
       expect(message).toContain(part);
@@ -88,9 +93,33 @@ describe('a mail server', () => {
     expect(commands.filter((command) => command.startsWith('RCPT'))).toEqual(['RCPT TO:<marie@exemple.ca>']);
   });
 
-  it('that refuses is a failure, with its reason', async () => {
-    const { url } = await openMailServer('550 boîte inconnue');
-    await expect(createSmtp({ url, from })(mail)).rejects.toThrow('550');
+  it.each([
+    ['MAIL', '550 pas de vous'],
+    ['RCPT', '550 boîte inconnue'],
+    ['DATA', '554 non'],
+  ])('that refuses the e-mail for good at %s isn’t asked again', async (refusedPart, refusal) => {
+    const { url } = await openMailServer({ refusal, refusedPart });
+    const sending = createSmtp({ url, from })(mail);
+    await expect(sending).rejects.toThrow(refusal.slice(0, 3));
+    await expect(sending).rejects.toBeInstanceOf(FinalError);
+  });
+
+  it('that refuses the message for good isn’t asked again', async () => {
+    const { url } = await openMailServer({ ending: '552 trop lourd' });
+    await expect(createSmtp({ url, from })(mail)).rejects.toBeInstanceOf(FinalError);
+  });
+
+  it('that refuses for now is asked again', async () => {
+    const { url } = await openMailServer({ refusal: '451 plus tard' });
+    await expect(createSmtp({ url, from })(mail)).rejects.not.toBeInstanceOf(FinalError);
+  });
+
+  it('that closes after it has taken the message may have sent it', async () => {
+    const { url, messages } = await openMailServer({ ending: null });
+    await expect(createSmtp({ url, from })(mail)).rejects.toBeInstanceOf(UnansweredError);
+    expect(messages).toHaveLength(1);
+    const shut = createSmtp({ url: 'smtp://127.0.0.1:1', from })(mail);
+    await expect(shut).rejects.not.toBeInstanceOf(UnansweredError);
   });
 });
 

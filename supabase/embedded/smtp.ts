@@ -1,5 +1,7 @@
 import { isEmail } from '#data/emailAddress.ts';
-import { createTransport } from 'nodemailer';
+import { PassThrough } from 'node:stream';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { FinalError, UnansweredError } from '../functions/send-emails/handler.ts';
 import type { OutgoingMail } from './worker/protocol.ts';
 import { StartupError } from './startupError.ts';
 
@@ -35,34 +37,49 @@ export function getSmtpSettings(environment: NodeJS.ProcessEnv): SmtpSettings | 
 /** Sends one e-mail, or throws with the server's reason. */
 export type SendBySmtp = (mail: OutgoingMail & { id?: string }) => Promise<void>;
 
+/** The commands of which a refusal is about the e-mail, and not about who sends. */
+const aboutEmail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
 /** Sends e-mails by a mail server. */
 export function createSmtp({ url, from }: SmtpSettings): SendBySmtp {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-      // What an e-mail is made of stands in it.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
   const host = findAddress(from)?.split('@')[1];
   return async ({ id, to, replyTo, subject, html, text, calendar }) => {
-    await transport.sendMail({
-      to: to.split(', ').map((address) => ({ name: '', address })),
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      subject,
-      html,
-      text,
-      // The same at every try: a server or a mailbox that got it already recognizes it.
-      ...(id && { messageId: `<outbox-${id}@${host}>` }),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(calendar && {
-        icalEvent: { method: calendar.method, filename: 'evenement.ics', content: calendar.content },
-      }),
+    let isHandedOver = false;
+    const transport = createTransport(
+      {
+        url,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+        // What an e-mail is made of stands in it.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    );
+    transport.use('stream', ({ message }, done) => {
+      message.transform(() => new PassThrough().on('end', () => (isHandedOver = true)));
+      done();
     });
+    try {
+      await transport.sendMail({
+        to: to.split(', ').map((address) => ({ name: '', address })),
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        html,
+        text,
+        // The same at every try: a server or a mailbox that got it already recognizes it.
+        ...(id && { messageId: `<outbox-${id}@${host}>` }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'evenement.ics', content: calendar.content },
+        }),
+      });
+    } catch (error) {
+      const { message, command, responseCode, permanent } = error as NodemailerError;
+      if (permanent && aboutEmail.has(command ?? '')) throw new FinalError(message);
+      if (isHandedOver && !responseCode) throw new UnansweredError(message);
+      throw error;
+    }
   };
 }

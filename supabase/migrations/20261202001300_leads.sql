@@ -396,6 +396,34 @@ begin atomic
   select coalesce(jsonb_agg(changed), '[]') from private.change_leads(ids, changes, versions) as changed;
 end;
 
+-- What a lead asks for: of a registration the session, how many and how it stands; of a booking the studio, when, and until when it
+-- is held. Null of any other.
+create function private.subject_of_lead(wanted uuid, kind text, out registration jsonb, out booking jsonb)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if kind = 'registration' then
+    select jsonb_build_object(
+      'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
+      'place', session.place, 'seats', taken.seats, 'others', taken.others, 'state', taken.state,
+      'place_in_line', private.place_in_line(taken), 'offered_until', taken.offered_until
+    ) into registration
+    from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+    where taken.lead_id = wanted limit 1;
+  elsif kind = 'booking' then
+    select jsonb_build_object(
+      'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
+      'state', case when booked.state = 'requested' and booked.held_until <= now() then 'lapsed' else booked.state end,
+      'held_until', booked.held_until
+    ) into booking
+    from private.studio_bookings as booked where booked.lead_id = wanted limit 1;
+  end if;
+end
+$$;
+
 -- The open ones first, each kind newest first; of a stage or a column newest first, of what is due the earliest first.
 create function private.list_leads(
   search text, only_kind text, only_stage text, only_closed boolean, only_assignee uuid, only_due boolean, only_email text,
@@ -405,7 +433,7 @@ create function private.list_leads(
   created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
   next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
   changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  total bigint, is_total_exact boolean, page integer
+  registration jsonb, booking jsonb, total bigint, is_total_exact boolean, page integer
 )
 language plpgsql
 stable
@@ -440,10 +468,12 @@ begin
     'select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
       lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
       lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
-      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name, $1, $2, $3
+      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
+      subject.registration, subject.booking, $1, $2, $3
     from (select lead.* from %1$s as lead where %2$s order by %3$s %4$s) as lead
     left join private.accounts as assigned on assigned.user_id = lead.assignee
     left join private.accounts as changer on changer.user_id = lead.changed_by
+    cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
     order by %3$s',
     place.source, place.condition, sorting, place.rows)
   using place.total, place.is_total_exact, place.page;
@@ -459,7 +489,7 @@ create function public.list_leads(
   created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
   next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
   changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  total bigint, is_total_exact boolean, page integer
+  registration jsonb, booking jsonb, total bigint, is_total_exact boolean, page integer
 )
 language sql
 stable
@@ -477,7 +507,7 @@ returns table (
   created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
   next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
   changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  total bigint, is_total_exact boolean
+  registration jsonb, booking jsonb, total bigint, is_total_exact boolean
 )
 language sql
 stable
@@ -487,7 +517,7 @@ begin atomic
     listed.created_at, listed.stage, listed.lost_reason, listed.assignee, listed.assignee_first_name, listed.assignee_last_name,
     listed.next_step, listed.next_step_on, listed.amount, listed.closed_at, listed.version,
     listed.changed_at, listed.changed_by, listed.changer_first_name, listed.changer_last_name,
-    listed.total, listed.is_total_exact
+    listed.registration, listed.booking, listed.total, listed.is_total_exact
   from unnest(array['new', 'discussion', 'proposal', 'won', 'lost']) with ordinality as known (stage, place)
   cross join lateral private.list_leads(search, only_kind, known.stage, null, only_assignee, null, null, 1) as listed
   order by known.place, listed.created_at desc, listed.id;
@@ -513,24 +543,11 @@ begin
       lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
       lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
       lead.estimate, lead.page, lead.campaign, lead.domain,
-      (
-        select jsonb_build_object(
-          'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
-          'seats', taken.seats, 'others', taken.others, 'state', taken.state
-        )
-        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-        where taken.lead_id = lead.id limit 1
-      ),
-      (
-        select jsonb_build_object(
-          'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
-          'state', case when booked.state = 'requested' and booked.held_until <= now() then 'lapsed' else booked.state end
-        )
-        from private.studio_bookings as booked where booked.lead_id = lead.id limit 1
-      )
+      subject.registration, subject.booking
     from public.leads as lead
     left join private.accounts as assigned on assigned.user_id = lead.assignee
     left join private.accounts as changer on changer.user_id = lead.changed_by
+    cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
     where lead.id = wanted;
 end
 $$;

@@ -1,11 +1,13 @@
 -- What is to be sent by e-mail, until it has left: queued with what it is about, in the same transaction. Whoever sends (the
--- function `send-emails`, or the embedded backend) takes, sends and reports.
+-- function `send-emails`, or the embedded backend) takes one, sends it and reports, and only then takes the next: an e-mail says
+-- what is true when it leaves.
 
 create table private.outbox (
   id bigint not null generated always as identity,
   kind text not null,
   recipient text,
   about uuid not null,
+  subject uuid,
   data jsonb not null default '{}',
   once text not null,
   send_after timestamptz not null default now(),
@@ -16,6 +18,7 @@ create table private.outbox (
   last_error text,
   failed_at timestamptz,
   sent_at timestamptz,
+  overtaken_at timestamptz,
   constraint outbox_pkey primary key (id),
   constraint outbox_once_key unique (once),
   constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
@@ -33,22 +36,25 @@ create table private.outbox (
 );
 
 create index outbox_about_idx on private.outbox (about);
-create index outbox_due_idx on private.outbox (send_after, id) where sent_at is null and failed_at is null;
+create index outbox_subject_idx on private.outbox (subject, kind, id);
+create index outbox_due_idx on private.outbox (send_after, id) where sent_at is null and failed_at is null and overtaken_at is null;
+create index outbox_waiting_idx on private.outbox (lower(recipient), id)
+  where sent_at is null and failed_at is null and overtaken_at is null;
 create index outbox_failed_idx on private.outbox (created_at desc, id desc) where sent_at is null and last_error is not null;
 
 alter table private.outbox enable row level security;
 
 -- The same key is the same e-mail: it is queued once, however often it is asked for.
 create function private.queue_email(
-  kind text, recipient text, about uuid, data jsonb, once text, send_after timestamptz default now()
+  kind text, recipient text, about uuid, data jsonb, once text, send_after timestamptz default now(), subject uuid default null
 ) returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.outbox (kind, recipient, about, data, once, send_after)
-  values (queue_email.kind, queue_email.recipient, queue_email.about, coalesce(queue_email.data, '{}'), queue_email.once,
-    coalesce(queue_email.send_after, now()))
+  insert into private.outbox (kind, recipient, about, subject, data, once, send_after)
+  values (queue_email.kind, queue_email.recipient, queue_email.about, queue_email.subject, coalesce(queue_email.data, '{}'),
+    queue_email.once, coalesce(queue_email.send_after, now()))
   on conflict on constraint outbox_once_key do nothing
 $$;
 
@@ -80,6 +86,20 @@ immutable
 set search_path = ''
 return (array[1, 5, 30, 120, 360, 1440])[tries] * interval '1 minute';
 
+-- Each person's e-mails leave in the order in which they were queued: one waits for those before it that are due or were tried.
+create function private.is_held_back(queued private.outbox) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.outbox as earlier
+    where lower(earlier.recipient) = lower(queued.recipient) and earlier.id < queued.id
+      and earlier.sent_at is null and earlier.failed_at is null and earlier.overtaken_at is null
+      and (earlier.send_after <= now() or earlier.tries > 0)
+  )
+$$;
+
 create function private.has_due_emails() returns boolean
 language sql
 stable
@@ -88,59 +108,114 @@ set search_path = ''
 as $$
   select exists (
     select from private.outbox as queued
-    where queued.sent_at is null and queued.failed_at is null and queued.send_after <= now()
+    where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null and queued.send_after <= now()
       and (queued.taken_at is null or queued.taken_at < now() - interval '10 minutes')
+      and not private.is_held_back(queued)
   )
 $$;
 
--- Gives what is due, each e-mail to one caller. Whoever took one and didn't report it within ten minutes may have sent it: it
--- is given once more, with the same id, by which services of e-mail recognize it, and then no more.
-create function private.take_emails()
-returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
+-- What an e-mail says of its subject at present; null where that has overtaken it. A kind of which there is a later one says
+-- nothing that this doesn't; each note of the team is another one.
+create function private.present_data(queued private.outbox) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if queued.subject is null then
+    return case
+      when queued.kind = 'lead-notice' then (
+        select to_jsonb(subject) from public.leads as lead cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
+        where lead.id = queued.about
+      )
+      else queued.data
+    end;
+  end if;
+  if queued.kind <> 'session-note' and exists (
+    select from private.outbox as later
+    where later.subject = queued.subject and later.kind = queued.kind and later.id > queued.id and later.overtaken_at is null
+  ) then
+    return null;
+  end if;
+  return case when queued.kind like 'booking-%' then private.booking_email_data(queued) else private.session_email_data(queued) end
+    -- What never came to a calendar isn't taken off it.
+    || jsonb_build_object('isOnCalendar', exists (
+      select from private.outbox as earlier
+      where earlier.subject = queued.subject and earlier.sent_at is not null
+        and earlier.kind in ('registered', 'moved', 'booking-accepted')
+    ));
+end
+$$;
+
+-- Gives the e-mail that is due next, to one caller, as it is true now; null where there is none. Whoever took one and didn't
+-- report it within ten minutes may have sent it: it is given once more, with the same id, by which services of e-mail recognize
+-- it, and then no more.
+create function private.take_email() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  queued private.outbox;
+  present jsonb;
 begin
-  update private.outbox as queued
-  set failed_at = now(), taken_at = null,
-    last_error = case
-      when queued.taken_at is null then coalesce(queued.last_error || ' ', '') || 'Personne ne l’a envoyé pendant une journée.'
-      else 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
+  update private.outbox as given
+  set failed_at = now(), taken_at = null, last_error = 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
+  where given.sent_at is null and given.failed_at is null and given.overtaken_at is null
+    and given.taken_at < now() - interval '10 minutes' and given.unreported > 0;
+  -- What nobody was there to send for a day would be no news any more, if the date is right.
+  if private.trusts_clock() then
+    update private.outbox as old
+    set failed_at = now(), last_error = coalesce(old.last_error || ' ', '') || 'Personne ne l’a envoyé pendant une journée.'
+    where old.sent_at is null and old.failed_at is null and old.overtaken_at is null
+      and old.taken_at is null and old.send_after < now() - interval '1 day' and not private.is_held_back(old);
+  end if;
+  loop
+    select due.* into queued from private.outbox as due
+    where due.sent_at is null and due.failed_at is null and due.overtaken_at is null and due.send_after <= now()
+      and (due.taken_at is null or due.taken_at < now() - interval '10 minutes')
+      and not private.is_held_back(due)
+    order by due.send_after, due.id
+    limit 1
+    for update skip locked;
+    if not found then
+      return null;
+    end if;
+    present := private.present_data(queued);
+    exit when present is not null;
+    -- What a session was before it moved is told by the e-mail that comes instead.
+    update private.outbox as overtaken
+    set overtaken_at = now(), taken_at = null, last_error = null, data = case
+      when overtaken.kind = 'moved' then jsonb_build_object('before', overtaken.data -> 'before') else '{}'
     end
-  where queued.sent_at is null and queued.failed_at is null and (
-    queued.taken_at < now() - interval '10 minutes' and queued.unreported > 0
-    -- What nobody was there to send for a day would be no news any more.
-    or queued.taken_at is null and queued.send_after < now() - interval '1 day'
+    where overtaken.id = queued.id;
+  end loop;
+  update private.outbox as taken
+  set taken_at = now(),
+    tries = taken.tries + case when taken.taken_at is null then 1 else 0 end,
+    unreported = taken.unreported + case when taken.taken_at is null then 0 else 1 end
+  where taken.id = queued.id;
+  return jsonb_build_object(
+    'id', queued.id, 'kind', queued.kind, 'recipient', queued.recipient, 'data', present, 'created_at', queued.created_at,
+    'lead', (select to_jsonb(lead) from public.leads as lead where lead.id = queued.about)
   );
-  return query
-    with due as (
-      select queued.id from private.outbox as queued
-      where queued.sent_at is null and queued.failed_at is null and queued.send_after <= now()
-        and (queued.taken_at is null or queued.taken_at < now() - interval '10 minutes')
-      order by queued.send_after, queued.id
-      limit 20
-      for update skip locked
-    ), taken as (
-      update private.outbox as queued
-      set taken_at = now(),
-        tries = queued.tries + case when queued.taken_at is null then 1 else 0 end,
-        unreported = queued.unreported + case when queued.taken_at is null then 0 else 1 end
-      from due where queued.id = due.id
-      returning queued.id, queued.kind, queued.recipient, queued.data, queued.about, queued.send_after, queued.created_at
-    )
-    select taken.id, taken.kind, taken.recipient, taken.data, to_jsonb(subject), taken.created_at
-    from taken join public.leads as subject on subject.id = taken.about
-    order by taken.send_after, taken.id;
 end
 $$;
 
--- What has left has nothing to say any more; what hasn't is tried again later, as long as there is a pause for it.
-create function private.report_email(reported bigint, error text) returns void
-language sql
+-- What has left has nothing to say any more; what hasn't is tried again later, as long as there is a pause for it, unless trying
+-- again is of no use. What the same person gets after it waits as long.
+create function private.report_email(reported bigint, error text, is_final boolean) returns void
+language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  known private.outbox;
+begin
+  select queued.* into known from private.outbox as queued
+  where queued.id = reported and queued.sent_at is null and queued.taken_at is not null for update;
+  if not found then
+    return;
+  end if;
   update private.outbox as queued
   set taken_at = null,
     unreported = 0,
@@ -151,23 +226,27 @@ as $$
       when error is null then queued.send_after
       else now() + coalesce(private.pause_before_retry(queued.tries), interval '0')
     end,
-    failed_at = case when error is not null and private.pause_before_retry(queued.tries) is null then now() end
-  where queued.id = reported and queued.sent_at is null and queued.taken_at is not null
+    failed_at = case
+      when error is not null and (is_final or private.pause_before_retry(queued.tries) is null) then now()
+    end
+  where queued.id = reported
+  returning queued.* into known;
+  update private.outbox as queued
+  set send_after = greatest(queued.send_after, case when known.sent_at is null and known.failed_at is null then known.send_after else now() end)
+  where lower(queued.recipient) = lower(known.recipient) and queued.id > known.id
+    and queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null;
+end
 $$;
 
-create function public.take_emails() returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
+create function public.take_email() returns jsonb
 language sql
 set search_path = ''
-as $$
-  select taken.* from private.take_emails() as taken
-$$;
+return private.take_email();
 
-create function public.report_email(id bigint, error text default null) returns void
+create function public.report_email(id bigint, error text default null, is_final boolean default false) returns void
 language sql
 set search_path = ''
-as $$
-  select private.report_email(id, left(error, 1000))
-$$;
+return private.report_email(id, left(error, 1000), is_final);
 
 -- What didn't leave, the newest first: what is still tried again has a `next_try_at`.
 create function private.failed_emails()
@@ -187,7 +266,7 @@ begin
       case when queued.failed_at is null then queued.send_after end,
       count(*) over ()
     from private.outbox as queued
-    where queued.sent_at is null and queued.last_error is not null
+    where queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
     order by queued.created_at desc, queued.id desc
     limit 100;
 end
@@ -202,7 +281,8 @@ begin
   perform private.require_right(private.has_role('admin'), 'retry_email');
   update private.outbox as queued
   set send_after = now(), tries = 0, unreported = 0, failed_at = null
-  where queued.id = retried and queued.sent_at is null and queued.last_error is not null and queued.taken_at is null;
+  where queued.id = retried and queued.sent_at is null and queued.overtaken_at is null and queued.last_error is not null
+    and queued.taken_at is null;
   if not found then
     raise exception 'Ce courriel n’attend plus : il est parti, ou on l’envoie en ce moment.' using errcode = 'PT409';
   end if;
@@ -227,7 +307,8 @@ set search_path = ''
 return private.retry_email(id);
 
 grant execute on function
-  private.take_emails(), public.take_emails(), private.report_email(bigint, text), public.report_email(bigint, text)
+  private.take_email(), public.take_email(), private.report_email(bigint, text, boolean),
+  public.report_email(bigint, text, boolean)
   to service_role;
 grant execute on function
   private.failed_emails(), public.list_failed_emails(), private.retry_email(bigint), public.retry_email(bigint)
@@ -236,17 +317,21 @@ grant execute on function
 comment on table private.outbox is
   'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';
 comment on column private.outbox.about is 'The lead without which there would be no e-mail.';
-comment on column private.outbox.data is 'What the e-mail needs beside the lead: src/emails says which fields each kind reads.';
+comment on column private.outbox.subject is
+  'The registration or the booking that it is about; null where that is the lead itself.';
+comment on column private.outbox.overtaken_at is 'When it was to leave, and was true no more.';
+comment on column private.outbox.data is 'What the e-mail needs beside what is true when it leaves: src/emails says which fields each kind reads.';
 comment on column private.outbox.once is 'The same key is the same e-mail, queued once: `registered/<id of the registration>`.';
 comment on column private.outbox.tries is 'How often it was given to whoever sends, since it was queued or an admin asked for another try.';
 comment on column private.outbox.unreported is 'How often it was given again because nobody reported on it.';
-comment on function private.queue_email(text, text, uuid, jsonb, text, timestamptz) is
+comment on function private.queue_email(text, text, uuid, jsonb, text, timestamptz, uuid) is
   'Queues an e-mail in the transaction of what it is about. The recipient is empty for the notice of a lead alone.';
-comment on function public.take_emails() is
-  'Gives up to twenty e-mails that are due, each to one caller. Each is reported by report_email. The service key alone.';
-comment on function public.report_email(bigint, text) is
-  'Says that an e-mail has left, or why it hasn''t. The service key alone.';
-comment on function private.has_due_emails() is 'Whether take_emails would give any: asked every ten seconds, by pg_cron or the embedded server.';
+comment on function public.take_email() is
+  'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by '
+  'report_email. The service key alone.';
+comment on function public.report_email(bigint, text, boolean) is
+  'Says that an e-mail has left, or why it hasn''t, and whether trying again is of no use. The service key alone.';
+comment on function private.has_due_emails() is 'Whether take_email would give any: asked every ten seconds, by pg_cron or the embedded server.';
 comment on function public.list_failed_emails() is
   'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only.';
 comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins only.';

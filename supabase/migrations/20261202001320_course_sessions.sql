@@ -207,6 +207,77 @@ begin
 end
 $$;
 
+-- When and where a session is, as e-mails tell it.
+create function private.session_facts(session private.course_sessions) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', session.id, 'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
+  )
+$$;
+
+-- What an e-mail about a registration says at present; null where that has overtaken it.
+create function private.session_email_data(queued private.outbox) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  registration private.registrations;
+  session private.course_sessions;
+  facts jsonb;
+  -- A clock that isn't trusted keeps nothing from leaving.
+  moment timestamptz := case when private.trusts_clock() then now() else '-infinity' end;
+  is_living boolean;
+  is_to_come boolean;
+begin
+  select known.* into registration from private.registrations as known where known.id = queued.subject;
+  if not found then
+    -- The session was deleted, and that it was cancelled is news still.
+    return case when queued.kind in ('cancelled', 'session-cancelled') then queued.data end;
+  end if;
+  select known.* into session from private.course_sessions as known where known.id = registration.session_id;
+  facts := private.session_facts(session);
+  is_living := registration.state in ('registered', 'offered', 'waiting');
+  is_to_come := session.state = 'open' and session.starts_at > moment;
+  if (case queued.kind
+    when 'registered' then registration.state = 'registered' and is_to_come
+    when 'waiting' then registration.state = 'waiting' and is_to_come
+    when 'offer' then registration.state = 'offered' and registration.offered_until > moment and is_to_come
+    when 'cancelled' then not is_living
+    when 'moved' then is_living and is_to_come
+    when 'session-cancelled' then session.state = 'cancelled'
+    when 'reminder' then registration.state = 'registered' and is_to_come
+      and (moment = '-infinity' or private.remind_at(session.starts_at) <= moment)
+    when 'session-note' then registration.state = 'registered' and queued.data -> 'session' -> 'id' = facts -> 'id'
+    else is_living
+  end) is not true then
+    return null;
+  end if;
+  if queued.kind = 'moved' then
+    -- From what the person was last told, whatever came and went meanwhile.
+    queued.data := queued.data || jsonb_build_object('state', registration.state, 'before', (
+      select earlier.data -> 'before' from private.outbox as earlier
+      where earlier.subject = queued.subject and earlier.kind = 'moved' and earlier.id <= queued.id and earlier.sent_at is null
+        and not exists (
+          select from private.outbox as told
+          where told.subject = queued.subject and told.kind = 'moved' and told.sent_at is not null
+            and told.id > earlier.id and told.id < queued.id
+        )
+      order by earlier.id limit 1
+    ));
+    if queued.data -> 'before' = facts then
+      return null;
+    end if;
+  end if;
+  return queued.data || jsonb_build_object(
+    'seats', registration.seats, 'offeredUntil', registration.offered_until,
+    'position', private.place_in_line(registration), 'session', facts
+  );
+end
+$$;
+
 -- One e-mail to a registered person. It isn't queued twice for the same place in line, unless `once` says that it is another one.
 create function private.queue_session_email(
   kind text, registration uuid, once text default '', more jsonb default '{}'
@@ -232,11 +303,10 @@ begin
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
       'position', private.place_in_line(found),
       'token', private.add_registration_token(found.id),
-      'session', jsonb_build_object(
-        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
-      )
+      'session', private.session_facts(session)
     ) || more,
-    concat_ws('/', kind, found.id, found.queue, nullif(once, ''))
+    concat_ws('/', kind, found.id, found.queue, nullif(once, '')),
+    subject => found.id
   );
 end
 $$;
@@ -352,7 +422,7 @@ begin
   loop
     perform private.settle_session(due);
     perform private.queue_session_email(
-      'reminder', registration.id, extract(epoch from session.starts_at)::bigint::text
+      'reminder', registration.id, 'v' || session.version
     )
     from private.course_sessions as session
     join private.registrations as registration on registration.session_id = session.id and registration.state = 'registered'
@@ -926,7 +996,9 @@ begin
   set course = coalesce(save_course_session.course, ''), title = save_course_session.title,
     starts_at = save_course_session.starts_at, ends_at = save_course_session.ends_at,
     register_until = save_course_session.register_until, capacity = save_course_session.capacity,
-    price = save_course_session.price, place = save_course_session.place, version = known.version + 1
+    price = save_course_session.price, place = save_course_session.place, version = known.version + 1,
+    -- Whoever was reminded of another day is reminded again, of the first one too.
+    reminded_for = case when known.starts_at = save_course_session.starts_at then known.reminded_for end
   where known.id = session;
   -- An offer doesn't outlive the beginning.
   perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
@@ -939,9 +1011,7 @@ begin
   then
     perform private.queue_session_email(
       'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'before', jsonb_build_object(
-        'startsAt', before.starts_at, 'endsAt', before.ends_at, 'place', before.place
-      ))
+      more => jsonb_build_object('state', known.state, 'before', private.session_facts(before))
     )
     from private.registrations as known
     where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
@@ -1100,10 +1170,7 @@ begin
   perform private.refuse_second_registration(registration);
   perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
-    'before', (
-      select jsonb_build_object('startsAt', known.starts_at, 'endsAt', known.ends_at, 'place', known.place)
-      from private.course_sessions as known where known.id = origin
-    )
+    'before', (select private.session_facts(known) from private.course_sessions as known where known.id = origin)
   ));
   perform private.settle_session(origin);
 end

@@ -227,7 +227,34 @@ return (
   where char_length(token) between 22 and 100 and booking.token_hashes @> array[private.token_hash(token)]
 );
 
--- What an e-mail about a booking says beside the name of its person.
+-- What an e-mail about a booking says.
+create function private.booking_facts(booking private.studio_bookings) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'studio', booking.studio_name, 'startsAt', lower(booking.during), 'endsAt', upper(booking.during),
+    'heldUntil', booking.held_until, 'note', nullif(booking.answer, '')
+  ))
+$$;
+
+-- The same at present, with what was queued beside it; null where the booking isn't any more what the e-mail tells.
+create function private.booking_email_data(queued private.outbox) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select queued.data || private.booking_facts(booking) from private.studio_bookings as booking
+  where booking.id = queued.subject and case queued.kind
+    when 'booking-requested' then booking.state = 'requested'
+    when 'booking-accepted' then booking.state = 'accepted'
+    when 'booking-declined' then booking.state = 'declined'
+    when 'booking-cancelled' then booking.state = 'cancelled'
+    else true
+  end
+$$;
+
 create function private.queue_booking_email(about private.studio_bookings, email_kind text, token text)
 returns void
 language plpgsql
@@ -237,11 +264,9 @@ as $$
 begin
   perform private.queue_email(
     email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
-    jsonb_strip_nulls(jsonb_build_object(
-      'id', about.id, 'studio', about.studio_name, 'startsAt', lower(about.during), 'endsAt', upper(about.during),
-      'heldUntil', about.held_until, 'note', nullif(about.answer, ''), 'link', '/reservation#' || token
-    )),
-    email_kind || '/' || about.id
+    private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token),
+    email_kind || '/' || about.id,
+    subject => about.id
   );
 end
 $$;

@@ -782,8 +782,8 @@ export const functions = {
     label: 'Écrire aux personnes inscrites',
     cases: { any: { label: 'à une session', who: editors } },
   },
-  take_emails: {
-    label: 'Prendre les courriels à envoyer',
+  take_email: {
+    label: 'Prendre le courriel à envoyer',
     cases: { any: { label: 'tous', who: nobody } },
   },
   report_email: {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   backend = await createTestedBackend();
   fixtures = await createFixtures(backend);
   // What an e-mail says is emptied once it has left.
-  await backend.exec('revoke execute on function public.take_emails() from service_role');
+  await backend.exec('revoke execute on function public.take_email() from service_role');
 });
 beforeEach(async () => {
   await backend.exec('delete from private.studio_bookings where true');

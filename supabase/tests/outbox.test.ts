@@ -14,17 +14,27 @@ afterAll(() => backend.close());
 
 const lead = rows.leads.open;
 
-const queue = (once: string, sendAfter = 'now()') =>
+/** Each to somebody else: one person's wait for each other. */
+const queue = (once: string, sendAfter = 'now()', to = `${once.replaceAll(/\W/g, 'x')}@exemple.test`) =>
   backend.exec(
-    `select private.queue_email('estimate', 'a@exemple.test', '${lead}', '{"word": "secret"}', '${once}', ${sendAfter})`,
+    `select private.queue_email('estimate', '${to}', '${lead}', '{"word": "secret"}', '${once}', ${sendAfter})`,
   );
 
-type Taken = { id: string; kind: string; recipient: string; data: unknown; lead: { email: string } };
+type Taken = { id: number; kind: string; recipient: string; data: unknown; lead: { email: string } };
 
-const take = () => backend.sql<Taken>('select * from public.take_emails()');
+/** All that is due, or as many as that. */
+async function take(most = Infinity): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  while (taken.length < most) {
+    const [row] = await backend.sql<{ email: Taken | null }>('select public.take_email() as email');
+    if (!row?.email) break;
+    taken.push(row.email);
+  }
+  return taken;
+}
 
-const report = (id: string | undefined, error?: string) =>
-  backend.exec(`select public.report_email(${id}${error === undefined ? '' : `, '${error}'`})`);
+const report = (id: number | undefined, error?: string, isFinal = false) =>
+  backend.exec(`select public.report_email(${id}${error === undefined ? '' : `, '${error}', ${isFinal}`})`);
 
 /** Lets time go by for what is queued. */
 const pass = (interval: string) =>
@@ -48,7 +58,7 @@ test('an e-mail is queued once, given once, and says nothing any more once it ha
   expect(others).toEqual([]);
   expect(taken).toMatchObject({
     kind: 'estimate',
-    recipient: 'a@exemple.test',
+    recipient: 'un@exemple.test',
     data: { word: 'secret' },
     lead: { email: 'lead@exemple.test' },
   });
@@ -89,6 +99,64 @@ test('a failure is tried again after growing pauses, then given up', async () =>
   const [last] = await take();
   await report(last?.id, 'Refus 7');
   expect(await read('refusé')).toMatchObject({ failed: true, tries: 7, last_error: 'Refus 7' });
+});
+
+test('a failure for good isn’t tried again, and can be by an admin', async () => {
+  await queue('refuse');
+  const [taken] = await take();
+  await report(taken?.id, '550', true);
+  await pass('3 days');
+  expect(await take()).toEqual([]);
+  expect(await read('refuse')).toMatchObject({ failed: true, tries: 1, last_error: '550' });
+});
+
+describe('what one person gets', () => {
+  const one = 'zoe@exemple.test';
+
+  test('keeps its order while the first is tried again, however it ends', async () => {
+    await queue('premier', undefined, one);
+    await queue('autre');
+    await queue('second', undefined, one.toUpperCase());
+    const [first, other, ...others] = await take();
+    expect([first?.recipient, other?.recipient, others]).toEqual([one, 'autre@exemple.test', []]);
+    await report(first?.id, '451');
+    expect(await take()).toEqual([]);
+    expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
+    await pass('1 minute');
+    const [again] = await take();
+    expect(again?.id).toBe(first?.id);
+    await report(again?.id);
+    expect(await take()).toMatchObject([{ recipient: one.toUpperCase() }]);
+  });
+
+  test('isn’t given up for having waited, and goes on when the first is', async () => {
+    await queue('premier', undefined, one);
+    const [first] = await take();
+    await backend.exec('update private.outbox set tries = 6 where sent_at is null and failed_at is null');
+    await report(first?.id, '451');
+    await queue('second', undefined, one);
+    await pass('24 hours');
+    const [again] = await take();
+    expect(again?.id).toBe(first?.id);
+    await report(again?.id, '550', true);
+    expect(await take()).toHaveLength(1);
+  });
+
+  test('doesn’t wait for what is for later', async () => {
+    await queue('rappel', `now() + interval '3 days'`, one);
+    await queue('maintenant', undefined, one);
+    expect(await take()).toHaveLength(1);
+  });
+});
+
+test('a clock that isn’t trusted gives nothing up', async () => {
+  await queue('hier');
+  await pass('25 hours');
+  await backend.exec(
+    `update private.clock set seen_at = now() - interval '40 days', doubted_at = null where is_only`,
+  );
+  expect(await take()).toHaveLength(1);
+  await backend.exec('update private.clock set seen_at = now() where is_only');
 });
 
 describe('taken and never reported', () => {

@@ -13,9 +13,8 @@ beforeAll(async () => {
   fixtures = await createFixtures(backend);
   // Nothing leaves, so that what each e-mail says is there to be read.
   await backend.exec(`
-    create or replace function public.take_emails()
-    returns table (id bigint, kind text, recipient text, data jsonb, lead jsonb, created_at timestamptz)
-    language sql set search_path = '' as 'select null::bigint, '''', '''', ''{}''::jsonb, ''{}''::jsonb, now() where false'`);
+    create or replace function public.take_email() returns jsonb
+    language sql set search_path = '' as 'select null::jsonb'`);
 });
 afterEach(async () => {
   // Whatever was queued can be written.
@@ -23,7 +22,9 @@ afterEach(async () => {
     "select id, kind, recipient, data, created_at::text, jsonb_build_object('id', about) as lead from private.outbox where data ? 'session'",
   );
   for (const email of queued)
-    expect(writeQueuedEmail(email, 'https://example.test').text).not.toMatch(/undefined|null|Invalid/);
+    expect(
+      writeQueuedEmail(email, { siteUrl: 'https://example.test', organizer: 'info@example.test' }).text,
+    ).not.toMatch(/undefined|null|Invalid/);
   await fixtures.restore();
 });
 afterAll(() => backend.close());
@@ -522,9 +523,38 @@ describe('the clock', () => {
     await tick();
     await tick();
     expect(await emails('reminder')).toMatchObject([{ recipient: 'lead@exemple.test' }]);
-    await change(`starts_at = now() + interval '46 hours'`, full);
-    await tick();
+    const moveTo = async (startsAt: Date) => {
+      const { data } = await fixtures.as.editor
+        .rpc('list_all_course_sessions', { session: full })
+        .single<{ version: number; register_until: string }>()
+        .throwOnError();
+      await fixtures.as.editor
+        .rpc('save_course_session', {
+          session: full,
+          course: '',
+          title: 'Art oratoire',
+          starts_at: startsAt,
+          ends_at: new Date(startsAt.getTime() + 3_600_000),
+          capacity: 2,
+          price: null,
+          place: null,
+          version: data.version,
+          register_until: data.register_until,
+        })
+        .throwOnError();
+      await tick();
+    };
+    const day = 86_400_000;
+    const first = new Date(Date.now() + 1.9 * day);
+    await moveTo(first);
     expect(await emails('reminder')).toHaveLength(2);
+    // To a day that nobody is reminded of yet, and back to the one that they were reminded of.
+    await moveTo(new Date(Date.now() + 20 * day));
+    expect(await emails('reminder')).toHaveLength(2);
+    await moveTo(first);
+    expect(await emails('reminder')).toHaveLength(3);
+    await tick();
+    expect(await emails('reminder')).toHaveLength(3);
   });
 
   test('of Québec reminds at the same hour when daylight time begins and ends', async () => {

@@ -1,4 +1,4 @@
-import { bookingLabel, type BookingState } from '#data/bookings/booking.ts';
+import { bookingLabel, type BookingState } from '#data/bookings/bookingLabel.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 
 const variants = {

@@ -2,25 +2,11 @@ import { fetchAsVisitor, readJson, readObject } from '../connection.ts';
 import { DataError, unreadable } from '../errors.ts';
 import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
+import type { BookingState } from './bookingLabel.ts';
 import type { BookingInput } from './bookingInput.ts';
 
 /** A time that a studio has free, in ISO 8601. */
 export type FreeTime = { starts_at: string; ends_at: string };
-
-/**
- * What a booking is: it waits for an answer and holds its time, was accepted or declined, was cancelled, or has waited for so
- * long that others may have its time.
- */
-export type BookingState = 'requested' | 'accepted' | 'declined' | 'cancelled' | 'lapsed';
-
-/** What a booking is, in a word or two, as staff read it. */
-export const bookingLabel = {
-  requested: 'À répondre',
-  accepted: 'Acceptée',
-  declined: 'Refusée',
-  cancelled: 'Annulée',
-  lapsed: 'Délai passé',
-} as const satisfies Record<BookingState, string>;
 
 /** A booking as whoever has its link reads it. */
 export type Booking = {

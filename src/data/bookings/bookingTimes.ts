@@ -1,19 +1,17 @@
-import { formatDay } from '../formats.ts';
+import { formatWeekday } from '../formats.ts';
 import { toClockTime } from '../quebecTime.ts';
 import { formatHours } from '../span.ts';
 import type { FreeTime } from './booking.ts';
 
-const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
-
 /** A day given as `2026-12-04`, where it stands by itself: « Vendredi 4 décembre 2026 ». */
-export function formatWeekday(day: string) {
-  const name = weekday.format(new Date(day));
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatDay(day)}`;
+export function formatDayAlone(day: string) {
+  const words = formatWeekday(day);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Its day and hours in Québec: « Vendredi 4 décembre 2026, 9 h 00 à 11 h 00 ». */
 export const formatBookingTime = (time: FreeTime) =>
-  `${formatWeekday(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
+  `${formatDayAlone(toClockTime(time.starts_at).slice(0, 10))}, ${formatHours(time)}`;
 
 /** Free times by their days in Québec, in order. */
 export function groupByDay(times: readonly FreeTime[]): { day: string; times: FreeTime[] }[] {

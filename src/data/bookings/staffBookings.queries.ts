@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import type { BookingState } from './booking.ts';
+import type { BookingState } from './bookingLabel.ts';
 
 /** A booking as staff see it. */
 export type StaffBooking = {

@@ -2,12 +2,7 @@ import { fetchAsVisitor, readJson, readObject } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import { findOrigin } from '../leads/findOrigin.ts';
 import { postLead } from '../leads/postLead.ts';
-
-/**
- * What a registration is: it has a place, waits for one, was offered one until a moment, let that moment pass, or was given
- * up.
- */
-export type RegistrationState = 'registered' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
+import type { RegistrationState } from './registrationLabel.ts';
 
 /** Who registers. */
 export type RegisteringPerson = {

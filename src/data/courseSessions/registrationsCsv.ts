@@ -1,14 +1,6 @@
 import { toCsv } from '../csv.ts';
+import { registrationLabel } from './registrationLabel.ts';
 import type { StaffRegistration } from './staffSessions.queries.ts';
-
-/** What a registration is, in a word or two. */
-export const registrationLabel = {
-  registered: 'Inscrite',
-  offered: 'Place offerte',
-  waiting: 'En attente',
-  lapsed: 'Offre expirée',
-  cancelled: 'Annulée',
-} as const satisfies Record<StaffRegistration['state'], string>;
 
 /** Whether somebody came; nothing as long as nobody has noted it. */
 export const formatAttendance = (attended: boolean | null) =>

@@ -3,7 +3,8 @@ import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
-import type { RegisteringPerson, RegistrationAnswer, RegistrationState } from './registration.queries.ts';
+import type { RegisteringPerson, RegistrationAnswer } from './registration.queries.ts';
+import type { RegistrationState } from './registrationLabel.ts';
 
 /** A session as staff see it: what is to come first, the next one on top. */
 export type StaffSession = {

@@ -1,6 +1,4 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { BookingState } from '../bookings/booking.ts';
-import type { RegistrationState } from '../courseSessions/registration.queries.ts';
 import type { Database, Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, unreadable } from '../errors.ts';
 import { foldText } from '../foldText.ts';
@@ -13,6 +11,7 @@ import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 import type { Estimate } from './estimate.ts';
+import type { LeadSubject } from './leadSubject.ts';
 import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
 /** A row of `leads`, but for what the database computes to search and sort by. */
@@ -26,7 +25,10 @@ export type LeadListRequest = Functions['list_leads']['Args'];
 /** One page of leads: the open ones first, each kind newest first; what is due, the earliest first. Moderators and above. */
 async function fetchLeads(request: LeadListRequest): Promise<Page<Lead>> {
   const { data } = await supabase().rpc('list_leads', request).throwOnError();
-  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, ...lead }) => lead as Lead);
+  return toPage(
+    data,
+    ({ total: _total, is_total_exact: _exact, page: _page, ...lead }) => lead as unknown as Lead,
+  );
 }
 
 /** One stage: how many leads are in it, and the first of them. */
@@ -43,12 +45,12 @@ async function fetchBoard(request: BoardRequest): Promise<BoardColumn[]> {
     return {
       stage,
       total: rows[0]?.total ?? 0,
-      leads: rows.map(({ total: _total, is_total_exact: _exact, ...lead }) => lead as Lead),
+      leads: rows.map(({ total: _total, is_total_exact: _exact, ...lead }) => lead as unknown as Lead),
     };
   });
 }
 
-/** A lead as its own page shows it: also where it came from, and what it is about. */
+/** A lead as its own page shows it: also where it came from, and its figures. */
 export type OpenLead = Lead & {
   /** The page that it came from, the campaign and the domain that had led there. */
   page: string | null;
@@ -56,18 +58,6 @@ export type OpenLead = Lead & {
   domain: string | null;
   /** The database has computed it again. */
   estimate: Estimate | null;
-  /** Of a registration: the session, as long as it exists, and how the person stands. */
-  registration: {
-    session_id: string;
-    title: string;
-    starts_at: string;
-    ends_at: string;
-    seats: number;
-    others: string[];
-    state: RegistrationState;
-  } | null;
-  /** Of a booking: which studio when, and what was answered. */
-  booking: { studio_name: string; starts_at: string; ends_at: string; state: BookingState } | null;
 };
 
 /** One lead. Fails as `notFound` when there is none. Moderators and above. */
@@ -154,7 +144,10 @@ const columns =
   'id,kind,first_name,last_name,email,company,service,message,created_at,page,campaign,domain,stage,lost_reason,assignee,next_step,next_step_on,amount,closed_at';
 
 /** A lead as a file has it. */
-export type ExportedLead = Omit<Lead, 'version' | 'assignee_first_name' | 'assignee_last_name'> &
+export type ExportedLead = Omit<
+  Lead,
+  'version' | 'assignee_first_name' | 'assignee_last_name' | keyof LeadSubject
+> &
   Pick<OpenLead, 'page' | 'campaign' | 'domain'>;
 
 /** All leads that search and filters of the list let through, in its order, for a file. */

@@ -1,3 +1,5 @@
+import type { LeadSubject } from './leadSubject.ts';
+
 /** What came of a visit, as people read it. */
 export const leadKinds = {
   message: 'Message',
@@ -44,22 +46,23 @@ export type LeadValues = {
   amount: number | null;
 };
 
-/** A lead of the desk, with the name of who is in charge. */
-export type Lead = LeadValues & {
-  id: string;
-  kind: LeadKind;
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  company: string | null;
-  service: string | null;
-  message: string;
-  created_at: string;
-  closed_at: string | null;
-  version: number;
-  assignee_first_name: string | null;
-  assignee_last_name: string | null;
-};
+/** A lead of the desk, with what it asks for and the name of who is in charge. */
+export type Lead = LeadValues &
+  LeadSubject & {
+    id: string;
+    kind: LeadKind;
+    first_name: string | null;
+    last_name: string | null;
+    email: string;
+    company: string | null;
+    service: string | null;
+    message: string;
+    created_at: string;
+    closed_at: string | null;
+    version: number;
+    assignee_first_name: string | null;
+    assignee_last_name: string | null;
+  };
 
 /** What to call who has written: the name, else the e-mail. */
 export const nameSender = ({

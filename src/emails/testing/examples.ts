@@ -8,7 +8,7 @@ import type { SessionEmailData } from '../sessionEmails.ts';
 
 const site = 'https://porte-voix.example';
 
-const fromMarie: Lead = {
+const fromMarie = {
   id: '90000000-0000-4000-8000-000000000001',
   first_name: 'Marie-Ève',
   last_name: 'Tremblay',
@@ -18,7 +18,9 @@ const fromMarie: Lead = {
   message:
     'Bonjour,\n\nnous préparons un balado de six épisodes sur les fromagers du Québec. Pouvez-vous nous proposer un studio et une date?\n\nMerci!',
   created_at: '2026-11-20T14:05:00Z',
-};
+} satisfies Lead;
+
+const toLead = `${site}/admin/messages/${fromMarie.id}`;
 
 /** The notice of a lead of Marie-Ève Tremblay, but for what the lead says otherwise. */
 export const writeLeadNotice = (changes: Partial<Lead> = {}): Email =>
@@ -61,7 +63,7 @@ export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}
       lead: { ...fromMarie, ...lead },
       created_at: '2026-11-20T14:05:00Z',
     },
-    site,
+    { siteUrl: site, organizer: 'info@porte-voix.example' },
   );
 
 const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {
@@ -87,18 +89,43 @@ export const examples: Record<string, { email: Email; url: string }> = {
   ...Object.fromEntries(
     Object.entries(accountEmails).map(([name, email]) => [name, writeAccountEmail(email)]),
   ),
-  'lead-notice': { email: writeLeadNotice(), url: `${site}/admin/messages` },
+  'lead-notice': { email: writeLeadNotice(), url: toLead },
   'lead-notice of an estimate': {
     email: writeLeadNotice({ kind: 'estimate', message: '', estimate: figures }),
-    url: `${site}/admin/messages`,
+    url: toLead,
   },
   'lead-notice of a registration': {
-    email: writeLeadNotice({ kind: 'registration', message: 'Y a-t-il un stationnement?' }),
-    url: `${site}/admin/messages`,
+    email: writeLeadNotice({
+      kind: 'registration',
+      message: 'Y a-t-il un stationnement?',
+      registration: {
+        session_id: 's',
+        title: session.title,
+        starts_at: session.startsAt,
+        ends_at: '2026-12-10T21:00:00Z',
+        place: null,
+        seats: 3,
+        others: ['Luc Roy'],
+        state: 'waiting',
+        place_in_line: 2,
+        offered_until: null,
+      },
+    }),
+    url: toLead,
   },
   'lead-notice of a booking': {
-    email: writeLeadNotice({ kind: 'booking', message: '' }),
-    url: `${site}/admin/messages`,
+    email: writeLeadNotice({
+      kind: 'booking',
+      message: '',
+      booking: {
+        studio_name: booking.studio,
+        starts_at: booking.startsAt,
+        ends_at: booking.endsAt,
+        state: 'requested',
+        held_until: '2026-11-21T14:05:00Z',
+      },
+    }),
+    url: toLead,
   },
   estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
   registered: toRegistration('registered', { seats: 3 }),

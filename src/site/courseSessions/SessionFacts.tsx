@@ -1,6 +1,6 @@
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { formatPrice } from '#data/price.ts';
-import { formatDays, formatHours } from '#data/span.ts';
+import { formatDays, formatHours, inQuebec } from '#data/span.ts';
 
 export interface SessionFactsProps {
   session: { starts_at: string; ends_at: string; place: string | null; price: number | null };
@@ -14,7 +14,7 @@ export function SessionFacts({ session }: SessionFactsProps) {
       layout="stack"
       items={[
         { term: 'Quand', value: formatDays(session) },
-        { term: 'Horaire', value: formatHours(session) },
+        { term: 'Horaire', value: place ? formatHours(session) : `${formatHours(session)} ${inQuebec}` },
         { term: 'Lieu', value: place ?? 'En ligne' },
         ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
       ]}

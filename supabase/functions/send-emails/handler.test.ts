@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { emailAddresses } from '#data/testing/emailAddresses.ts';
 import type { QueuedEmail } from '#emails/queuedEmail.ts';
-import { createEmailSender, getRecipients, type OutgoingEmail, prepareEmail } from './handler.ts';
+import {
+  createEmailSender,
+  FinalError,
+  getRecipients,
+  type OutgoingEmail,
+  prepareEmail,
+  UnansweredError,
+} from './handler.ts';
 import { createResend } from './resend.ts';
 
 const lead: QueuedEmail['lead'] = {
@@ -55,7 +62,7 @@ async function call(queued: QueuedEmail[], send: Send, setting?: unknown) {
     siteUrl: 'https://porte-voix.example',
     send,
     fetch: async (url, { body }) => {
-      if (url.endsWith('/rpc/take_emails')) return Response.json(queued.splice(0));
+      if (url.endsWith('/rpc/take_email')) return Response.json(queued.shift() ?? null);
       if (url.endsWith('/rpc/report_email')) {
         reported.push(JSON.parse(body as string));
         return new Response(null, { status: 204 });
@@ -115,7 +122,7 @@ describe('sending', () => {
   it('sends the notice of a lead to whom the settings name, and lets them answer', async () => {
     const send = vi.fn<Send>().mockResolvedValue();
     const called = await call([notice], send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] });
-    expect(called).toEqual({ status: 202, reported: [{ id: 7, error: null }] });
+    expect(called).toEqual({ status: 202, reported: [{ id: 7 }] });
     expect(send.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -135,24 +142,38 @@ describe('sending', () => {
       id: '8',
       to: ['marie@exemple.ca'],
       replyTo: company.email,
-      calendar: { method: 'PUBLISH' },
+      calendar: {
+        method: 'REQUEST',
+        content: expect.stringContaining(`ORGANIZER;CN="${company.name}":mailto:${company.email}`),
+      },
     });
   });
 
   it('goes on after an e-mail that fails, and reports why', async () => {
     const sent: string[] = [];
-    const queued = [notice, { ...notice, id: 9, kind: 'inconnu', recipient: 'a@exemple.ca' }, confirmation];
+    const queued = [
+      notice,
+      { ...notice, id: 9, kind: 'inconnu', recipient: 'a@exemple.ca' },
+      { ...confirmation, id: 10 },
+      { ...confirmation, id: 11 },
+      confirmation,
+    ];
     const { status, reported } = await call(queued, async ({ id }) => {
       if (id === '7') throw new Error('Refusé');
+      if (id === '10') throw new FinalError('550');
+      // It may have left: the database gives it once more.
+      if (id === '11') throw new UnansweredError('fermé');
       sent.push(id);
     });
     expect([status, sent]).toEqual([202, ['8']]);
     expect(reported).toEqual([
-      { id: 7, error: 'Refusé' },
-      { id: 9, error: expect.stringContaining('inconnu') },
-      { id: 8, error: null },
+      { id: 7, error: 'Refusé', is_final: false },
+      // What can't be written now can't be later.
+      { id: 9, error: expect.stringContaining('inconnu'), is_final: true },
+      { id: 10, error: '550', is_final: true },
+      { id: 8 },
     ]);
-    expect(logged.mock.calls).toEqual([['send-emails:', 'no e-mail left for 7, 9']]);
+    expect(logged.mock.calls).toEqual([['send-emails:', 'no e-mail left for 7, 9, 10, 11']]);
   });
 
   it.each([
@@ -169,7 +190,8 @@ describe('sending', () => {
       {},
       site,
     );
-    expect(replyTo).toBe(company.email);
+    // The notice doesn't answer to those whom it notifies.
+    expect(replyTo).toBeUndefined();
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
   });
 
@@ -186,7 +208,7 @@ describe('sending', () => {
     });
     const { status } = await sendEmails(new Request('https://projet.example', { method: 'POST' }));
     expect([status, waitUntil.mock.calls.length]).toEqual([202, 1]);
-    letGo(Response.json([]));
+    letGo(Response.json(null));
     await waitUntil.mock.calls[0]?.[0];
   });
 
@@ -240,6 +262,12 @@ describe('the mail service', () => {
     });
   });
 
+  it('that has sent one before, which said something else, has sent it', async () => {
+    const name = 'invalid_idempotent_request';
+    const ask = async () => Response.json({ name }, { status: 409 });
+    await createResend({ apiKey: 'k', from: 'f', fetch: ask })(email);
+  });
+
   it('that refuses is a failure, with its reason', async () => {
     const send = (response: Response) =>
       createResend({ apiKey: 'k', from: 'f', fetch: async () => response })(email);
@@ -247,5 +275,7 @@ describe('the mail service', () => {
     await expect(send(Response.json({ message: 'Domain not verified' }, { status: 403 }))).rejects.toThrow(
       '403\u00A0: Domain not verified',
     );
+    await expect(send(new Response(null, { status: 500 }))).rejects.not.toBeInstanceOf(FinalError);
+    await expect(send(new Response(null, { status: 422 }))).rejects.toBeInstanceOf(FinalError);
   });
 });

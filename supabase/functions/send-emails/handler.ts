@@ -9,8 +9,15 @@ export type OutgoingEmail = Email & {
   /** Of the outbox, the same at every try: a service that gets the same twice recognizes it. */
   id: string;
   to: string[];
-  replyTo: string;
+  /** Whom the answer goes to; none where the visitor's address is no address. */
+  replyTo?: string;
 };
+
+/** Why an e-mail didn't leave, where trying again is of no use. */
+export class FinalError extends Error {}
+
+/** The mail server had all of an e-mail and gave no answer: it may have left. */
+export class UnansweredError extends Error {}
 
 /** The project that the function works for. */
 export type EmailSenderOptions = {
@@ -20,7 +27,11 @@ export type EmailSenderOptions = {
   serviceKey: string;
   /** The site's own address: e-mails lead to it. */
   siteUrl: string;
-  /** Sends one e-mail, or throws with a reason that admins may read. */
+  /**
+   * Sends one e-mail, or throws with a reason that admins may read.
+   *
+   * @throws FinalError where another try would fail as well; UnansweredError where it may have left.
+   */
   send: (email: OutgoingEmail) => Promise<void>;
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
   /** Takes what goes on after the answer. Without it, the answer waits for that. */
@@ -32,8 +43,8 @@ const settingKeys = { messages: 'internal/messages', company: 'settings/company'
 
 const mostRecipients = 20;
 
-/** E-mails come by twenty: what is left after so many rounds is for the next call. */
-const mostRounds = 10;
+/** What is left after so many is for the next call. */
+const mostEmails = 200;
 
 /** What is published of the settings; of those that nobody has changed, nothing. */
 export type Settings = { messages?: unknown; company?: unknown };
@@ -61,11 +72,12 @@ export function getRecipients(settings: Settings): string[] {
  */
 export function prepareEmail(queued: QueuedEmail, settings: Settings, siteUrl: string): OutgoingEmail {
   const { id, recipient, lead } = queued;
-  const isNotice = recipient === null;
-  const to = isNotice ? getRecipients(settings) : toPlain([recipient]);
+  const company = getCompanyAddress(settings);
+  const to = recipient === null ? getRecipients(settings) : toPlain([recipient]);
   if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
-  const [answersTo = getCompanyAddress(settings)] = isNotice ? toPlain([lead.email]) : [];
-  return { ...writeQueuedEmail(queued, siteUrl), id: String(id), to, replyTo: answersTo };
+  const [replyTo] = recipient === null ? toPlain([lead.email]) : [company];
+  const email = writeQueuedEmail(queued, { siteUrl, organizer: company });
+  return { ...email, id: String(id), to, ...(replyTo && { replyTo }) };
 }
 
 const getReason = (error: unknown) =>
@@ -101,26 +113,36 @@ export function createEmailSender(options: EmailSenderOptions): (request: Reques
     return { messages: getValue(settingKeys.messages), company: getValue(settingKeys.company) };
   }
 
+  /** What can't be written can't be written later either. */
+  function prepareFinally(queued: QueuedEmail, settings: Settings): OutgoingEmail {
+    try {
+      return prepareEmail(queued, settings, siteUrl);
+    } catch (error) {
+      throw new FinalError(getReason(error));
+    }
+  }
+
   async function sendDue(): Promise<void> {
     const failed: number[] = [];
     let settings: Settings | undefined;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const taken = (await askDatabase('POST', 'rpc/take_emails')) as QueuedEmail[];
-      if (taken.length === 0) break;
+    // One after the other: mail services take so many a second, and each says what is true when it leaves.
+    for (let count = 0; count < mostEmails; count += 1) {
+      const queued = (await askDatabase('POST', 'rpc/take_email')) as QueuedEmail | null;
+      if (!queued) break;
       // Where the settings can't be read, the company is notified at the address that the code has.
       settings ??= await readSettings().catch(() => ({}));
-      // One after the other: mail services take so many a second.
-      for (const queued of taken) {
-        const { id } = queued;
-        let error: string | null = null;
-        try {
-          await send(prepareEmail(queued, settings, siteUrl));
-        } catch (reason) {
-          error = getReason(reason);
-          failed.push(id);
-        }
-        await askDatabase('POST', 'rpc/report_email', { id, error });
+      const { id } = queued;
+      const report: { id: number; error?: string; is_final?: boolean } = { id };
+      try {
+        await send(prepareFinally(queued, settings));
+      } catch (error) {
+        failed.push(id);
+        // What isn't reported is given once more, and then no more.
+        if (error instanceof UnansweredError) continue;
+        report.error = getReason(error);
+        report.is_final = error instanceof FinalError;
       }
+      await askDatabase('POST', 'rpc/report_email', report);
     }
     if (failed.length > 0) throw new Error(`no e-mail left for ${failed.join(', ')}`);
   }

@@ -1,4 +1,4 @@
-import type { OutgoingEmail } from './handler.ts';
+import { FinalError, type OutgoingEmail } from './handler.ts';
 
 /** An account with Resend, the service that Supabase's own guide sends e-mails by. */
 export type ResendOptions = {
@@ -47,8 +47,12 @@ export function createResend({ apiKey, from, fetch: ask = fetch }: ResendOptions
       await response.body?.cancel();
       return;
     }
-    const { message } = Object(await response.json().catch(() => null)) as { message?: unknown };
+    const { name, message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
+    // The one before, whose answer got lost, has left: what is true since is told by the next e-mail.
+    if (name === 'invalid_idempotent_request') return;
     const reason = typeof message === 'string' ? `\u00A0: ${message}` : '';
-    throw new Error(`Le service de courriel a répondu ${response.status}${reason}`);
+    const sentence = `Le service de courriel a répondu ${response.status}${reason}`;
+    // What it refuses of the e-mail itself; a key or a domain that isn't accepted will be.
+    throw response.status === 400 || response.status === 422 ? new FinalError(sentence) : new Error(sentence);
   };
 }

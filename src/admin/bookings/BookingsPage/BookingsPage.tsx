@@ -6,7 +6,7 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { formatWeekday } from '#data/bookings/bookingTimes.ts';
+import { formatDayAlone } from '#data/bookings/bookingTimes.ts';
 import { bookingsQuery, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { formatHours } from '#data/span.ts';
@@ -101,7 +101,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
   return (
     <Day aria-labelledby={titleId} data-today={isToday || undefined}>
       <Heading level={2} size="h4" id={titleId}>
-        {formatWeekday(day)}
+        {formatDayAlone(day)}
       </Heading>
       {bookings.length === 0 ? (
         <Text size="small" tone="muted">

@@ -31,6 +31,8 @@ export const Default = meta.story({
       stageOrder.map((stage) => `${leadStages[stage]}${stage === 'new' ? 52 : 1}`),
     );
     await expect(canvas.getByText('+ 51 autres, dans la liste')).toBeVisible();
+    await expect(canvas.getByText(/^Studio Charest, mardi 24 novembre 2026/)).toBeVisible();
+    await expect(canvas.getByText('En attente, rang 2')).toBeVisible();
     canvas.getByRole('button', { name: 'Déplacer la demande de Camille Roy' }).focus();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('menuitem', { name: 'En discussion' });

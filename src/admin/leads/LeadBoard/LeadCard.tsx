@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Lead, leadKinds, leadStages, nameSender, stageOrder } from '#data/leads/lead.ts';
+import { describeStanding, nameSubject } from '#data/leads/leadSubject.ts';
 import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
@@ -18,6 +19,8 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
   const { id, kind, company, stage, amount, lost_reason } = lead;
   const sender = nameSender(lead);
   const assignee = nameAssignee(lead);
+  const subject = nameSubject(lead);
+  const standing = describeStanding(lead);
   return (
     <Card>
       <h3>
@@ -28,8 +31,10 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
           {company}
         </Text>
       )}
+      {subject && <Text size="small">{subject}</Text>}
       <Facts>
         <li>{leadKinds[kind]}</li>
+        {standing && <li>{standing}</li>}
         {amount !== null && <li>{formatCurrency(amount)}</li>}
         {assignee && <li>{assignee}</li>}
         {lost_reason && <li>{lost_reason}</li>}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { bookingLabel } from '#data/bookings/booking.ts';
-import { registrationLabel } from '#data/courseSessions/registrationsCsv.ts';
 import { formatWhole } from '#data/formats.ts';
-import type { OpenLead } from '#data/leads/lead.queries.ts';
+import { type BookingSubject, describeStanding, type RegistrationSubject } from '#data/leads/leadSubject.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { formatSpan } from '#data/span.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -13,16 +11,13 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { paths } from '#paths.ts';
 import { Facts } from './LeadPage.styles.ts';
 
-type Registration = NonNullable<OpenLead['registration']>;
-type Booking = NonNullable<OpenLead['booking']>;
-
 /** The session that a lead has registered for, and how the person stands there. */
-export function RegistrationCard({ registration }: { registration: Registration }) {
-  const { session_id, title, seats, others, state } = registration;
+export function RegistrationCard({ registration }: { registration: RegistrationSubject }) {
+  const { session_id, title, seats, others } = registration;
   return (
     <AgreedTime
       name="Inscription"
-      state={registrationLabel[state]}
+      state={describeStanding({ registration, booking: null })}
       time={registration}
       link={<TextLink render={<Link to={paths.admin.session(session_id)} />}>{title}</TextLink>}
       place="Session"
@@ -35,12 +30,12 @@ export function RegistrationCard({ registration }: { registration: Registration 
 }
 
 /** The studio that a lead has asked for, and what was answered. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function BookingCard({ booking }: { booking: BookingSubject }) {
   const week = toClockTime(booking.starts_at).slice(0, 10);
   return (
     <AgreedTime
       name="Réservation"
-      state={bookingLabel[booking.state]}
+      state={describeStanding({ registration: null, booking })}
       time={booking}
       link={
         <TextLink render={<Link to={`${paths.admin.bookings}?semaine=${week}`} />}>
@@ -54,7 +49,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
 
 interface AgreedTimeProps {
   name: string;
-  state: string;
+  state: string | null;
   time: { starts_at: string; ends_at: string };
   /** Leads to where it is managed; `place` says what it names. */
   link: ReactNode;

@@ -101,8 +101,8 @@ export const Registration = meta.story({
   beforeEach: storeRegistration,
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Inscription' }));
-    await expect(card.getByText('En attente')).toBeVisible();
-    await expect(card.getByText(/^21 au 22 janvier 2127, de /)).toBeVisible();
+    await expect(card.getByText(/^En attente, rang /)).toBeVisible();
+    await expect(card.getByText(/^mardi 21 au mercredi 22 janvier 2127, de /)).toBeVisible();
     await expect(card.getByRole('link', { name: 'Art oratoire' })).toHaveAttribute(
       'href',
       paths.admin.session(aSession().id),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatShortDay } from '#data/formats.ts';
 import { type Lead, leadKinds, nameSender } from '#data/leads/lead.ts';
+import { describeStanding, nameSubject } from '#data/leads/leadSubject.ts';
 import { paths } from '#paths.ts';
 import { NextStep } from '../NextStep.tsx';
 import { StageBadge } from '../StageBadge.tsx';
@@ -32,7 +33,7 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
       )}
       <th scope="row" data-column="who">
         <Link to={paths.admin.lead(id)}>{sender}</Link>
-        <p>{[company, message].filter(Boolean).join(' · ')}</p>
+        <p>{[nameSubject(lead), describeStanding(lead), company, message].filter(Boolean).join(' · ')}</p>
       </th>
       <td data-column="stage">
         <StageBadge stage={stage} />

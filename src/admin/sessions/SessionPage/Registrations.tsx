@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowRightLeft, Check, CircleSlash, EllipsisVertical, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
-import { formatAttendance, registrationLabel } from '#data/courseSessions/registrationsCsv.ts';
+import { registrationLabel } from '#data/courseSessions/registrationLabel.ts';
+import { formatAttendance } from '#data/courseSessions/registrationsCsv.ts';
 import {
   changeRegistrationMutation,
   type RegistrationChange,

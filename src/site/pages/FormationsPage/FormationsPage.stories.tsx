@@ -36,6 +36,6 @@ export const RegisteredSessions = meta.story({
     await expect(
       await canvas.findByRole('link', { name: 'S’inscrire à la formation Art oratoire' }),
     ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
-    await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
+    await expect(canvas.getByText('mardi 21 au mercredi 22 janvier 2127')).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ async function fill({ canvas, userEvent }: Play) {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Art oratoire' })).toBeVisible();
-    await expect(canvas.getByText('21 au 22 janvier 2127')).toBeVisible();
+    await expect(canvas.getByText('mardi 21 au mercredi 22 janvier 2127')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'M’inscrire' })).toBeVisible();
   },
 });

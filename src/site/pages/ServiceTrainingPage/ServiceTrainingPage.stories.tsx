@@ -36,7 +36,9 @@ export const RegisteredSessions = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'S’inscrire, Art oratoire, 21 au 22 janvier 2127' }),
+      await canvas.findByRole('link', {
+        name: 'S’inscrire, Art oratoire, mardi 21 au mercredi 22 janvier 2127',
+      }),
     ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
     await expect(canvas.getByRole('link', { name: /^Liste d’attente, Storytelling/ })).toBeVisible();
     await expect(canvas.getByText('Complet')).toBeVisible();

@@ -4,8 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatMoment } from '#data/span.ts';
 import { paths } from '#paths.ts';
 
 export interface RequestedProps {
@@ -27,8 +26,8 @@ export function Requested({ email, heldUntil, token }: RequestedProps) {
         C’est noté. Ce moment vous est gardé.
       </Heading>
       <Text size="lead">
-        Nous vous répondons avant le {formatDayAndTime(toClockTime(heldUntil))}, à <strong>{email}</strong>.
-        D’ici là, personne d’autre ne peut le prendre.
+        Nous vous répondons avant le {formatMoment(heldUntil)}, à <strong>{email}</strong>. D’ici là, personne
+        d’autre ne peut le prendre.
       </Text>
       <div>
         <Button render={<Link to={`${paths.booking}#${token}`} />}>Voir ou annuler ma demande</Button>

@@ -5,9 +5,8 @@ import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import type { FreeTime } from '#data/bookings/booking.ts';
 import { type BookingInput, emptyBooking } from '#data/bookings/bookingInput.ts';
-import { formatWeekday, groupByDay, listEnds } from '#data/bookings/bookingTimes.ts';
-import { formatTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatDayAlone, groupByDay, listEnds } from '#data/bookings/bookingTimes.ts';
+import { formatHour } from '#data/span.ts';
 import { LeadForm } from '#site/leads/LeadForm.tsx';
 import { Wide } from '#site/leads/LeadForm.styles.ts';
 import { PersonFields } from '#site/leads/PersonFields.tsx';
@@ -45,7 +44,7 @@ export function BookingForm({ times, defaultValues, onSubmit }: BookingFormProps
       <Wide>
         <Field label="Jour" isRequired>
           <NativeSelect
-            items={days.map(({ day }) => ({ value: day, label: formatWeekday(day) }))}
+            items={days.map(({ day }) => ({ value: day, label: formatDayAlone(day) }))}
             placeholder="Choisissez un jour"
             value={ofDay.length > 0 ? chosenDay : ''}
             onChange={({ currentTarget }) => {
@@ -59,7 +58,7 @@ export function BookingForm({ times, defaultValues, onSubmit }: BookingFormProps
         <NativeSelect
           items={ofDay.map(({ starts_at }) => ({
             value: starts_at,
-            label: formatTime(toClockTime(starts_at)),
+            label: formatHour(starts_at),
           }))}
           placeholder="Choisissez une heure"
           {...register('startsAt')}
@@ -90,5 +89,5 @@ const has = (times: readonly FreeTime[], startsAt: string) =>
 
 const toEnd = (end: string, index: number) => ({
   value: String(index + 1),
-  label: formatTime(toClockTime(end)),
+  label: formatHour(end),
 });

@@ -1,6 +1,5 @@
 import type { Booking } from '#data/bookings/booking.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatMoment } from '#data/span.ts';
 
 /** What a booking is at a moment, in words, and whether it can be given up. */
 export type DescribedBooking = { title: string; text: string; canCancel: boolean };
@@ -44,7 +43,7 @@ export function describeBooking(booking: Booking, now: number): DescribedBooking
   }
   return {
     title: 'Votre demande attend notre réponse',
-    text: `Ce moment vous est gardé jusqu’au ${formatDayAndTime(toClockTime(held_until))}.`,
+    text: `Ce moment vous est gardé jusqu’au ${formatMoment(held_until)}.`,
     canCancel: true,
   };
 }

@@ -1,7 +1,6 @@
 import type { Registration } from '#data/courseSessions/registration.queries.ts';
 import { hasPassed } from '#data/courseSessions/hasPassed.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatMoment } from '#data/span.ts';
 
 /** What a registration is, in words, and what can be done with it. */
 export type DescribedRegistration = { title: string; text: string; canCancel: boolean; canAccept: boolean };
@@ -37,7 +36,7 @@ export function describeRegistration(registration: Registration): DescribedRegis
   if (state === 'offered') {
     return {
       title: 'Une place vous est offerte',
-      text: `Elle vous est gardée jusqu’au ${formatDayAndTime(toClockTime(offered_until ?? ''))}.`,
+      text: `Elle vous est gardée jusqu’au ${formatMoment(offered_until ?? '')}.`,
       canAccept: true,
       canCancel: true,
     };

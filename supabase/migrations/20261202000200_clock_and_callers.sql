@@ -1,13 +1,15 @@
 -- What time it is, and who calls: what the rest asks before it destroys, limits or counts.
 
--- Whatever destroys by the time that has gone by asks first whether the clock can be trusted (product 13.5). A machine that
--- starts three years ahead would destroy every message at once, and what admins deleted by mistake: so the latest time that
--- was seen is kept with the data. After more than a day without any, or a day back, nothing is destroyed until an admin
--- confirms the date, or until the server has been started twice with the same one.
+-- Whatever ends, lapses or gives up by the time that has gone by asks first whether the date can be trusted (product 13.5):
+-- `is_over` of a moment, `trusts_clock` where it acts by itself. A machine that starts three years ahead would destroy every
+-- message at once, and give held places to others: so the latest time that was seen is kept with the data. After more than a day
+-- without any, or a day back, nothing that can't be taken back happens until an admin confirms the date, or until it has held
+-- through 24 hours of running. docs/decisions/0053-what-ends-by-the-date.md lists all such places.
 create table private.clock (
   is_only boolean not null default true,
   seen_at timestamptz,
   doubted_at timestamptz,
+  held interval not null default '0',
   constraint clock_pkey primary key (is_only),
   constraint clock_only_one check (is_only)
 );
@@ -31,7 +33,24 @@ immutable
 set search_path = ''
 return seen between moment - interval '1 day' and moment + interval '1 day';
 
--- The one answer to whoever destroys. It keeps up with the clock once an hour: more often would be a write each second.
+create function private.is_date_trusted() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+return (select clock.seen_at is null or private.is_near(clock.seen_at, now()) from private.clock);
+
+-- Whether a moment is over for good: by a date that nobody trusts, nothing is.
+create function private.is_over(moment timestamptz) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+return moment <= now() and private.is_date_trusted();
+
+-- The one answer to whoever acts by the date. It keeps up with the clock once an hour, and with a date in doubt every ten minutes:
+-- more often would be a write each second. What asks within two hours of the last time has run between; a machine that was off, or
+-- whose date has jumped once more, hasn't.
 create function private.trusts_clock() returns boolean
 language plpgsql
 security definer
@@ -39,19 +58,28 @@ set search_path = ''
 as $$
 declare
   clock private.clock;
+  elapsed interval;
+  total interval;
 begin
   select known.* into clock from private.clock as known;
-  if clock.seen_at is null or private.is_near(clock.seen_at, now()) then
-    if clock.seen_at is null or clock.seen_at < now() - interval '1 hour' or clock.doubted_at is not null then
-      update private.clock set seen_at = greatest(seen_at, now()), doubted_at = null where is_only;
+  elapsed := now() - clock.doubted_at;
+  if not private.is_date_trusted() then
+    if elapsed is null or elapsed < interval '-10 minutes' or elapsed > interval '1 day' then
+      update private.clock set doubted_at = now(), held = '0' where is_only;
+      return false;
+    elsif elapsed < interval '10 minutes' then
+      return false;
     end if;
-    return true;
+    total := clock.held + case when elapsed <= interval '2 hours' then elapsed else '0' end;
+    if total < interval '24 hours' then
+      update private.clock set doubted_at = now(), held = total where is_only;
+      return false;
+    end if;
+    update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
+  elsif clock.seen_at is null or clock.seen_at < now() - interval '1 hour' or clock.doubted_at is not null then
+    update private.clock set seen_at = greatest(seen_at, now()), doubted_at = null, held = '0' where is_only;
   end if;
-  -- The time goes on after a start, and the next one is compared with the latest.
-  if clock.doubted_at < now() - interval '1 hour' and private.is_near(clock.doubted_at, now()) then
-    update private.clock set doubted_at = now() where is_only;
-  end if;
-  return false;
+  return true;
 end
 $$;
 
@@ -72,22 +100,6 @@ exception
 end
 $$;
 
--- A server says that it starts. Builds, backups and restores don't, for a clock that is wrong is wrong for all of them.
-create function private.start_clock() returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.trusts_clock() then
-    return;
-  end if;
-  update private.clock
-  set seen_at = case when private.is_near(doubted_at, now()) then now() else seen_at end,
-    doubted_at = case when private.is_near(doubted_at, now()) then null else now() end
-  where is_only;
-end
-$$;
-
 -- When something is dated that will be destroyed by its date: not before the latest time that was seen.
 create function private.dated_now(moment timestamptz) returns timestamptz
 language sql
@@ -105,7 +117,7 @@ as $$
 begin
   perform private.require_right(private.has_role('admin'), 'read_clock');
   return query
-    select clock.seen_at, now(), coalesce(private.is_near(clock.seen_at, now()), true) from private.clock;
+    select clock.seen_at, now(), private.is_date_trusted() from private.clock;
 end
 $$;
 
@@ -120,7 +132,7 @@ begin
   if private.is_near(confirmed, now()) is not true then
     raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
   end if;
-  update private.clock set seen_at = now(), doubted_at = null where is_only;
+  update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
 end
 $$;
 
@@ -207,10 +219,13 @@ grant execute on function
 
 comment on table private.clock is 'One row: what is known of the time.';
 comment on column private.clock.seen_at is 'The latest time that was right, to the hour; empty in data that were never used.';
-comment on column private.clock.doubted_at is 'The latest time since the server started with a date that nobody has confirmed.';
+comment on column private.clock.doubted_at is 'When a date that nobody has confirmed was seen last, to ten minutes.';
+comment on column private.clock.held is 'How long the database has run with that date.';
 comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
-comment on function private.trusts_clock() is 'Whether it is no more than a day since, or before, the latest time that was seen.';
-comment on function private.start_clock() is 'Trusts a date with which the server starts for the second time in a row.';
+comment on function private.trusts_clock() is
+  'Whether it is no more than a day since, or before, the latest time that was seen, or the date has held through 24 hours of running.';
+comment on function private.is_over(timestamptz) is
+  'Whether a moment has passed by a date that is trusted. Whatever can''t be taken back asks it, or trusts_clock.';
 comment on function public.read_clock() is
   'The latest time that was seen, what the clock says, and whether it is trusted: nothing is destroyed until then. Admins only.';
 comment on function public.confirm_clock(timestamptz) is

@@ -16,7 +16,7 @@ create table private.preview_links (
   constraint preview_links_release_id_fkey
     foreign key (release_id) references private.releases (id) on delete cascade,
   constraint preview_links_created_by_fkey
-    foreign key (created_by) references private.accounts (user_id) on delete set null,
+    foreign key (created_by) references private.accounts (user_id) on delete cascade,
   constraint preview_links_one_subject check (num_nonnulls(document, release_id) = 1)
 );
 
@@ -144,6 +144,20 @@ return case
   else encode(sha256(convert_to(private.release_hashes(hashed_release)::text, 'UTF8')), 'hex')
 end;
 
+-- A link ends with its time, and with its maker's right to make it, as a calendar's address does.
+create function private.is_living_link(link private.preview_links) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select link.ends_at > now() and exists (
+    select from private.accounts as maker join auth.users as person on person.id = maker.user_id
+    where maker.user_id = link.created_by and (person.banned_until is null or person.banned_until <= now())
+      and maker.role >= case when link.document ~ '^(settings|internal)/' then 'admin' else 'editor' end::public.app_role
+  )
+$$;
+
 -- Whoever may edit something may share it; a release, who may edit all of it.
 create function private.may_share(shared_document text, shared_release uuid) returns boolean
 language sql
@@ -190,7 +204,7 @@ begin
   end if;
   if (
     select count(*) from private.preview_links as link
-    where (link.document = shared_document or link.release_id = shared_release) and link.ends_at > now()
+    where (link.document = shared_document or link.release_id = shared_release) and private.is_living_link(link)
   ) >= 10 then
     raise exception 'Dix liens sont déjà en cours. Révoquez-en un d’abord.' using errcode = 'PT409';
   end if;
@@ -247,7 +261,7 @@ begin
       )
       from private.preview_links as link
       left join private.accounts as maker on maker.user_id = link.created_by
-      where (link.document = shared_document or link.release_id = shared_release) and link.ends_at > now()
+      where (link.document = shared_document or link.release_id = shared_release) and private.is_living_link(link)
     ), '[]'),
     coalesce((
       select jsonb_agg(
@@ -384,7 +398,7 @@ as $$
     select private.preview_document(link.document, private.team_value(link.document)) as value,
       private.preview_release(link.release_id) as release
   ) as shown
-  where link.token_hash = private.token_hash(token) and link.ends_at > now()
+  where link.token_hash = private.token_hash(token) and private.is_living_link(link)
     and num_nonnulls(shown.value, shown.release) = 1
 $$;
 
@@ -410,7 +424,7 @@ declare
 begin
   -- Approvals by one link wait for each other, and for its end.
   select living.* into link from private.preview_links as living
-  where living.token_hash = private.token_hash(token) and living.ends_at > now()
+  where living.token_hash = private.token_hash(token) and private.is_living_link(living)
   for update;
   -- Unknown, revoked or ended: nobody learns which.
   if not found then

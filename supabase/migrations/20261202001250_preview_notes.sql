@@ -59,7 +59,7 @@ begin
   end if;
   -- Notes by one link wait for each other, and for its end.
   select living.* into link from private.preview_links as living
-  where living.token_hash = private.token_hash(token) and living.ends_at > now()
+  where living.token_hash = private.token_hash(token) and private.is_living_link(living)
   for update;
   -- Unknown, revoked or ended: nobody learns which.
   if not found then
@@ -106,7 +106,7 @@ as $$
   select known.id, known.document, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer,
     known.created_at
   from private.preview_links as link join private.preview_notes as known on known.link_id = link.id
-  where link.token_hash = private.token_hash(token) and link.ends_at > now()
+  where link.token_hash = private.token_hash(token) and private.is_living_link(link)
   order by known.created_at, known.id
 $$;
 

@@ -241,12 +241,57 @@ test('an editor who is suspended neither shares, nor lists, nor revokes', async 
   }
 });
 
-test('an account that disappears leaves its links, which are anybody’s to revoke', async () => {
-  await backend
-    .exec(`do $$ begin
-    delete from auth.users where id = '${people.colleague}';
-    assert (select created_by is null from private.preview_links where id = '${rows.preview_links.living}');
-    raise exception 'as expected, and undone' using errcode = 'PT200';
-  end $$`)
-    .catch((error: unknown) => expect(error).toMatchObject({ code: 'PT200' }));
+describe('a link ends with its maker’s right to make it', () => {
+  const opens = (token: string) => `exists (select from public.read_preview('${token}'))`;
+  const { living, settings } = previewTokens;
+
+  test.each([
+    ['when they are no editor any more', people.colleague, `role = 'moderator'`, living],
+    ['when it shows a setting, and they are no admin any more', people.admin, `role = 'editor'`, settings],
+  ])('%s, and lives with it again', async (_when, maker, change, token) => {
+    const demote = (role: string) => `update private.accounts set ${role} where user_id = '${maker}';`;
+    // Somebody has to be an admin.
+    const other = `update private.accounts set role = 'admin' where user_id = '${people.stranger}';`;
+    const steps = `do $$ begin
+      ${other}
+      assert ${opens(token)}, 'before';
+      ${demote(change)}
+      assert not ${opens(token)}, 'after';
+      ${demote(`role = 'admin'`)}
+      assert ${opens(token)}, 'again';
+      raise exception 'as expected, and undone' using errcode = 'PT200';
+    end $$`;
+    await expect(backend.exec(steps)).rejects.toMatchObject({ code: 'PT200' });
+  });
+
+  test('when they are suspended or removed: nothing is read, approved or noted by it', async () => {
+    const events = [
+      `update auth.users set banned_until = now() + interval '1 hour' where id = '${people.colleague}'`,
+      `delete from auth.users where id = '${people.colleague}'`,
+    ];
+    for (const event of events)
+      await expect(
+        backend.exec(`do $$ begin
+          assert ${opens(living)}, 'before';
+          ${event};
+          assert not ${opens(living)}, 'after';
+          assert not exists (select from public.list_preview_notes('${living}')), 'notes';
+          begin
+            perform public.approve_preview('${living}', gen_random_uuid(), 'x', 'Marie');
+            assert false, 'approved';
+          exception when sqlstate 'PT404' then null;
+          end;
+          begin
+            perform public.add_preview_note(
+              '${living}', gen_random_uuid(), 'article/${rows.articles.draft}', 'title', 'Brouillon', 'Marie', 'Oui'
+            );
+            assert false, 'noted';
+          exception when sqlstate 'PT404' then null;
+          end;
+          -- What was said by it stays.
+          assert exists (select from private.preview_approvals where id = '${rows.preview_approvals.current}'), 'approvals';
+          raise exception 'as expected, and undone' using errcode = 'PT200';
+        end $$`),
+      ).rejects.toMatchObject({ code: 'PT200' });
+  });
 });

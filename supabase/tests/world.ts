@@ -344,7 +344,7 @@ insert into private.preview_approvals (id, document, link_id, content_hash, name
   ('${rows.preview_approvals.outdated}', 'article/${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
 insert into private.preview_links (id, document, token_hash, created_by) values
   ('${rows.preview_links.page}', '${rows.site_contents.site}', sha256('${previewTokens.page}'), '${people.colleague}'),
-  ('${rows.preview_links.settings}', 'settings/company', sha256('${previewTokens.settings}'), '${people.colleague}');
+  ('${rows.preview_links.settings}', 'settings/company', sha256('${previewTokens.settings}'), '${people.admin}');
 insert into private.preview_links (id, release_id, token_hash, created_by) values
   ('${rows.preview_links.release}', '${rows.releases.page}', sha256('${previewTokens.release}'), '${people.colleague}');
 insert into private.preview_approvals (id, document, link_id, content_hash, name) values

@@ -206,7 +206,7 @@ const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = 
   mfa_verification_failed: {
     kind: 'invalid',
     sentence:
-      'Ce code n’est pas le bon, ou il vient de changer. Entrez celui que l’application montre maintenant.',
+      'Ce code n’est pas le bon, ou il a déjà servi. Entrez celui que l’application montre maintenant, ou attendez le suivant.',
   },
   mfa_verification_rejected: { kind: 'invalid', sentence: 'Ce code a été refusé. Attendez le suivant.' },
   mfa_challenge_expired: { kind: 'invalid', sentence: 'Ce code est arrivé trop tard. Entrez le suivant.' },

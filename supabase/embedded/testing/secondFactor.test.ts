@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getClient, createFixtures, people } from '../../tests/world.ts';
 import { type Backend, createBackend } from '../backend.ts';
-import { isCodeRight } from '../worker/secondFactor.ts';
+import { findStep } from '../worker/secondFactor.ts';
 import { withService } from '../commands/changeRole.ts';
 import { removeFactors } from '../commands/lostFactors.ts';
 
@@ -40,6 +40,9 @@ async function signIn(name: keyof typeof people) {
 const codeFor = (secret: string, moment = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment });
 
+/** The code that the device shows next: the present one has served to add it. */
+const nextCodeFor = (secret: string) => codeFor(secret, Date.now() + 30_000);
+
 async function addDevice(client: SupabaseClient, friendlyName = 'Téléphone') {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;
@@ -75,9 +78,10 @@ describe('codes', () => {
     [20_000_000_000, '353130'],
   ])('at %i s is %s', (seconds, code) => {
     const secret = Secret.fromUTF8('12345678901234567890').base32;
-    expect(isCodeRight(secret, code, seconds * 1000)).toBe(true);
-    expect(isCodeRight(secret, code, (seconds + 30) * 1000)).toBe(true);
-    expect(isCodeRight(secret, code, (seconds + 90) * 1000)).toBe(false);
+    const step = Math.floor(seconds / 30);
+    expect(findStep(secret, code, seconds * 1000)).toBe(step);
+    expect(findStep(secret, code, (seconds + 30) * 1000)).toBe(step);
+    expect(findStep(secret, code, (seconds + 90) * 1000)).toBeNull();
   });
 });
 
@@ -136,7 +140,7 @@ describe('a device', () => {
     const { client: thief } = await signIn('editor');
     const refused = await thief.auth.updateUser({ password: 'un tout autre mot' });
     expect(refused.error?.code).toBe('insufficient_aal');
-    await thief.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    await thief.auth.mfa.challengeAndVerify({ factorId: id, code: nextCodeFor(secret) });
     expect((await thief.auth.updateUser({ password: 'un tout autre mot' })).error).toBeNull();
     expect((await thief.auth.updateUser({ password })).error).toBeNull();
   });
@@ -160,12 +164,102 @@ describe('a device', () => {
     const { id, secret } = await addDevice(client);
     const { client: next } = await signIn('editor');
     const { data: challenge } = await next.auth.mfa.challenge({ factorId: id });
-    const answer = { factorId: id, challengeId: challenge?.id ?? '', code: codeFor(secret) };
+    const answer = { factorId: id, challengeId: challenge?.id ?? '', code: nextCodeFor(secret) };
     await backend.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where true`);
     expect((await next.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired');
     await backend.sql(`update auth.mfa_challenges set created_at = now() where true`);
     expect((await next.auth.mfa.verify(answer)).error).toBeNull();
     expect((await next.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired');
+  });
+});
+
+describe('a code', () => {
+  const prove = async (client: SupabaseClient, factorId: string, code: string) =>
+    (await client.auth.mfa.challengeAndVerify({ factorId, code })).error?.code;
+  const fail = async (client: SupabaseClient, factorId: string, times: number) => {
+    const codes = [];
+    for (let time = 0; time < times; time += 1) codes.push(await prove(client, factorId, '000000'));
+    return codes;
+  };
+  const wait = (minutes: number) =>
+    backend.sql(
+      `update auth.mfa_factors set paused_until = paused_until - make_interval(secs => $1) where true`,
+      [minutes * 60],
+    );
+
+  it('opens one session, and none by those before it', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { client: own } = await signIn('editor');
+    const { client: thief } = await signIn('editor');
+    expect(await prove(thief, id, codeFor(secret))).toBe('mfa_verification_failed');
+    expect(await prove(own, id, nextCodeFor(secret))).toBeUndefined();
+    expect(await prove(thief, id, nextCodeFor(secret))).toBe('mfa_verification_failed');
+    expect(await state(thief)).not.toBe('proved');
+  });
+
+  it('that a wrong clock took keeps no later one away', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    await backend.sql('update auth.mfa_factors set last_step = last_step + 115200 where true');
+    expect(await prove(client, id, codeFor(secret))).toBeUndefined();
+  });
+
+  it('is tried five times on a challenge', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { data } = await client.auth.mfa.challenge({ factorId: id });
+    const answer = { factorId: id, challengeId: data?.id ?? '' };
+    for (let time = 0; time < 5; time += 1) {
+      const { error } = await client.auth.mfa.verify({ ...answer, code: '000000' });
+      expect(error?.code).toBe('mfa_verification_failed');
+    }
+    await wait(1);
+    const { error } = await client.auth.mfa.verify({ ...answer, code: nextCodeFor(secret) });
+    expect(error?.code).toBe('mfa_challenge_expired');
+  });
+
+  it('is tried five times on a device, then after a minute, after two, and so on, from wherever', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    for (const minutes of [1, 2, 4]) {
+      const { client: other } = await signIn('editor');
+      expect(await fail(other, id, 6)).toEqual([
+        ...Array.from({ length: 5 }, () => 'mfa_verification_failed'),
+        'over_request_rate_limit',
+      ]);
+      expect(await prove(other, id, nextCodeFor(secret))).toBe('over_request_rate_limit');
+      await wait(minutes - 0.5);
+      expect(await prove(other, id, '000000')).toBe('over_request_rate_limit');
+      await wait(0.5);
+    }
+    const { client: own } = await signIn('editor');
+    expect(await prove(own, id, nextCodeFor(secret))).toBeUndefined();
+    const [device] = await backend.sql('select failures, paused_until from auth.mfa_factors');
+    expect(device).toEqual({ failures: 0, paused_until: null });
+  });
+});
+
+describe('the password alone', () => {
+  it.each(['others', 'global'] as const)('ends no session that a code has proved: %s', async (scope) => {
+    const { client } = await signIn('editor');
+    await addDevice(client);
+    const { client: other } = await signIn('editor');
+    const { client: thief } = await signIn('editor');
+    expect((await thief.auth.signOut({ scope })).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect((await thief.auth.refreshSession()).error === null).toBe(scope === 'others');
+  });
+
+  it('and a code end the others', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { client: next } = await signIn('editor');
+    await next.auth.mfa.challengeAndVerify({ factorId: id, code: nextCodeFor(secret) });
+    expect((await next.auth.signOut({ scope: 'others' })).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect((await next.auth.refreshSession()).error).toBeNull();
   });
 });
 
@@ -181,7 +275,7 @@ describe('the database', () => {
     expect(await state(next)).toBe('required');
     expect(await readsMessages(next)).toBe(false);
     expect((await next.rpc('list_articles')).error?.code).toBe('42501');
-    await next.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    await next.auth.mfa.challengeAndVerify({ factorId: id, code: nextCodeFor(secret) });
     expect(await state(next)).toBe('proved');
     expect(await readsMessages(next)).toBe(true);
   });
@@ -239,7 +333,7 @@ describe('a fresh proof', () => {
     await age(client, 11);
     const read = () => client.rpc('export_personal_data', { email: 'personne@exemple.test' });
     expect((await read()).error?.code).toBe('PT428');
-    await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    await client.auth.mfa.challengeAndVerify({ factorId: id, code: nextCodeFor(secret) });
     expect((await read()).error).toBeNull();
   });
 });

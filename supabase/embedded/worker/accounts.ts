@@ -221,6 +221,19 @@ export function accountEndpoints(
       return response;
     },
 
+    /** Who has a device and hasn't given its code ends no session that was proved by one. */
+    'POST /auth/v1/logout': async (request) => {
+      const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
+      const claims = getClaims(request.headers.get('authorization') ?? '');
+      if (scope === 'local' || !(await lacksProof(claims))) return lite(request);
+      await database.query(
+        `delete from auth.sessions
+         where user_id = $1 and aal is distinct from 'aal2' and ($3 = 'global' or id is distinct from $2)`,
+        [claims.sub, claims.session_id ?? null, scope],
+      );
+      return new Response(null, { status: 204 });
+    },
+
     ...factorEndpoints,
     ...administration(database),
   };

@@ -1,4 +1,7 @@
-/** Tables of second factors, which @supabase/lite's accounts don't have: with the columns that GoTrue's have too. */
+/**
+ * Tables of second factors, which @supabase/lite's accounts don't have: with the columns that GoTrue's have too, and with what
+ * keeps a code from being tried out or given twice.
+ */
 export const factorTablesSql = `
 create table auth.mfa_factors (
   id uuid primary key,
@@ -8,7 +11,10 @@ create table auth.mfa_factors (
   status text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  secret text
+  secret text,
+  last_step bigint,
+  failures integer not null default 0,
+  paused_until timestamptz
 );
 create unique index mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (friendly_name, user_id) where btrim(friendly_name) <> '';
@@ -17,8 +23,10 @@ create table auth.mfa_challenges (
   id uuid primary key,
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
   created_at timestamptz not null default now(),
-  verified_at timestamptz
+  verified_at timestamptz,
+  failures integer not null default 0
 );
+create index mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 create table auth.mfa_amr_claims (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references auth.sessions (id) on delete cascade,

@@ -16,23 +16,42 @@ type Queried = {
 type Claims = { sub: string; session_id: string };
 type Caller = { sub: string; session_id?: string };
 
-type Factor = { id: string; user_id: string; status: 'unverified' | 'verified'; secret: string };
+type Factor = {
+  id: string;
+  user_id: string;
+  status: 'unverified' | 'verified';
+  secret: string;
+  /** The half minute whose code was taken last. */
+  last_step: string | number | null;
+  is_paused: boolean;
+};
 
 /** How often and how long, as on a hosted project. */
 const mostFactors = 10;
 const challengeLife = '5 minutes';
+
+/**
+ * So many wrong codes end a challenge and pause the device, whoever tries from wherever: for a minute first, then twice as long
+ * each time, up to an hour. A right code forgets them.
+ */
+const mostFailures = 5;
+const longestPause = 60;
+
+const stepInMilliseconds = 30_000;
 
 /** The code of a device: six digits of half a minute, as every authenticator app makes them (RFC 6238). */
 const totp = (secret: string, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, algorithm: 'SHA1', digits: 6, period: 30 });
 
 /**
- * Whether a code is the one of a secret: now, or half a minute before or after.
+ * The half minute whose code it is, counted from 1970: the present one, the one before or after; null for a wrong code.
  *
  * @param moment milliseconds since 1970.
  */
-export const isCodeRight = (secret: string, code: string, moment = Date.now()): boolean =>
-  totp(secret).validate({ token: code, timestamp: moment, window: 1 }) !== null;
+export function findStep(secret: string, code: string, moment = Date.now()): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: moment, window: 1 });
+  return delta === null ? null : Math.floor(moment / stepInMilliseconds) + delta;
+}
 
 const factorColumns = `id, friendly_name, factor_type, status, created_at, updated_at`;
 
@@ -102,7 +121,8 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
 
   async function findFactor(request: Request): Promise<Factor | undefined> {
     const { rows } = await database.query<Factor>(
-      'select id, user_id, status, secret from auth.mfa_factors where id = $1 and user_id = $2',
+      `select id, user_id, status, secret, last_step, coalesce(paused_until > now(), false) as is_paused
+       from auth.mfa_factors where id = $1 and user_id = $2`,
       [getId(request), getClaims(request).sub],
     );
     return rows[0];
@@ -175,6 +195,10 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
     'POST /auth/v1/factors/:id/challenge': async (request) => {
       const factor = await findFactor(request);
       if (!factor) return notFound();
+      await database.query(
+        `delete from auth.mfa_challenges where factor_id = $1 and created_at <= now() - interval '${challengeLife}'`,
+        [factor.id],
+      );
       const { rows } = await database.query<{ id: string; expires_at: number }>(
         `insert into auth.mfa_challenges (id, factor_id) values ($1, $2)
          returning id, extract(epoch from created_at + interval '${challengeLife}')::integer as expires_at`,
@@ -190,9 +214,10 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
       };
       const factor = await findFactor(request);
       if (!factor) return notFound();
+      if (factor.is_paused) return authError(429, 'over_request_rate_limit', 'Too many wrong codes');
       const { rows: living } = await database.query(
         `select from auth.mfa_challenges where id = $1 and factor_id = $2 and verified_at is null
-           and created_at > now() - interval '${challengeLife}'`,
+           and failures < ${mostFailures} and created_at > now() - interval '${challengeLife}'`,
         [challenge, factor.id],
       );
       if (living.length === 0)
@@ -201,14 +226,33 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
           'mfa_challenge_expired',
           'MFA challenge has expired, verify against another challenge or create a new challenge.',
         );
-      if (!isCodeRight(factor.secret, code))
+      const step = findStep(factor.secret, code);
+      if (step === null) {
+        await database.query('update auth.mfa_challenges set failures = failures + 1 where id = $1', [
+          challenge,
+        ]);
+        await database.query(
+          `update auth.mfa_factors set failures = failures + 1,
+             paused_until = case when (failures + 1) % ${mostFailures} = 0 then
+               now() + least(${longestPause}, 2 ^ least(20, (failures + 1) / ${mostFailures} - 1)) * interval '1 minute'
+             end
+           where id = $1`,
+          [factor.id],
+        );
+      }
+      // Who has read a code over somebody's shoulder doesn't give it once more. One that is further ahead than codes can be was taken
+      // by a clock that was wrong.
+      const ahead = Number(factor.last_step ?? 0) - (step ?? 0);
+      if (step === null || (ahead >= 0 && ahead <= 2))
         return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
       const { sub, session_id: session } = getClaims(request);
       await database.query('update auth.mfa_challenges set verified_at = now() where id = $1', [challenge]);
       await database.query(
-        `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
-        [factor.id],
+        `update auth.mfa_factors
+         set status = 'verified', updated_at = now(), last_step = $2, failures = 0, paused_until = null
+         where id = $1`,
+        [factor.id, String(step)],
       );
       await database.query(`update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1`, [
         session,

@@ -188,6 +188,7 @@ const watched = [
   'public.lead_notes',
   'public.leads',
   'private.outbox',
+  'private.registration_requests',
   'private.registration_tokens',
   'private.registrations',
   'private.course_sessions',

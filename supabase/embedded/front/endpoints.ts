@@ -11,8 +11,11 @@ export type Endpoint = {
   lane: Lane;
   /** Whoever isn't this is refused. A link out of an e-mail or a public file needs no key: `anyone`. */
   for: 'anyone' | 'key' | 'person' | 'service';
-  /** The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. */
-  query: readonly string[] | 'rows';
+  /**
+   * The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. With `none` any is refused: what
+   * filters or casts the answer of a function would undo what it has done, once it was read.
+   */
+  query: readonly string[] | 'rows' | 'none';
   /** What a body may be: fields that are handed on alone, rows, or the bytes of a file. */
   body?: z.ZodType | 'rows' | 'file';
   /** The limit of requests that one network address meets here. */
@@ -315,7 +318,7 @@ const endpoints: readonly Endpoint[] = [
     path: path('/rest/v1/rpc/catch_up_page_changes'),
     lane: 'background',
     for: 'key',
-    query: 'rows',
+    query: 'none',
     body: 'rows',
   },
   {
@@ -323,7 +326,7 @@ const endpoints: readonly Endpoint[] = [
     path: path('/rest/v1/rpc/erase_personal_data'),
     lane: 'write',
     for: 'key',
-    query: 'rows',
+    query: 'none',
     body: 'rows',
     followedBy: 'forgetPerson',
   },
@@ -333,7 +336,7 @@ const endpoints: readonly Endpoint[] = [
     path: path(`/rest/v1/rpc/(?:${emailing.join('|')})`),
     lane: 'write',
     for: 'key',
-    query: 'rows',
+    query: 'none',
     body: 'rows',
     followedBy: 'sendEmails',
   },
@@ -342,7 +345,7 @@ const endpoints: readonly Endpoint[] = [
     path: path(`/rest/v1/rpc/${name}`),
     lane: 'write',
     for: 'key',
-    query: 'rows',
+    query: 'none',
     body: 'rows',
   },
   {

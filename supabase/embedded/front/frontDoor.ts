@@ -190,6 +190,10 @@ export function createFrontDoor(options: FrontDoorOptions) {
       if (excess) throw new Refused(refusal('rest', 400, 'PGRST100', `The request has ${excess}.`));
       return url.searchParams.toString();
     }
+    if (endpoint.query === 'none') {
+      if (url.search === '') return '';
+      throw new Refused(refusal('rest', 400, 'PGRST100', 'What this function answers can’t be chosen.'));
+    }
     const query = new URLSearchParams();
     for (const name of endpoint.query) {
       const value = url.searchParams.get(name);

@@ -47,6 +47,11 @@ it('outlives more statements without sense than the stack had room for', async (
   expect((await visitor.from('notes').select('title')).status).toBe(200);
 });
 
+it('undoes what it refuses to answer, because one row was asked for', async () => {
+  expect((await member.rpc('note_twice').single()).status).toBe(406);
+  expect((await member.from('notes').select('title').in('title', ['une', 'deux'])).data).toEqual([]);
+});
+
 describe('answers', () => {
   it('write timestamps in ISO 8601', async () => {
     const { data } = await member.from('notes').insert({ title: 'datée' }).select('created_at').single();

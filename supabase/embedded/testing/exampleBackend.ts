@@ -26,6 +26,9 @@ create policy "Members change their notes" on public.notes for update to authent
 
 create function public.refuse() returns void language plpgsql as $$ begin raise exception 'Refusé'; end $$;
 create function public.never() returns void language plpgsql as $$ begin loop end loop; end $$;
+create function public.note_twice() returns setof text language sql security definer as $$
+  insert into public.notes (title) values ('une'), ('deux') returning title
+$$;
 create function public.whoami() returns text language sql stable as $$ select auth.uid()::text $$;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

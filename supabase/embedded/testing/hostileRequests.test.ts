@@ -77,6 +77,50 @@ describe('one query', () => {
   });
 });
 
+describe('a function that writes', () => {
+  const session = '30000000-0000-4000-8000-000000000001';
+  const register = (parameters: string, headers: Record<string, string> = {}) =>
+    post(
+      `/rest/v1/rpc/register_for_session${parameters}`,
+      {
+        session,
+        person: { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' },
+        seats: 1,
+        others: [],
+        token: 'x'.repeat(43),
+      },
+      { headers },
+    );
+  const count = async () =>
+    (await backend.sql<{ count: number }>('select count(*)::integer as count from private.registrations'))[0]
+      ?.count;
+  const one = { accept: 'application/vnd.pgrst.object+json' };
+
+  beforeAll(async () => {
+    await backend.exec(`insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
+      values ('${session}', 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2)`);
+  });
+
+  it.each([
+    ['a cast', '?select=state::integer', {}],
+    ['a cast of the whole', '?select=register_for_session:pgrst_scalar->>state::integer', {}],
+    ['a filter', '?state=eq.waiting', one],
+    ['an order', '?order=state', {}],
+    ['a range', '?limit=0', one],
+    ['columns', '?columns=session', {}],
+  ])('takes no address with %s, and has done nothing', async (_what, parameters, headers) => {
+    const response = await register(parameters, headers);
+    expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
+    expect(await count()).toBe(0);
+  });
+
+  it('is no rehearsal, whatever is preferred', async () => {
+    expect((await register('', { ...one, prefer: 'tx=rollback, count=exact' })).status).toBe(200);
+    expect(await count()).toBe(1);
+    await backend.exec('delete from private.course_sessions where true');
+  });
+});
+
 describe('another spelling of an address', () => {
   it.each([
     '/auth/v1/%74oken?grant_type=password',

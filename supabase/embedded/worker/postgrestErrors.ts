@@ -46,6 +46,16 @@ class RefusedByDatabase extends Error {
   }
 }
 
+/** What was refused once it was done (406: not the one row that was asked for) is undone, as PostgREST does. */
+class Undone extends Error {
+  readonly answer: Response;
+
+  constructor(answer: Response) {
+    super(`Answered ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
 /**
  * @supabase/lite answers check violations, RAISE and others with 500 and a code of its own, and dumps every refusal
  * into the log. With this the data API answers as PostgREST does: 400/23514, 400/P0001, 403/42501, 409/23505.
@@ -55,8 +65,17 @@ export function answerErrorsLikePostgrest(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.withContext = async (variables, task, options) => {
     try {
-      return await withContext(variables, task, options);
+      return await withContext(
+        variables,
+        async (database) => {
+          const answer = await task(database);
+          if (answer instanceof Response && answer.status >= 400) throw new Undone(answer);
+          return answer;
+        },
+        options,
+      );
     } catch (thrown) {
+      if (thrown instanceof Undone) return thrown.answer as never;
       const error = unfitFor.test(toMessage(thrown)) ? unfit() : thrown;
       // The storage API has error shapes of its own and reads the plain error.
       if (variables?.['storage'] || !isDatabaseError(error) || leftToLite.test(error.code)) throw error;

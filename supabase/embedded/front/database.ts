@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '../startupError.ts';
-import type { ClonedError, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
+import { cancel, type Cancellation } from '../worker/cancellation.ts';
+import type { ClonedError, WorkerAnswer, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
 import type { WorkerOptions } from '../worker/worker.ts';
 import { createLanes, type Lane, ownShare, type Share } from './lanes.ts';
 
@@ -9,7 +10,10 @@ import { createLanes, type Lane, ownShare, type Share } from './lanes.ts';
 // (nodejs/node#64500). All that it would free is what the database was compiled to at first.
 setFlagsFromString('--no-wasm-code-gc');
 
-/** The database in a thread of its own, which is ended and opened again when a task takes too long. */
+/**
+ * The database in a thread of its own. What takes too long is cancelled; where that doesn't help, the thread is ended, and opened
+ * again.
+ */
 export type Database = {
   /**
    * Carries out one task, alone.
@@ -61,6 +65,9 @@ class RemoteError extends Error {
 /** The limit of what the project itself runs (migrations, seed, tools), in milliseconds. */
 const ownLimit = 120_000;
 
+/** What was cancelled and hasn't ended after that many milliseconds isn't PostgreSQL's: it ends with its thread. */
+const cancellingLimit = 1000;
+
 /** What is still running when the data are closed gets that many milliseconds. */
 const closingLimit = 1000;
 
@@ -69,6 +76,10 @@ type Job = RunOptions & {
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 };
+
+/** Whether a request was answered with a fault of the server. */
+const isFault = (message: WorkerMessage) =>
+  message.kind === 'done' && ((message.result as Partial<WorkerAnswer> | undefined)?.status ?? 0) >= 500;
 
 /** One life of the worker. */
 type Session = {
@@ -94,8 +105,11 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
     // A request whose translation alone fills this is no request of the product's.
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
-  let current: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined;
+  let current:
+    | { resolve: (result: unknown) => void; reject: (error: unknown) => void; isCancelled?: boolean }
+    | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancellation: Cancellation | undefined;
 
   let isEnding = false;
   const end = async (error: unknown) => {
@@ -110,7 +124,12 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
   };
   const expireIn = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void end(new StatementTimeout()), milliseconds);
+    timer = setTimeout(() => {
+      if (!cancellation || !current || current.isCancelled) return void end(new StatementTimeout());
+      current.isCancelled = true;
+      cancel(cancellation);
+      expireIn(cancellingLimit);
+    }, milliseconds);
   };
   const ask = (task: WorkerTask | undefined, limit: number) =>
     new Promise<unknown>((resolve, reject) => {
@@ -128,6 +147,13 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
     clearTimeout(timer);
     const requested = current;
     current = undefined;
+    if (message.kind === 'ready') cancellation = message.cancellation;
+    // What was cancelled may have been the end of a transaction; what was done by then is done.
+    if (requested?.isCancelled && (message.kind === 'refused' || isFault(message)))
+      return void ask({ kind: 'rollback' }, cancellingLimit).then(
+        () => requested.reject(new StatementTimeout()),
+        requested.reject,
+      );
     if (message.kind === 'refused') requested?.reject(new RemoteError(message.error));
     else requested?.resolve(message.kind === 'done' ? message.result : undefined);
   });

@@ -1,5 +1,6 @@
 import type { Email } from '#emails/email.ts';
 import type { StagedUpload } from '../data/stagedUpload.ts';
+import type { Cancellation } from './cancellation.ts';
 
 /** What crosses between the front and the thread of the database. Everything here can be cloned. */
 
@@ -49,6 +50,7 @@ export type WorkerTask =
   | { kind: 'query'; statement: string; parameters: unknown[] }
   | { kind: 'exec'; script: string }
   | { kind: 'checkpoint' }
+  | { kind: 'rollback' }
   | { kind: 'close' };
 
 /** An error of PostgreSQL or of the worker, as far as it can be cloned. */
@@ -62,7 +64,7 @@ export type ClonedError = {
 
 /** What the worker says. After `broken`, the state of its database can't be trusted: it is to be ended. */
 export type WorkerMessage =
-  | { kind: 'ready' }
+  | { kind: 'ready'; cancellation: Cancellation | undefined }
   | { kind: 'failed'; error: ClonedError; isForPeople: boolean }
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; error: ClonedError }

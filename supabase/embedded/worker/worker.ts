@@ -8,6 +8,7 @@ import { createObjectStore } from '../data/objectStore.ts';
 import { StartupError } from '../startupError.ts';
 import { accountEndpoints, answerFailuresLikeGoTrue, route } from './accounts.ts';
 import { answerJudged } from './answerJudged.ts';
+import { allow, findCancellation } from './cancellation.ts';
 import { durableOptions } from './durability.ts';
 import type { Handler } from './handler.ts';
 import { isoTimestampParsers } from './isoTimestamps.ts';
@@ -23,6 +24,7 @@ import {
   type WorkerMessage,
   type WorkerTask,
 } from './protocol.ts';
+import { shareMemory } from './sharedMemory.ts';
 import { checkAnswers } from './soundAnswers.ts';
 import { systemSchemaSql } from './systemSchema.ts';
 
@@ -46,6 +48,8 @@ async function open(
   onBroken: (error: Error) => void,
 ) {
   const isNew = !existsSync(database);
+  // PostgreSQL's own initdb runs in no shared memory. Nobody is served while data are made.
+  if (!isNew) shareMemory();
   const connection = new PgliteConnection({
     url: database,
     pgliteOptions: {
@@ -74,7 +78,9 @@ async function open(
   const handler = answerFailuresLikeGoTrue(
     route(accountEndpoints(postgres, mailer, keys.jwtSecret, lite), lite),
   );
+  const cancellation = isNew ? undefined : findCancellation(postgres);
   return {
+    cancellation,
     async answer(request: JudgedRequest) {
       // PostgREST does so for each request, @supabase/lite for functions only.
       if (request.facts.headers)
@@ -90,6 +96,7 @@ async function open(
     exec: (script: string) =>
       postgres.transaction(async (transaction) => void (await transaction.exec(script))),
     checkpoint: async () => void (await postgres.exec('checkpoint')),
+    rollback: async () => void (await postgres.exec('rollback')),
     close: () => connection.close(),
   };
 }
@@ -135,6 +142,8 @@ const database = await open(workerData as WorkerOptions, (error) =>
 });
 
 async function carryOut(task: WorkerTask): Promise<unknown> {
+  const { cancellation } = database;
+  if (cancellation) allow(cancellation);
   switch (task.kind) {
     case 'request':
       return answer(task.request);
@@ -144,6 +153,8 @@ async function carryOut(task: WorkerTask): Promise<unknown> {
       return database.exec(task.script);
     case 'checkpoint':
       return database.checkpoint();
+    case 'rollback':
+      return database.rollback();
     case 'close':
       return database.close();
   }
@@ -155,4 +166,4 @@ port.on('message', (task: WorkerTask) => {
     (error: unknown) => tell({ kind: 'refused', error: cloneError(error) }),
   );
 });
-tell({ kind: 'ready' });
+tell({ kind: 'ready', cancellation: database.cancellation });

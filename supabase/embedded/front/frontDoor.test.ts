@@ -1,0 +1,103 @@
+import { sign } from 'hono/jwt';
+import { expect, it } from 'vitest';
+import type { RunOptions } from './database.ts';
+import { createFrontDoor, onBehalfOf } from './frontDoor.ts';
+import { hostedRateLimits } from './rateLimits.ts';
+
+const keys = { publishableKey: 'public', serviceKey: 'secret', jwtSecret: 'a secret of the tests' };
+const nothing = async () => undefined;
+
+type Sent = { method?: string; body?: string; headers?: Record<string, string> } & {
+  key?: string;
+  token?: string;
+  address?: string;
+};
+
+/** A front door before a database that only says how it was asked. */
+function openDoor({ milliseconds = 1 } = {}) {
+  const asked: RunOptions[] = [];
+  const enter = createFrontDoor({
+    database: {
+      async run<Result>(_task: unknown, options: RunOptions) {
+        asked.push(options);
+        options.onEnd?.(milliseconds);
+        return { status: 200, headers: [], mails: [] } as Result;
+      },
+    },
+    keys,
+    siteUrl: 'http://localhost',
+    objects: '',
+    unfinished: '',
+    snapshot: () => Promise.reject(new Error('No snapshot')),
+    inbox: { mails: [], deliver: nothing, forgetBefore: nothing, forgetAddress: nothing },
+    keepErasures: nothing,
+    rateLimits: hostedRateLimits,
+    discretion: 0,
+  });
+  const send = (path: string, { key = keys.publishableKey, token, address, headers, ...init }: Sent = {}) =>
+    enter(
+      new Request(`http://localhost${path}`, {
+        ...init,
+        headers: { apikey: key, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      }),
+      { address },
+    );
+  return { asked, send };
+}
+
+const address = '203.0.113.7';
+const rows = '/rest/v1/articles?select=id';
+
+it('gives each network a share, its sign-ins another, and people and own work theirs', async () => {
+  const { asked, send } = openDoor();
+  const token = await sign({ sub: 'marie', role: 'authenticated' }, keys.jwtSecret, 'HS256');
+  await send(rows, { address });
+  await send(rows, { address: '2001:db8::1' });
+  await send('/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: JSON.stringify({ refresh_token: 'x' }),
+    address,
+  });
+  await send(rows, { address, token });
+  await send(rows, { key: keys.serviceKey });
+  await send(rows);
+  expect(asked.map(({ share }) => share)).toEqual([
+    { key: address, isKnown: false },
+    { key: '2001:db8:0:0::/64', isKnown: false },
+    { key: `${address} account`, isKnown: false },
+    { key: 'person marie', isKnown: true },
+    { key: 'own', isKnown: true },
+    { key: 'own', isKnown: true },
+  ]);
+});
+
+it('has what a page asks wait in the share of who asked for the page, but for what is everybody’s', async () => {
+  const { asked, send } = openDoor();
+  const catchUp = { method: 'POST', body: '{}' };
+  await onBehalfOf({ address }, () => send(rows));
+  await onBehalfOf({ address }, () => send('/rest/v1/rpc/catch_up_page_changes', catchUp));
+  await send('/rest/v1/rpc/catch_up_page_changes', { ...catchUp, address });
+  // A function that asks on, for somebody who needs no key.
+  await send(`/functions/v1/calendrier/${'a'.repeat(30)}.ics`, { address });
+  expect(asked.map(({ share }) => share.key)).toEqual([address, 'own', address, address]);
+});
+
+it('lets a network have the database work long for six seconds a minute', async () => {
+  const { send } = openDoor({ milliseconds: 3000 });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await send(rows, { address })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await send(rows, { address });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(15);
+  expect((await send(rows, { address: '203.0.113.8' })).status).toBe(200);
+  expect((await send(rows)).status).toBe(200);
+});
+
+it('takes no header that is longer than any of the product’s', async () => {
+  const { asked, send } = openDoor();
+  const headers = (length: number) => ({ headers: { prefer: 'x'.repeat(length) } });
+  expect([(await send(rows, headers(500))).status, (await send(rows, headers(501))).status]).toEqual([
+    200, 400,
+  ]);
+  expect(asked).toHaveLength(1);
+});

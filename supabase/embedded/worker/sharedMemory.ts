@@ -45,7 +45,7 @@ function findMemory(bytes: Uint8Array, content: number): number | undefined {
 }
 
 /** The same module, with the memory that it imports declared as shared: its code needs to know nothing of it. */
-export function declareShared(source: BufferSource): Uint8Array<ArrayBuffer> {
+function declareShared(source: BufferSource): Uint8Array<ArrayBuffer> {
   const bytes =
     source instanceof ArrayBuffer
       ? new Uint8Array(source)

@@ -1,3 +1,4 @@
+import type { RegistrationState } from '#data/courseSessions/registrationLabel.ts';
 import { query, run, toLiteral } from './database.ts';
 
 /** A session of a course as the database stores it. */
@@ -51,7 +52,7 @@ type StoredRegistration = {
   message: string;
   seats: number;
   others: string[];
-  state: 'registered' | 'waiting' | 'offered' | 'lapsed' | 'cancelled';
+  state: RegistrationState;
   offered_until: string | null;
   attended: boolean | null;
 };
@@ -92,7 +93,7 @@ export async function insertRegistrations(...registrations: StoredRegistration[]
     const hash = `sha256(convert_to(${toLiteral(token)}, 'UTF8'))`;
     await run(`
       insert into private.registration_tokens (token_hash, registration_id)
-      select ${hash}, (private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, true)).id
+      select ${hash}, (private.add_registration(known, ${toLiteral(person)}::jsonb, ${seats}, ${names}, 'registered')).id
       from private.course_sessions as known
       where known.id = ${toLiteral(session)}
         and not exists (select from private.registration_tokens where token_hash = ${hash});

@@ -611,7 +611,6 @@ export type Database = {
       };
     };
     Functions: {
-      accept_offer: { Args: { token: string }; Returns: undefined };
       add_preview_note: {
         Args: {
           document: string;
@@ -689,7 +688,9 @@ export type Database = {
         Args: { action: string; registration: string; target?: string };
         Returns: undefined;
       };
+      confirm_booking: { Args: { token: string }; Returns: undefined };
       confirm_clock: { Args: { server_time: string }; Returns: undefined };
+      confirm_registration: { Args: { token: string }; Returns: undefined };
       cover: {
         Args: {
           article: Omit<
@@ -712,6 +713,7 @@ export type Database = {
           file_path: string;
         }[];
       };
+      free_together: { Args: { lead_id: string }; Returns: Json };
       has_appeared: {
         Args: {
           content: Omit<
@@ -774,6 +776,7 @@ export type Database = {
           capacity: number;
           course: string;
           ends_at: string;
+          held: number;
           id: string;
           offered: number;
           page: number;
@@ -845,6 +848,7 @@ export type Database = {
           state: string;
           studio: string;
           studio_name: string;
+          together: number;
         }[];
       };
       list_broken_links: {
@@ -1129,6 +1133,7 @@ export type Database = {
           seats: number;
           session_id: string;
           state: string;
+          together: number;
         }[];
       };
       list_releases: {
@@ -1351,6 +1356,7 @@ export type Database = {
       restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: Json };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       retry_email: { Args: { id: number }; Returns: undefined };
+      return_seats: { Args: { kept: number; others: string[]; token: string }; Returns: undefined };
       revoke_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
       revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
       save_course_session: {

@@ -3,6 +3,7 @@ import type { Email } from './email.ts';
 import type { Estimate } from '../data/leads/estimate.ts';
 import { estimateEmail } from './estimateEmail.ts';
 import type { LeadSubject } from '../data/leads/leadSubject.ts';
+import { type LeadNews, leadNews } from './leadNews.ts';
 import { type Lead, leadNotice } from './leadNotice.ts';
 import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
 
@@ -13,7 +14,7 @@ export type Sender = { siteUrl: string; organizer: string };
 export type QueuedEmail = {
   id: number;
   kind: string;
-  /** Empty for the notice of a lead: whom the settings name. */
+  /** Empty for what the team is told: whom the settings name. */
   recipient: string | null;
   data: unknown;
   lead: Lead;
@@ -41,6 +42,7 @@ export function writeQueuedEmail(
     siteUrl,
   };
   if (kind === 'lead-notice') return leadNotice({ ...lead, ...(data as LeadSubject) }, siteUrl);
+  if (kind === 'lead-news') return leadNews(lead, data as LeadNews, siteUrl);
   if (kind === 'estimate') {
     const { figures = lead.estimate } = data as { figures?: Estimate };
     if (!figures) throw new Error('an estimate without figures');

@@ -1,4 +1,5 @@
-import { formatMoment, formatSpan, inQuebec } from '../data/span.ts';
+import { formatPrice } from '../data/price.ts';
+import { formatHour, formatMoment, formatSpan, inQuebec } from '../data/span.ts';
 import { paths } from '../paths.ts';
 import { type Email, type EmailContent, writeEmail } from './email.ts';
 import { type EventOfLead, toMethod, withCalendar } from './eventCalendar.ts';
@@ -8,18 +9,32 @@ type SessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ pl
 
 /** What the e-mails about a registration read of `private.outbox.data`. Moments are ISO 8601. */
 export type SessionEmailData = {
-  session: SessionFacts & { title: string };
+  session: SessionFacts & {
+    title: string;
+    /** In euros, for a person. */
+    price?: number | null;
+    /** When whoever is registered is reminded. */
+    remindsAt?: string | null;
+    /** Until when places that become free are offered to the line. */
+    offersEnd?: string | null;
+  };
   /** Opens the page of the registration. */
   token?: string | null;
   seats?: number | null;
   /** The place in line of whoever waits, from 1. */
   position?: number | null;
-  /** Until when a place that was freed is held. */
+  /** Until when a place that was freed is held, or what was asked for is to be confirmed. */
   offeredUntil?: string | null;
+  /** How many places were given back. */
+  returned?: number | null;
+  /** How one pays, as the settings say it. */
+  payment?: string | null;
   /** Of the registration: where a session moves, after that; where something is cancelled, before. */
-  state?: 'registered' | 'waiting' | 'offered' | null;
+  state?: 'held' | 'unconfirmed' | 'registered' | 'waiting' | 'offered' | null;
   /** Who cancelled, or that nobody did: the moment passed until which a place was offered. */
   reason?: 'person' | 'staff' | 'lapsed' | null;
+  /** The place that was offered went to the next in line. */
+  isHandedOn?: boolean | null;
   /** Where and when it was before it moved. */
   before?: SessionFacts | null;
   /** What the team writes to everybody who is registered. */
@@ -35,9 +50,11 @@ export type SessionEmailData = {
 
 /** The kinds of e-mails about a registration. */
 export const sessionEmailKinds = [
+  'unconfirmed',
   'registered',
   'waiting',
   'offer',
+  'seats-returned',
   'cancelled',
   'moved',
   'session-cancelled',
@@ -58,6 +75,27 @@ const toParagraphs = (text: string | null | undefined) =>
 /** Who waits has nothing to put on a calendar. */
 const isWithoutPlace = (state: SessionEmailData['state']) => state === 'waiting' || state === 'offered';
 
+const isToCome = (moment: string | null | undefined) =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now();
+
+const isOne = (seats: number | null | undefined) => !seats || seats === 1;
+
+/** What the places cost together, and how one pays. */
+function listPayment({ session: { price }, seats, payment }: SessionEmailData): EmailContent['facts'] {
+  if (price === null || price === undefined) return [];
+  return [
+    {
+      label: 'Prix',
+      value: isOne(seats)
+        ? formatPrice(price)
+        : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`,
+    },
+    ...(price > 0
+      ? [{ label: 'Paiement', value: payment || 'Sur facture, que nous vous envoyons par courriel' }]
+      : []),
+  ];
+}
+
 type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
   facts?: EmailContent['facts'];
   /** What is done on the page of the registration; without it the e-mail leads to the courses. */
@@ -69,43 +107,97 @@ const attached = 'Le fichier joint met la formation à votre calendrier.';
 const detached = 'Le fichier joint la retire de votre calendrier.';
 
 const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
-  registered: ({ session: { title } }) => ({
-    subject: `Inscription confirmée\u00A0: ${title}`,
-    preheader: 'Votre place est réservée.',
-    title: 'Votre inscription est confirmée',
-    paragraphs: ['Votre place est réservée. Nous vous écrirons deux jours avant, pour vous la rappeler.'],
+  unconfirmed: ({ session: { title }, state, seats, offeredUntil }) => {
+    const until = offeredUntil ? `jusqu’à ${formatHour(offeredUntil)} ${inQuebec}` : 'pendant une demi-heure';
+    return state === 'unconfirmed'
+      ? {
+          subject: `Confirmez votre demande\u00A0: ${title}`,
+          preheader: 'Un bouton, et vous êtes sur la liste d’attente.',
+          title: 'Confirmez que vous attendez une place',
+          paragraphs: [
+            `La formation est complète. Confirmez votre demande par le bouton, ${until}\u00A0: vous prendrez alors votre rang sur la liste d’attente.`,
+          ],
+          action: 'Confirmer ma demande',
+          closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la demande s’efface d’elle-même.',
+        }
+      : {
+          subject: `Confirmez votre inscription\u00A0: ${title}`,
+          preheader: 'Un bouton, et votre place est réservée.',
+          title: 'Confirmez votre inscription',
+          paragraphs: [
+            `${isOne(seats) ? 'Votre place vous est gardée' : 'Vos places vous sont gardées'} ${until}. Confirmez par le bouton d’ici là.`,
+          ],
+          action: 'Confirmer mon inscription',
+          closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la place redevient libre d’elle-même.',
+        };
+  },
+  registered: (data) => ({
+    subject: `Inscription confirmée\u00A0: ${data.session.title}`,
+    preheader: isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
+    title: data.before ? 'Une place est à vous, à une autre date' : 'Votre inscription est confirmée',
+    paragraphs: [
+      [
+        data.before &&
+          'Vous étiez sur la liste d’attente, et nous vous avons inscrit à une date qui a de la place.',
+        isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
+        isToCome(data.session.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ],
+    facts: [
+      ...(listPayment(data) ?? []),
+      ...(data.before
+        ? [{ label: 'Auparavant', value: `${getSpan(data.before)}, ${getPlace(data.before.place)}` }]
+        : []),
+    ],
     action: 'Voir ou annuler mon inscription',
     closing: attached,
   }),
-  waiting: ({ session: { title }, position }) => ({
+  waiting: ({ session: { title, offersEnd }, position }) => ({
     subject: `Liste d’attente\u00A0: ${title}`,
     preheader: 'La formation est complète pour le moment.',
     title: 'Vous êtes sur la liste d’attente',
     paragraphs: [
-      'La formation est complète. Dès qu’une place se libère, elle est offerte à la première personne de la liste, qui a 48\u00A0heures pour l’accepter.',
+      isToCome(offersEnd)
+        ? 'La formation est complète. Si une place se libère à temps, elle est offerte par courriel à la première personne de la liste, qui a 48\u00A0heures au plus pour l’accepter.'
+        : 'La formation est complète. Si une place se libère, l’équipe vous appelle ou vous écrit.',
     ],
     facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
     action: 'Voir ou annuler mon inscription',
   }),
   offer: ({ session: { title }, offeredUntil }) => ({
     subject: `Une place s’est libérée\u00A0: ${title}`,
-    preheader: 'Acceptez-la avant qu’elle ne soit offerte à la personne suivante.',
+    preheader: 'Acceptez-la avant la fin du délai.',
     title: 'Une place s’est libérée pour vous',
     paragraphs: [
       offeredUntil
-        ? `Elle vous est réservée jusqu’au ${formatMoment(offeredUntil)}. Ensuite, elle sera offerte à la personne suivante.`
-        : 'Elle vous est réservée pour 48\u00A0heures. Ensuite, elle sera offerte à la personne suivante.',
+        ? `Elle vous est réservée jusqu’au ${formatMoment(offeredUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
+        : 'Elle vous est réservée pour 48\u00A0heures au plus. Ensuite, elle peut être offerte à quelqu’un d’autre.',
     ],
     action: 'Accepter ou refuser la place',
   }),
-  cancelled: ({ session: { title }, state, reason }) =>
+  'seats-returned': (data) => ({
+    subject: `Places rendues\u00A0: ${data.session.title}`,
+    preheader: isOne(data.seats) ? 'Il vous reste une place.' : `Il vous reste ${data.seats} places.`,
+    title:
+      data.returned === 1 ? 'Vous avez rendu une place' : `Vous avez rendu ${data.returned ?? 'des'} places`,
+    paragraphs: [
+      `${isOne(data.seats) ? 'Il vous reste une place' : `Il vous reste ${data.seats} places`}. Le reste de votre inscription ne change pas.`,
+    ],
+    facts: listPayment(data) ?? [],
+    action: 'Voir ou annuler mon inscription',
+  }),
+  cancelled: ({ session: { title }, state, reason, isHandedOn }) =>
     reason === 'lapsed'
       ? {
           subject: `Offre expirée\u00A0: ${title}`,
-          preheader: 'La place a été offerte à la personne suivante.',
+          preheader: 'La place n’est plus gardée pour vous.',
           title: 'La place n’est plus réservée pour vous',
           paragraphs: [
-            'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.',
+            isHandedOn
+              ? 'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.'
+              : 'Le délai pour l’accepter est passé. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
           ],
         }
       : {
@@ -113,9 +205,11 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
           preheader: isWithoutPlace(state)
             ? 'Vous n’êtes plus sur la liste d’attente.'
             : 'Votre place est libérée.',
-          title: 'Votre inscription est annulée',
+          title: reason === 'staff' ? 'Nous avons annulé votre inscription' : 'Votre inscription est annulée',
           paragraphs: [
-            'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
+            reason === 'staff'
+              ? 'Notre équipe a annulé votre inscription. Si vous ne l’avez pas demandé, ou si une autre date vous conviendrait, répondez à ce courriel.'
+              : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
           ],
           ...(!isWithoutPlace(state) && { closing: detached }),
         },

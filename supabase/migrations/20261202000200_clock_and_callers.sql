@@ -188,11 +188,20 @@ begin
   end if;
   if found_salt is null then
     delete from private.daily_salt where day <> today;
-    truncate private.article_view_marks, private.lead_senders, private.used_proofs, private.visit_marks;
+    truncate private.article_view_marks, private.lead_networks, private.lead_senders, private.used_proofs, private.visit_marks;
     insert into private.daily_salt (day) values (today) returning salt into found_salt;
   end if;
   return found_salt;
 end
+$$;
+
+-- The network of the caller, as a hash of the day. Callers without an address are one.
+create function private.hash_sender() returns bytea
+language sql
+security definer
+set search_path = ''
+as $$
+  select sha256(private.salt_of_the_day() || convert_to(coalesce(private.caller_network()::text, ''), 'UTF8'))
 $$;
 
 -- Who calls and what for, as a hash of the day. Whoever has an address may say anything of the browser: 16 kinds of it count,

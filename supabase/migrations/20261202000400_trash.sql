@@ -154,8 +154,10 @@ begin
         id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at
       )
       overriding system value
-      select taken.id, taken.queue, session.id, deleted.record_id, taken.seats, taken.others, taken.state, taken.offered_until,
-        taken.attended, taken.changed_at, taken.created_at
+      -- What waited to be confirmed has waited for too long.
+      select taken.id, taken.queue, session.id, deleted.record_id, taken.seats, taken.others,
+        case when taken.state in ('held', 'unconfirmed') then 'lapsed' else taken.state end,
+        case when taken.state = 'offered' then taken.offered_until end, taken.attended, taken.changed_at, taken.created_at
       from jsonb_populate_recordset(null::private.registrations, coalesce(deleted.record -> 'registrations', '[]')) as taken
       join private.course_sessions as session on session.id = taken.session_id;
       insert into private.registration_tokens (token_hash, registration_id)
@@ -167,8 +169,8 @@ begin
       insert into private.studio_bookings (
         id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, created_at
       )
-      select booking.id, deleted.record_id, booking.studio, booking.studio_name, booking.during, booking.state,
-        booking.held_until, booking.answer, person.user_id, booking.answered_at, booking.token_hashes, booking.created_at
+      select booking.id, deleted.record_id, booking.studio, booking.studio_name, booking.during,
+        case booking.state when 'unconfirmed' then 'lapsed' else booking.state end, booking.held_until, booking.answer, person.user_id, booking.answered_at, booking.token_hashes, booking.created_at
       from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
       left join private.accounts as person on person.user_id = booking.answered_by;
     else

@@ -231,6 +231,7 @@ begin
   -- Asked each second, it keeps up with the clock.
   perform private.publish_due_releases(moment);
   perform private.settle_due_sessions(moment);
+  perform private.settle_due_bookings(moment);
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.

@@ -116,7 +116,7 @@ set search_path = ''
 as $$
 declare
   network inet := private.caller_network();
-  sender bytea := sha256(private.salt_of_the_day() || convert_to(coalesce(network::text, ''), 'UTF8'));
+  sender bytea := private.hash_sender();
   is_busy boolean;
   recent integer;
   today integer;
@@ -416,7 +416,7 @@ begin
   elsif kind = 'booking' then
     select jsonb_build_object(
       'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
-      'state', case when booked.state = 'requested' and booked.held_until <= now() then 'lapsed' else booked.state end,
+      'state', private.booking_state(booked.state, booked.held_until),
       'held_until', booked.held_until
     ) into booking
     from private.studio_bookings as booked where booked.lead_id = wanted limit 1;
@@ -651,4 +651,4 @@ comment on function public.list_leads(text, text, text, boolean, uuid, boolean, 
 comment on function public.board_leads(text, text, uuid) is
   'The first page of each stage, with its total on every row. Moderators and above.';
 comment on table private.lead_senders is
-  'Hashed addresses of those who wrote today. They never meet the leads, and go with the salt of the day.';
+  'Hashed addresses of those who wrote today. They go with the salt of the day.';

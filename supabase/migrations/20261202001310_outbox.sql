@@ -23,12 +23,14 @@ create table private.outbox (
   constraint outbox_once_key unique (once),
   constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
   constraint outbox_kind_known check (kind in (
-    'lead-notice', 'estimate',
-    'registered', 'waiting', 'offer', 'cancelled', 'moved', 'session-cancelled', 'reminder', 'session-note',
-    'booking-requested', 'booking-accepted', 'booking-declined', 'booking-cancelled'
+    'lead-notice', 'lead-news', 'estimate',
+    'unconfirmed', 'registered', 'waiting', 'offer', 'seats-returned', 'cancelled', 'moved', 'session-cancelled', 'reminder',
+    'session-note',
+    'booking-unconfirmed', 'booking-requested', 'booking-accepted', 'booking-declined', 'booking-lapsed', 'booking-cancelled',
+    'booking-reminder'
   )),
-  -- The notice of a lead goes to whom the settings name when it leaves.
-  constraint outbox_recipient_given check ((recipient is null) = (kind = 'lead-notice')),
+  -- What the team is told goes to whom the settings name when it leaves.
+  constraint outbox_recipient_given check ((recipient is null) = (kind in ('lead-notice', 'lead-news'))),
   constraint outbox_recipient_format check (private.is_email(recipient)),
   constraint outbox_once_length check (char_length(once) between 1 and 200),
   constraint outbox_data_size check (octet_length(data::text) <= 40000),
@@ -58,14 +60,53 @@ as $$
   on conflict on constraint outbox_once_key do nothing
 $$;
 
--- The company is notified of each lead, whichever way it came in; who asked for an estimate gets its figures.
+create function private.queue_lead_notice(lead uuid) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.queue_email('lead-notice', null, lead, '{}', 'lead-notice/' || lead)
+$$;
+
+-- What became of a registration or a booking without the team: it was cancelled, or places were given back, or nobody has answered,
+-- or a place is free that isn't offered any more. Told once, unless `once` says that it is another one.
+create function private.queue_lead_news(lead uuid, news text, once text default '') returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_email(
+    'lead-news', null, lead,
+    coalesce((
+      select jsonb_build_object(
+        'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'seats', taken.seats
+      )
+      from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+      where taken.lead_id = lead limit 1
+    ), (
+      select jsonb_build_object(
+        'title', booked.studio_name, 'startsAt', lower(booked.during), 'endsAt', upper(booked.during),
+        'heldUntil', booked.held_until
+      )
+      from private.studio_bookings as booked where booked.lead_id = lead limit 1
+    ), '{}') || jsonb_build_object('news', news),
+    concat_ws('/', 'lead-news', news, lead, nullif(once, ''))
+  );
+end
+$$;
+
+-- The company is notified of each lead, whichever way it came in, but of a registration or a booking only once its person has confirmed
+-- it; who asked for an estimate gets its figures.
 create function private.queue_lead_emails() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.queue_email('lead-notice', null, new.id, '{}', 'lead-notice/' || new.id);
+  if new.kind in ('message', 'estimate') then
+    perform private.queue_lead_notice(new.id);
+  end if;
   if new.kind = 'estimate' then
     perform private.queue_email('estimate', new.email, new.id, '{}', 'estimate/' || new.id);
   end if;
@@ -325,7 +366,7 @@ comment on column private.outbox.once is 'The same key is the same e-mail, queue
 comment on column private.outbox.tries is 'How often it was given to whoever sends, since it was queued or an admin asked for another try.';
 comment on column private.outbox.unreported is 'How often it was given again because nobody reported on it.';
 comment on function private.queue_email(text, text, uuid, jsonb, text, timestamptz, uuid) is
-  'Queues an e-mail in the transaction of what it is about. The recipient is empty for the notice of a lead alone.';
+  'Queues an e-mail in the transaction of what it is about. The recipient is empty for what the team is told.';
 comment on function public.take_email() is
   'Gives the e-mail that is due next, to one caller, with what is true now; null where there is none. It is reported by '
   'report_email. The service key alone.';

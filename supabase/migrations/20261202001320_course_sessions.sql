@@ -1,6 +1,9 @@
 -- Sessions of courses, whose places the database counts, and who is registered. One lock a session: whoever decides anything on
 -- it holds its row, has what is over lapse first, and offers what is free to the line before letting go. So places that people
 -- have never exceed those that there are, but where staff lowered these, and nobody in line is passed over.
+--
+-- Who registers by themselves has named an address that may be anybody's: their place is held for half an hour, and theirs once
+-- they press the button that the e-mail to that address leads to.
 
 create table private.course_sessions (
   id uuid not null default gen_random_uuid(),
@@ -51,8 +54,10 @@ create table private.registrations (
   constraint registrations_text_clean check (
     array_to_string(others, ' ') = private.clean_line(array_to_string(others, ' '))
   ),
-  constraint registrations_state_known check (state in ('registered', 'waiting', 'offered', 'lapsed', 'cancelled')),
-  constraint registrations_offer_ends check ((state = 'offered') = (offered_until is not null))
+  constraint registrations_state_known
+    check (state in ('held', 'unconfirmed', 'registered', 'waiting', 'offered', 'lapsed', 'cancelled')),
+  constraint registrations_offer_ends
+    check ((state in ('held', 'unconfirmed', 'offered')) = (offered_until is not null))
 );
 
 -- What opens a registration: a token in each e-mail that leads there, and nothing that whoever registered knows without having
@@ -81,7 +86,7 @@ create table private.registration_requests (
 create index course_sessions_starts_at_idx on private.course_sessions (starts_at, id);
 create index registrations_session_id_idx on private.registrations (session_id, state, queue) include (seats);
 create index registrations_lead_id_idx on private.registrations (lead_id);
-create index registrations_offered_until_idx on private.registrations (offered_until) where state = 'offered';
+create index registrations_offered_until_idx on private.registrations (offered_until) where offered_until is not null;
 create index registrations_waiting_idx on private.registrations (session_id, queue) include (seats) where state = 'waiting';
 create index registration_tokens_registration_id_idx on private.registration_tokens (registration_id);
 create index registration_requests_session_id_idx on private.registration_requests (session_id);
@@ -133,7 +138,7 @@ set search_path = ''
 as $$
   select session.capacity - coalesce(sum(registration.seats), 0)::integer
   from private.registrations as registration
-  where registration.session_id = session.id and registration.state in ('registered', 'offered')
+  where registration.session_id = session.id and registration.state in ('registered', 'held', 'offered')
 $$;
 
 create function private.has_line(session uuid) returns boolean
@@ -167,6 +172,23 @@ as $$
   having count(*) > 0
 $$;
 
+-- Until when a place that becomes free is offered to the line. An offer of minutes is none: afterwards the team is told.
+create function private.offers_end(session private.course_sessions) returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select least(session.register_until, session.starts_at - interval '3 hours')
+$$;
+
+create function private.takes_offers(session private.course_sessions, moment timestamptz) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select session.state = 'open' and private.offers_end(session) >= moment + interval '1 hour'
+$$;
+
 -- What registering answers
 
 create function private.registration_answer(registration private.registrations) returns jsonb
@@ -175,7 +197,8 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', registration.state, 'place_in_line', private.place_in_line(registration), 'free', null
+    'state', registration.state, 'place_in_line', private.place_in_line(registration), 'free', null,
+    'confirm_until', case when registration.state in ('held', 'unconfirmed') then registration.offered_until end
   )
 $$;
 
@@ -187,7 +210,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'state', 'full', 'place_in_line', 1 + count(*),
-    'free', case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end
+    'free', case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end, 'confirm_until', null
   )
   from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
 $$;
@@ -207,6 +230,13 @@ begin
 end
 $$;
 
+-- Two days before, at the same time as clocks in Québec show it.
+create function private.remind_at(starts_at timestamptz) returns timestamptz
+language sql
+immutable
+set search_path = ''
+return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
+
 -- When and where a session is, as e-mails tell it.
 create function private.session_facts(session private.course_sessions) returns jsonb
 language sql
@@ -215,6 +245,17 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', session.id, 'title', session.title, 'startsAt', session.starts_at, 'endsAt', session.ends_at, 'place', session.place
+  )
+$$;
+
+-- What else of a session e-mails tell.
+create function private.session_terms(session private.course_sessions) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'price', session.price, 'remindsAt', private.remind_at(session.starts_at), 'offersEnd', private.offers_end(session)
   )
 $$;
 
@@ -242,6 +283,7 @@ begin
   is_living := registration.state in ('registered', 'offered', 'waiting');
   is_to_come := session.state = 'open' and session.starts_at > moment;
   if (case queued.kind
+    when 'unconfirmed' then registration.state in ('held', 'unconfirmed') and registration.offered_until > moment and is_to_come
     when 'registered' then registration.state = 'registered' and is_to_come
     when 'waiting' then registration.state = 'waiting' and is_to_come
     when 'offer' then registration.state = 'offered' and registration.offered_until > moment and is_to_come
@@ -273,7 +315,7 @@ begin
   end if;
   return queued.data || jsonb_build_object(
     'seats', registration.seats, 'offeredUntil', registration.offered_until,
-    'position', private.place_in_line(registration), 'session', facts
+    'position', private.place_in_line(registration), 'session', facts || private.session_terms(session)
   );
 end
 $$;
@@ -303,7 +345,7 @@ begin
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
       'position', private.place_in_line(found),
       'token', private.add_registration_token(found.id),
-      'session', private.session_facts(session)
+      'session', private.session_facts(session) || private.session_terms(session)
     ) || more,
     concat_ws('/', kind, found.id, found.queue, nullif(once, '')),
     subject => found.id
@@ -341,6 +383,8 @@ declare
   moment timestamptz := clock_timestamp();
   session private.course_sessions;
   person private.registrations;
+  lapsed uuid[] := '{}';
+  is_handed_on boolean := false;
 begin
   select known.* into session from private.course_sessions as known where known.id = settled;
   if session.state is distinct from 'open' then
@@ -349,17 +393,17 @@ begin
   -- A clock that isn't trusted takes no place from anybody.
   if private.trusts_clock() then
     for person in
-      with due as (
-        select known.id from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-        where known.session_id = settled and known.state = 'offered' and known.offered_until <= moment
-        for key share of lead
-      )
+      select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+      where known.session_id = settled and known.offered_until <= moment
+      for key share of lead
+    loop
       update private.registrations as registration
       set state = 'lapsed', offered_until = null, changed_at = moment
-      from due where registration.id = due.id
-      returning registration.*
-    loop
-      perform private.queue_session_email('cancelled', person.id, more => '{"reason": "lapsed", "state": "offered"}');
+      where registration.id = person.id;
+      -- An address that nobody has confirmed may be anybody's: it isn't written again.
+      if person.state = 'offered' then
+        lapsed := lapsed || person.id;
+      end if;
     end loop;
   end if;
   while session.starts_at > moment loop
@@ -367,20 +411,22 @@ begin
     where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1
     for key share of lead;
     exit when person.id is null or person.seats > private.count_free_seats(session);
+    if not private.takes_offers(session, moment) then
+      perform private.queue_lead_news(person.lead_id, 'place-free', person.queue::text);
+      exit;
+    end if;
     update private.registrations as registration
-    set state = 'offered', offered_until = least(moment + interval '48 hours', session.starts_at), changed_at = moment
+    set state = 'offered', offered_until = least(moment + interval '48 hours', private.offers_end(session)), changed_at = moment
     where registration.id = person.id;
     perform private.queue_session_email('offer', person.id);
+    is_handed_on := true;
   end loop;
+  perform private.queue_session_email('cancelled', late.id, more => jsonb_build_object(
+    'reason', 'lapsed', 'state', 'offered', 'isHandedOn', is_handed_on
+  ))
+  from unnest(lapsed) as late (id);
 end
 $$;
-
--- Two days before, at the same time as clocks in Québec show it.
-create function private.remind_at(starts_at timestamptz) returns timestamptz
-language sql
-immutable
-set search_path = ''
-return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
 
 -- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
 create function private.outdated_sessions(moment timestamptz) returns setof uuid
@@ -389,13 +435,13 @@ stable
 set search_path = ''
 as $$
   select registration.session_id from private.registrations as registration
-  where registration.state = 'offered' and registration.offered_until <= moment
+  where registration.offered_until <= moment
   union
   select session.id from private.course_sessions as session
   where session.starts_at > moment and session.state = 'open'
     and (
       (private.remind_at(session.starts_at) <= moment and session.reminded_for is distinct from session.starts_at)
-      or private.count_free_seats(session) >= (
+      or private.takes_offers(session, moment) and private.count_free_seats(session) >= (
         select registration.seats from private.registrations as registration
         where registration.session_id = session.id and registration.state = 'waiting' order by registration.queue limit 1
       )
@@ -477,7 +523,7 @@ begin
 end
 $$;
 
--- Another one of the same address, as it is stored.
+-- Another one of the same person: by the address as it is stored, and by name, for colleagues may share an address.
 create function private.earlier_registration(registration private.registrations) returns private.registrations
 language sql
 stable
@@ -485,13 +531,15 @@ set search_path = ''
 as $$
   select earlier.* from public.leads as lead
   join public.leads as other on lower(other.email) = lower(lead.email)
+    and private.folded(concat_ws(' ', other.first_name, other.last_name))
+      = private.folded(concat_ws(' ', lead.first_name, lead.last_name))
   join private.registrations as earlier on earlier.lead_id = other.id
   where lead.id = registration.lead_id and earlier.session_id = registration.session_id
     and earlier.id <> registration.id and earlier.state in ('registered', 'offered', 'waiting')
   limit 1
 $$;
 
--- For staff, who may know.
+-- For staff, who may know, and whoever has read the e-mail to that address.
 create function private.refuse_second_registration(registration private.registrations) returns void
 language plpgsql
 stable
@@ -550,7 +598,7 @@ $$;
 
 -- Adds a registration behind all others. Whoever calls holds the lock, and has checked everything but whether there is one.
 create function private.add_registration(
-  session private.course_sessions, person jsonb, seats integer, others text[], fits boolean
+  session private.course_sessions, person jsonb, seats integer, others text[], state text
 ) returns private.registrations
 language plpgsql
 set search_path = ''
@@ -558,20 +606,20 @@ as $$
 declare
   added private.registrations;
 begin
-  insert into private.registrations (session_id, lead_id, seats, others, state)
+  insert into private.registrations (session_id, lead_id, seats, others, state, offered_until)
   values (
     session.id,
     private.insert_lead('registration', person - 'message', person ->> 'message', 'coaching'),
-    seats, others, case when fits then 'registered' else 'waiting' end
+    seats, others, add_registration.state,
+    case when add_registration.state in ('held', 'unconfirmed') then private.confirm_until(session.starts_at) end
   )
   returning * into added;
-  perform private.queue_session_email(added.state, added.id);
   return added;
 end
 $$;
 
--- Nobody learns from an answer who is registered: an address that is gets the answer of one that isn't, made the same way and
--- taken back, and the e-mail about the registration that it has.
+-- Nobody learns from an answer who is registered, nor from what is free afterwards: an address that is gets the answer of one that
+-- isn't, a place is held all the same, and its owner gets the e-mail about the registration that they have.
 create function private.register_for_session(
   wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
 ) returns jsonb
@@ -609,22 +657,22 @@ begin
     return private.full_answer(session);
   end if;
   perform private.admit_lead(person ->> 'email');
-  begin
-    registration := private.add_registration(session, person, wanted_seats, others, fits);
-    sent.answer := private.registration_answer(registration);
-    earlier := private.earlier_registration(registration);
-    if earlier.id is not null then
-      raise exception 'taken back' using errcode = 'PT200';
-    end if;
-  exception
-    when sqlstate 'PT200' then
-      registration := earlier;
-      -- Once a day, whoever asks.
-      perform private.queue_session_email(
-        case earlier.state when 'offered' then 'offer' else earlier.state end, earlier.id,
-        'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
-      );
-  end;
+  perform private.limit_unconfirmed(wanted_seats, interval '0');
+  registration := private.add_registration(
+    session, person, wanted_seats, others, case when fits then 'held' else 'unconfirmed' end
+  );
+  perform private.remember_network(registration.lead_id);
+  sent.answer := private.registration_answer(registration);
+  earlier := private.earlier_registration(registration);
+  if earlier.id is null then
+    perform private.queue_session_email('unconfirmed', registration.id, more => jsonb_build_object('state', registration.state));
+  else
+    -- Once a day, whoever asks.
+    perform private.queue_session_email(
+      case earlier.state when 'offered' then 'offer' else earlier.state end, earlier.id,
+      'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
+    );
+  end if;
   insert into private.registration_requests (token_hash, session_id, registration_id, answer)
   values (private.token_hash(token), session.id, registration.id, sent.answer);
   return sent.answer;
@@ -708,7 +756,7 @@ set search_path = ''
 as $$
 begin
   if registration.state = 'lapsed' then
-    raise exception 'Cette offre a pris fin : la place a été offerte à la personne suivante.' using errcode = 'PT409';
+    raise exception 'Le délai est passé : cette place n’est plus gardée pour vous.' using errcode = 'PT409';
   end if;
   if registration.state = 'cancelled' then
     raise exception 'Cette inscription est déjà annulée.' using errcode = 'PT409';
@@ -724,17 +772,27 @@ begin
   perform private.require_living_registration(registration);
   update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
   where known.id = registration.id;
-  perform private.queue_session_email(
-    'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
-  );
+  -- An address that nobody has confirmed may be anybody's: it isn't written again.
+  if registration.state not in ('held', 'unconfirmed') then
+    perform private.queue_session_email(
+      'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
+    );
+  end if;
+  if by = 'person' and registration.state = 'registered' then
+    perform private.queue_lead_news(registration.lead_id, 'cancelled');
+  end if;
   perform private.settle_session(registration.session_id);
 end
 $$;
 
+-- Makes firm what was asked for, or offered. Whoever would wait stands in line from now on, or has a place if there is one by now.
 create function private.confirm_registration(registration private.registrations) returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  session private.course_sessions;
+  is_new boolean := registration.state in ('held', 'unconfirmed');
 begin
   perform private.require_living_registration(registration);
   if registration.state = 'registered' then
@@ -743,9 +801,55 @@ begin
   if registration.state = 'waiting' then
     raise exception 'Aucune place n’est libre pour le moment.' using errcode = 'PT409';
   end if;
-  update private.registrations as known set state = 'registered', offered_until = null, changed_at = clock_timestamp()
+  if is_new then
+    perform private.refuse_second_registration(registration);
+  end if;
+  if registration.state = 'unconfirmed' then
+    select known.* into session from private.course_sessions as known where known.id = registration.session_id;
+    perform private.check_seats(session, registration.seats, registration.others);
+    update private.registrations as known
+    set state = case when private.has_room(session, known.seats) then 'registered' else 'waiting' end,
+      queue = default, offered_until = null, changed_at = clock_timestamp()
+    where known.id = registration.id
+    returning known.* into registration;
+  else
+    update private.registrations as known set state = 'registered', offered_until = null, changed_at = clock_timestamp()
+    where known.id = registration.id
+    returning known.* into registration;
+  end if;
+  if is_new then
+    perform private.queue_lead_notice(registration.lead_id);
+  end if;
+  perform private.queue_session_email(registration.state, registration.id);
+end
+$$;
+
+-- Of several places, those that are kept, with the names that are kept.
+create function private.keep_seats(registration private.registrations, seats integer, others text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.require_living_registration(registration);
+  if seats >= registration.seats or not coalesce(others, '{}') <@ registration.others then
+    raise exception 'Cette inscription a changé entre-temps. Rechargez la page.' using errcode = 'PT409';
+  end if;
+  if coalesce(seats < 1 or cardinality(others) >= seats, true) then
+    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
+  end if;
+  if registration.state = 'unconfirmed' or registration.state = 'held' then
+    raise exception 'Confirmez d’abord votre inscription.' using errcode = 'PT409';
+  end if;
+  update private.registrations as known set seats = keep_seats.seats, others = keep_seats.others, changed_at = clock_timestamp()
   where known.id = registration.id;
-  perform private.queue_session_email('registered', registration.id);
+  perform private.queue_session_email(
+    'seats-returned', registration.id, seats::text,
+    more => jsonb_build_object('state', registration.state, 'returned', registration.seats - seats)
+  );
+  if registration.state = 'registered' then
+    perform private.queue_lead_news(registration.lead_id, 'seats-returned', seats::text);
+  end if;
+  perform private.settle_session(registration.session_id);
 end
 $$;
 
@@ -770,7 +874,7 @@ begin
 end
 $$;
 
-create function private.accept_offer(token text) returns void
+create function private.confirm_registration(token text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -783,15 +887,37 @@ begin
 end
 $$;
 
+create function private.return_seats(token text, kept integer, others text[]) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  registration private.registrations;
+begin
+  if coalesce(cardinality(others) > 10, false) then
+    raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
+  end if;
+  registration := private.lock_registration(private.opened_registration(token));
+  perform private.require_session_to_come(registration.session_id);
+  perform private.keep_seats(registration, kept, others);
+end
+$$;
+
 create function public.cancel_registration(token text) returns void
 language sql
 set search_path = ''
 return private.cancel_registration(token);
 
-create function public.accept_offer(token text) returns void
+create function public.confirm_registration(token text) returns void
 language sql
 set search_path = ''
-return private.accept_offer(token);
+return private.confirm_registration(token);
+
+create function public.return_seats(token text, kept integer, others text[]) returns void
+language sql
+set search_path = ''
+return private.return_seats(token, kept, others);
 
 -- What visitors see
 
@@ -832,7 +958,7 @@ end;
 create function private.list_all_course_sessions(wanted_page integer, session uuid) returns table (
   id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
   capacity integer, price integer, place text, state text, version integer,
-  registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
+  registered integer, held integer, offered integer, waiting integer, attended integer, total bigint, page integer
 )
 language plpgsql
 stable
@@ -859,10 +985,12 @@ begin
       order by rank limit 50 offset (select (counted.page - 1) * 50 from counted)
     )
     select chosen.id, chosen.course, chosen.title, chosen.starts_at, chosen.ends_at, chosen.register_until, chosen.capacity,
-      chosen.price, chosen.place, chosen.state, chosen.version, people.registered::integer, people.offered::integer,
+      chosen.price, chosen.place, chosen.state, chosen.version, people.registered::integer, people.held::integer,
+      people.offered::integer,
       people.waiting::integer, people.attended::integer, counted.total, counted.page::integer
     from counted cross join chosen cross join lateral (
       select coalesce(sum(known.seats) filter (where known.state = 'registered'), 0) as registered,
+        coalesce(sum(known.seats) filter (where known.state = 'held'), 0) as held,
         coalesce(sum(known.seats) filter (where known.state = 'offered'), 0) as offered,
         coalesce(sum(known.seats) filter (where known.state = 'waiting'), 0) as waiting,
         coalesce(sum(known.seats) filter (where known.attended), 0) as attended
@@ -875,7 +1003,7 @@ $$;
 create function public.list_all_course_sessions(wanted_page integer default 1, session uuid default null) returns table (
   id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
   capacity integer, price integer, place text, state text, version integer,
-  registered integer, offered integer, waiting integer, attended integer, total bigint, page integer
+  registered integer, held integer, offered integer, waiting integer, attended integer, total bigint, page integer
 )
 language sql
 stable
@@ -887,8 +1015,8 @@ end;
 -- Who has a place first, then the line in its order, then the others.
 create function private.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
-  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
-  created_at timestamptz, changed_at timestamptz
+  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, together integer,
+  attended boolean, created_at timestamptz, changed_at timestamptz
 )
 language plpgsql
 stable
@@ -903,18 +1031,20 @@ begin
       case when known.state = 'waiting' then
         row_number() over (partition by known.state order by known.queue)::integer
       end,
-      known.offered_until, known.attended, known.created_at, known.changed_at
+      known.offered_until, private.count_together(known.lead_id), known.attended, known.created_at, known.changed_at
     from private.registrations as known join public.leads as person on person.id = known.lead_id
     where known.session_id = session
-    order by array_position(array['registered', 'offered', 'waiting', 'lapsed', 'cancelled'], known.state), known.queue
+    order by array_position(
+      array['registered', 'offered', 'held', 'waiting', 'unconfirmed', 'lapsed', 'cancelled'], known.state
+    ), known.queue
     limit 2000;
 end
 $$;
 
 create function public.list_registrations(session uuid) returns table (
   id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
-  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, attended boolean,
-  created_at timestamptz, changed_at timestamptz
+  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, together integer,
+  attended boolean, created_at timestamptz, changed_at timestamptz
 )
 language sql
 stable
@@ -1000,12 +1130,12 @@ begin
     -- Whoever was reminded of another day is reminded again, of the first one too.
     reminded_for = case when known.starts_at = save_course_session.starts_at then known.reminded_for end
   where known.id = session;
-  -- An offer doesn't outlive the beginning.
+  -- Nothing is held beyond the beginning.
   perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-  where known.session_id = session and known.state = 'offered' for key share of lead;
+  where known.session_id = session and known.offered_until > save_course_session.starts_at for key share of lead;
   update private.registrations as known
-  set offered_until = least(known.offered_until, save_course_session.starts_at)
-  where known.session_id = session and known.state = 'offered' and known.offered_until > save_course_session.starts_at;
+  set offered_until = save_course_session.starts_at
+  where known.session_id = session and known.offered_until > save_course_session.starts_at;
   if (before.starts_at, before.ends_at, before.place)
     is distinct from (save_course_session.starts_at, save_course_session.ends_at, save_course_session.place)
   then
@@ -1050,9 +1180,10 @@ begin
   )
   from private.registrations as known
   where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
-  -- There is nothing left to accept.
-  update private.registrations as known set state = 'waiting', offered_until = null
-  where known.session_id = session and known.state = 'offered';
+  -- There is nothing left to accept, or to confirm.
+  update private.registrations as known
+  set state = case known.state when 'offered' then 'waiting' else 'cancelled' end, offered_until = null
+  where known.session_id = session and known.offered_until is not null;
 end
 $$;
 
@@ -1073,7 +1204,7 @@ begin
   deleted := private.lock_session(session);
   if deleted.state = 'open' and deleted.ends_at > clock_timestamp() and exists (
     select from private.registrations as known
-    where known.session_id = session and known.state in ('registered', 'offered', 'waiting')
+    where known.session_id = session and known.state in ('registered', 'held', 'offered', 'waiting')
   ) then
     raise exception 'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.'
       using errcode = 'PT409';
@@ -1109,8 +1240,12 @@ begin
   if not fits and accepts_waiting is not true then
     return private.full_answer(session);
   end if;
-  registration := private.add_registration(session, person, wanted_seats, others, fits);
+  registration := private.add_registration(
+    session, person, wanted_seats, others, case when fits then 'registered' else 'waiting' end
+  );
   perform private.refuse_second_registration(registration);
+  perform private.queue_lead_notice(registration.lead_id);
+  perform private.queue_session_email(registration.state, registration.id);
   return private.registration_answer(registration);
 end
 $$;
@@ -1132,6 +1267,7 @@ declare
   origin uuid;
   session private.course_sessions;
   fits boolean;
+  had_place boolean;
 begin
   select known.session_id into origin from private.registrations as known where known.id = moved;
   perform private.lock_session(known.id)
@@ -1147,6 +1283,9 @@ begin
     raise exception 'Une autre personne vient de déplacer cette inscription.' using errcode = 'PT409';
   end if;
   perform private.require_living_registration(registration);
+  if registration.state in ('held', 'unconfirmed') then
+    raise exception 'Cette inscription n’est pas encore confirmée.' using errcode = 'PT409';
+  end if;
   select known.* into session from private.course_sessions as known where known.id = target;
   if session.id is null then
     raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
@@ -1161,6 +1300,7 @@ begin
   if not fits and registration.state <> 'waiting' then
     raise exception 'L’autre session n’a pas assez de places libres.' using errcode = 'PT409';
   end if;
+  had_place := registration.state <> 'waiting';
   -- Behind all others there.
   update private.registrations as known
   set session_id = target, queue = default, state = case when fits then 'registered' else 'waiting' end,
@@ -1168,7 +1308,10 @@ begin
   where known.id = moved
   returning known.* into registration;
   perform private.refuse_second_registration(registration);
-  perform private.queue_session_email(case when fits then 'moved' else 'waiting' end, moved, more => jsonb_build_object(
+  -- Who was waiting is told that they have a place; who had one, that it is elsewhere.
+  perform private.queue_session_email(case
+    when not fits then 'waiting' when had_place then 'moved' else 'registered'
+  end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
     'before', (select private.session_facts(known) from private.course_sessions as known where known.id = origin)
   ));
@@ -1252,7 +1395,8 @@ grant execute on function
   public.register_for_session(uuid, jsonb, integer, text[], text, boolean),
   private.read_registration(text), public.read_registration(text),
   private.cancel_registration(text), public.cancel_registration(text),
-  private.accept_offer(text), public.accept_offer(text)
+  private.confirm_registration(text), public.confirm_registration(text),
+  private.return_seats(text, integer, text[]), public.return_seats(text, integer, text[])
   to anon, authenticated;
 grant execute on function
   private.list_all_course_sessions(integer, uuid), public.list_all_course_sessions(integer, uuid),
@@ -1278,14 +1422,19 @@ comment on table private.registrations is
 comment on column private.registrations.queue is 'The order in line; whoever is moved to another session gets a new one.';
 comment on column private.registrations.others is 'The names of those who come along, as far as they were given.';
 comment on column private.registrations.state is
+  'held: a place is kept until offered_until for whoever has to confirm it. unconfirmed: would wait, once that is confirmed. '
   'registered: has a place. waiting: in line. offered: may take a place until offered_until. lapsed: didn''t. cancelled: gave it up.';
 comment on table private.registration_tokens is 'Hashes of the tokens that open a registration.';
 comment on table private.registration_requests is
   'What visitors were answered who registered, by the hash of the token of their browser; it opens nothing.';
 comment on function public.register_for_session(uuid, jsonb, integer, text[], text, boolean) is
-  'Registers a person, with others. Answers `registered`, `waiting` with the place in line, or `full`: then nobody was registered, '
-  'for nobody waits without having accepted it. The same token again is answered the same. An address that is registered gets '
-  'the answer of one that isn''t, and by e-mail the link to what it has.';
+  'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be '
+  'confirmed by the link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The '
+  'same token again is answered the same. An address that is registered gets the answer of one that isn''t.';
+comment on function public.confirm_registration(text) is
+  'Makes firm a place that was asked for or offered, or stands in line. Refuses (409) what is over, and the same person twice.';
+comment on function public.return_seats(text, integer, text[]) is
+  'Gives places back but for those that are kept, one at least, with the names that are kept.';
 comment on function public.list_course_sessions() is
   'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered.';
 comment on function private.settle_due_sessions(timestamptz) is

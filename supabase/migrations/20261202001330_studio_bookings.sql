@@ -1,5 +1,5 @@
--- Studios by the hour (product 3.5): the free times of the next four weeks, requests that hold a time for a day, and what staff
--- answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
+-- Studios by the hour (product 3.5): the free times of the next four weeks, requests that hold a time for half an hour until their
+-- person confirms them and then for a day, and what staff answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
 -- table: a person comes to their booking by a token of which only hashes are stored.
 
 create extension if not exists btree_gist with schema extensions;
@@ -10,18 +10,21 @@ create table private.studio_bookings (
   studio text not null,
   studio_name text not null,
   during tstzrange not null,
-  state text not null default 'requested',
+  state text not null default 'unconfirmed',
   held_until timestamptz not null,
   answer text,
   answered_by uuid,
   answered_at timestamptz,
   token_hashes bytea[] not null,
+  request_hash bytea,
   created_at timestamptz not null default now(),
   constraint studio_bookings_pkey primary key (id),
+  constraint studio_bookings_request_hash_key unique (request_hash),
   constraint studio_bookings_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade,
   constraint studio_bookings_answered_by_fkey
     foreign key (answered_by) references private.accounts (user_id) on delete set null,
-  constraint studio_bookings_state_known check (state in ('requested', 'accepted', 'declined', 'cancelled', 'lapsed')),
+  constraint studio_bookings_state_known
+    check (state in ('unconfirmed', 'requested', 'accepted', 'declined', 'cancelled', 'lapsed')),
   constraint studio_bookings_during_bounded check (
     not isempty(during) and lower(during) is not null and upper(during) is not null
     and lower_inc(during) and not upper_inc(during)
@@ -31,7 +34,7 @@ create table private.studio_bookings (
   constraint studio_bookings_text_clean check (answer = private.clean_text(answer)),
   -- Whatever else is decided here, no two bookings of a studio overlap.
   constraint studio_bookings_never_overlap
-    exclude using gist (studio with =, during with &&) where (state in ('requested', 'accepted'))
+    exclude using gist (studio with =, during with &&) where (state in ('unconfirmed', 'requested', 'accepted'))
 );
 
 -- Of each of the team, the address by which their calendar reads the studios' times.
@@ -48,7 +51,7 @@ create table private.calendar_addresses (
 create index studio_bookings_lead_id_idx on private.studio_bookings (lead_id);
 create index studio_bookings_answered_by_idx on private.studio_bookings (answered_by);
 create index studio_bookings_during_idx on private.studio_bookings using gist (during);
-create index studio_bookings_held_until_idx on private.studio_bookings (held_until) where state = 'requested';
+create index studio_bookings_held_until_idx on private.studio_bookings (held_until) where state in ('unconfirmed', 'requested');
 create index studio_bookings_token_hashes_idx on private.studio_bookings using gin (token_hashes);
 
 alter table private.studio_bookings enable row level security;
@@ -86,6 +89,17 @@ return coalesce(
   false
 );
 
+-- Hours; what was published before there was a notice has none.
+create function private.is_notice(part jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return case
+  when part is null then true
+  when jsonb_typeof(part) = 'number' and part::text ~ '^\d{1,3}$' then part::integer <= 336
+  else false
+end;
+
 create function private.check_booking_settings() returns trigger
 language plpgsql
 set search_path = ''
@@ -99,6 +113,7 @@ begin
     or exists (select from jsonb_array_elements(studios) as studio where not private.is_bookable_studio(studio))
     or exists (select from jsonb_array_elements(closed) as day where not private.are_days(day))
     or (select count(*) > count(distinct studio ->> 'id') from jsonb_array_elements(studios) as studio)
+    or not private.is_notice(new.value -> 'noticeHours')
   then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
@@ -166,19 +181,76 @@ as $$
   order by begins
 $$;
 
--- Whether a booking takes its time from others: one that nobody has answered in a day doesn't any more.
+-- Whether a booking takes its time from others: one that nobody has confirmed, or answered, in time doesn't any more.
 create function private.is_live_booking(state text, held_until timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
-return state = 'accepted' or (state = 'requested' and held_until > now());
+return state = 'accepted' or (state in ('unconfirmed', 'requested') and held_until > now());
 
-create function private.lapse_bookings() returns void
+-- What whoever reads it is told, also before the next decision writes it down.
+create function private.booking_state(state text, held_until timestamptz) returns text
 language sql
+stable
+set search_path = ''
+return case when state in ('unconfirmed', 'requested') and held_until <= now() then 'lapsed' else state end;
+
+-- Has what is over by the clock lapse, and tells whoever waited for an answer. An address that nobody has confirmed may be anybody's:
+-- it isn't written again. A clock that isn't trusted takes no time from anybody.
+create function private.lapse_bookings() returns void
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  update private.studio_bookings set state = 'lapsed' where state = 'requested' and held_until <= now()
+declare
+  due private.studio_bookings;
+begin
+  if not private.trusts_clock() then
+    return;
+  end if;
+  for due in
+    select known.* from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
+    where known.state in ('unconfirmed', 'requested') and known.held_until <= now()
+    order by known.id for key share of lead for update of known skip locked
+  loop
+    update private.studio_bookings as known set state = 'lapsed' where known.id = due.id;
+    if due.state = 'requested' then
+      perform private.queue_booking_email(due, 'booking-lapsed', private.add_booking_token(due));
+    end if;
+  end loop;
+end
+$$;
+
+-- Asked each second, it keeps up with the clock: what nobody answers lapses, which the team is told before, and who comes in two days
+-- is reminded, unless they were accepted later than that.
+create function private.settle_due_bookings(moment timestamptz) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due private.studio_bookings;
+begin
+  if not private.trusts_clock() then
+    return;
+  end if;
+  perform private.lapse_bookings();
+  perform private.queue_lead_news(booking.lead_id, 'unanswered')
+  from private.studio_bookings as booking
+  where booking.state = 'requested'
+    and booking.held_until - least(interval '6 hours', (booking.held_until - booking.created_at) / 4) <= moment
+    and not exists (select from private.outbox as queued where queued.once = 'lead-news/unanswered/' || booking.lead_id);
+  for due in
+    select known.* from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
+    where known.state = 'accepted' and lower(known.during) > moment
+      and known.during && tstzrange(moment, moment + interval '3 days')
+      and private.remind_at(lower(known.during)) <= moment and known.answered_at < private.remind_at(lower(known.during))
+      and not exists (select from private.outbox as queued where queued.once = 'booking-reminder/' || known.id)
+    order by known.id for key share of lead for update of known skip locked
+  loop
+    perform private.queue_booking_email(due, 'booking-reminder', private.add_booking_token(due));
+  end loop;
+end
 $$;
 
 -- Days begin at midnight: four weeks are today and the 27 days after it.
@@ -187,6 +259,17 @@ language sql
 stable
 set search_path = ''
 return ((now() at time zone 'America/Toronto')::date + 28)::timestamp at time zone 'America/Toronto';
+
+-- How long before its time a studio is to be asked for.
+create function private.booking_notice() returns interval
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select make_interval(hours => coalesce(max((content.value ->> 'noticeHours')::integer), 4))
+  from public.site_contents as content where content.key = 'settings/bookings'
+$$;
 
 create function private.free_times(wanted text) returns table (starts_at timestamptz, ends_at timestamptz)
 language plpgsql
@@ -199,7 +282,8 @@ begin
     raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
   end if;
   return query
-    select times.starts_at, times.ends_at from private.studio_times(wanted, now(), private.booking_horizon()) as times
+    select times.starts_at, times.ends_at
+    from private.studio_times(wanted, now() + private.booking_notice(), private.booking_horizon()) as times
     where not exists (
       select from private.studio_bookings as booking
       where booking.studio = wanted and booking.during && tstzrange(times.starts_at, times.ends_at)
@@ -227,6 +311,11 @@ return (
   where char_length(token) between 22 and 100 and booking.token_hashes @> array[private.token_hash(token)]
 );
 
+create function private.new_booking_token() returns text
+language sql
+set search_path = ''
+return replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+
 -- What an e-mail about a booking says.
 create function private.booking_facts(booking private.studio_bookings) returns jsonb
 language sql
@@ -235,11 +324,12 @@ set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'studio', booking.studio_name, 'startsAt', lower(booking.during), 'endsAt', upper(booking.during),
-    'heldUntil', booking.held_until, 'note', nullif(booking.answer, '')
+    'heldUntil', booking.held_until, 'note', nullif(booking.answer, ''), 'remindsAt', private.remind_at(lower(booking.during))
   ))
 $$;
 
--- The same at present, with what was queued beside it; null where the booking isn't any more what the e-mail tells.
+-- The same at present, with what was queued beside it; null where the booking isn't any more what the e-mail tells. A clock that
+-- isn't trusted keeps nothing from leaving.
 create function private.booking_email_data(queued private.outbox) returns jsonb
 language sql
 stable
@@ -247,16 +337,20 @@ set search_path = ''
 as $$
   select queued.data || private.booking_facts(booking) from private.studio_bookings as booking
   where booking.id = queued.subject and case queued.kind
+    when 'booking-unconfirmed' then booking.state = 'unconfirmed'
     when 'booking-requested' then booking.state = 'requested'
     when 'booking-accepted' then booking.state = 'accepted'
+    when 'booking-reminder' then booking.state = 'accepted' and lower(booking.during) > now()
     when 'booking-declined' then booking.state = 'declined'
+    when 'booking-lapsed' then booking.state = 'lapsed'
     when 'booking-cancelled' then booking.state = 'cancelled'
     else true
   end
 $$;
 
-create function private.queue_booking_email(about private.studio_bookings, email_kind text, token text)
-returns void
+create function private.queue_booking_email(
+  about private.studio_bookings, email_kind text, token text, more jsonb default '{}'
+) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -264,10 +358,24 @@ as $$
 begin
   perform private.queue_email(
     email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
-    private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token),
+    private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token) || more,
     email_kind || '/' || about.id,
     subject => about.id
   );
+end
+$$;
+
+-- A token of its own for each e-mail, so that the links of the earlier ones stay good.
+create function private.add_booking_token(about private.studio_bookings) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  token text := private.new_booking_token();
+begin
+  update private.studio_bookings as known set token_hashes = known.token_hashes || private.token_hash(token)
+  where known.id = about.id;
+  return token;
 end
 $$;
 
@@ -283,6 +391,8 @@ declare
   finishes timestamptz;
   made private.studio_bookings;
   address text;
+  -- The browser's token opens nothing: who has read the e-mail confirms.
+  link_token text := private.new_booking_token();
 begin
   if wanted is null or char_length(wanted) > 60 or begins is null or slots is null or octet_length(person::text) > 5000
     or char_length(note) > 1000 or token is null or char_length(token) not between 22 and 100
@@ -294,10 +404,12 @@ begin
   if not private.is_email(address) then
     raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
-  -- An attempt whose answer got lost is repeated with the same token.
-  select known.* into made from private.studio_bookings as known where known.id = private.booking_by_token(token);
+  -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it.
+  select known.* into made from private.studio_bookings as known where known.request_hash = private.token_hash(token);
   if found then
-    return jsonb_build_object('state', made.state, 'held_until', made.held_until);
+    return jsonb_build_object(
+      'state', 'unconfirmed', 'held_until', least(made.created_at + interval '30 minutes', lower(made.during))
+    );
   end if;
   perform private.admit_lead(address);
   -- Requests for a studio are decided one after the other.
@@ -308,25 +420,19 @@ begin
     raise exception 'Ce studio ne se réserve pas en ligne.' using errcode = 'PT404';
   end if;
   select times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) into finishes
-  from private.studio_times(wanted, greatest(begins, now()), private.booking_horizon()) as times
+  from private.studio_times(wanted, greatest(begins, now() + private.booking_notice()), private.booking_horizon()) as times
   where times.starts_at = begins and slots between 1 and 12
     and times.starts_at + slots * make_interval(mins => (setting ->> 'slotMinutes')::integer) <= times.closes_at;
   if finishes is null then
     raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
       using errcode = 'PT409';
   end if;
-  if (
-    select count(*) >= 3 from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
-    where booking.state = 'requested' and lower(lead.email) = lower(address)
-  ) then
-    raise exception 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.'
-      using errcode = 'PT429';
-  end if;
+  perform private.limit_unconfirmed(0, finishes - begins);
   begin
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes, request_hash)
     values (
       private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
-      now() + interval '24 hours', array[private.token_hash(token)]
+      private.confirm_until(begins), array[private.token_hash(link_token)], private.token_hash(token)
     )
     returning * into made;
   exception
@@ -334,7 +440,8 @@ begin
       raise exception 'Quelqu’un vient de prendre ce moment. Choisissez-en un autre : ce que vous avez écrit reste là.'
         using errcode = 'PT409';
   end;
-  perform private.queue_booking_email(made, 'booking-requested', token);
+  perform private.remember_network(made.lead_id);
+  perform private.queue_booking_email(made, 'booking-unconfirmed', link_token);
   return jsonb_build_object('state', made.state, 'held_until', made.held_until);
 end
 $$;
@@ -345,6 +452,65 @@ create function public.book_studio(
 language sql
 set search_path = ''
 return private.request_booking(studio, starts_at, slots, person, note, token);
+
+-- The booking of a token, decided about as those of its studio are, one after the other.
+create function private.lock_booking(wanted uuid) returns private.studio_bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  booking private.studio_bookings;
+begin
+  select known.* into booking from private.studio_bookings as known where known.id = wanted;
+  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || booking.studio, 0));
+  perform private.lapse_bookings();
+  perform from public.leads as lead where lead.id = booking.lead_id for key share;
+  select known.* into booking from private.studio_bookings as known where known.id = wanted for update;
+  return booking;
+end
+$$;
+
+-- Makes firm what was asked for: the team answers within a day, and before the time itself.
+create function private.confirm_booking(token text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking private.studio_bookings := private.lock_booking(private.booking_by_token(token));
+  address text;
+begin
+  if booking.id is null then
+    raise exception 'Ce lien n’est plus valable.' using errcode = 'PT404';
+  end if;
+  -- A link that is used twice says the same twice.
+  if booking.state in ('requested', 'accepted') then
+    return;
+  end if;
+  if booking.state <> 'unconfirmed' or booking.held_until <= now() then
+    raise exception 'Ce moment ne vous est plus gardé. Choisissez-en un autre.' using errcode = 'PT409';
+  end if;
+  select lower(lead.email) into address from public.leads as lead where lead.id = booking.lead_id;
+  if (
+    select count(*) >= 3 from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
+    where known.state = 'requested' and lower(lead.email) = address
+  ) then
+    raise exception 'Trois demandes à cette adresse attendent déjà une réponse. Appelez-nous pour en ajouter une.'
+      using errcode = 'PT429';
+  end if;
+  update private.studio_bookings as known
+  set state = 'requested', held_until = least(now() + interval '24 hours', lower(known.during))
+  where known.id = booking.id
+  returning known.* into booking;
+  perform private.queue_lead_notice(booking.lead_id);
+  perform private.queue_booking_email(booking, 'booking-requested', private.add_booking_token(booking));
+end
+$$;
+
+create function public.confirm_booking(token text) returns void
+language sql
+set search_path = ''
+return private.confirm_booking(token);
 
 -- Whoever has the token sees the booking and nothing of who else has one.
 create function private.booking_of_token(token text)
@@ -358,8 +524,7 @@ security definer
 set search_path = ''
 as $$
   select booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
-    case when booking.state = 'requested' and booking.held_until <= now() then 'lapsed' else booking.state end,
-    booking.held_until, booking.answer, lead.first_name
+    private.booking_state(booking.state, booking.held_until), booking.held_until, booking.answer, lead.first_name
   from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
   where booking.id = private.booking_by_token(token)
 $$;
@@ -382,10 +547,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  booking private.studio_bookings;
+  booking private.studio_bookings := private.lock_booking(private.booking_by_token(token));
 begin
-  select known.* into booking from private.studio_bookings as known where known.id = private.booking_by_token(token) for update;
-  if not found then
+  if booking.id is null then
     raise exception 'Ce lien n’est plus valable.' using errcode = 'PT404';
   end if;
   -- A link that is used twice says the same twice.
@@ -395,9 +559,50 @@ begin
   if lower(booking.during) <= now() then
     raise exception 'Cette réservation a déjà commencé. Appelez-nous.' using errcode = 'PT409';
   end if;
-  update private.studio_bookings as changed set state = 'cancelled', answer = null where changed.id = booking.id
+  perform private.cancel_live_booking(booking, 'person', null);
+end
+$$;
+
+-- By its person or by the team; what was never accepted is in nobody's calendar. An address that nobody has confirmed may be
+-- anybody's: it isn't written again.
+create function private.cancel_live_booking(booking private.studio_bookings, by text, said text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  former text := booking.state;
+begin
+  update private.studio_bookings as changed
+  set state = 'cancelled', answer = said,
+    answered_by = case when by = 'staff' then auth.uid() else changed.answered_by end,
+    answered_at = case when by = 'staff' then now() else changed.answered_at end
+  where changed.id = booking.id
   returning * into booking;
-  perform private.queue_booking_email(booking, 'booking-cancelled', token);
+  if former <> 'unconfirmed' then
+    perform private.queue_booking_email(
+      booking, 'booking-cancelled', private.add_booking_token(booking),
+      jsonb_build_object('reason', by)
+    );
+  end if;
+  if by = 'person' and former in ('requested', 'accepted') then
+    perform private.queue_lead_news(booking.lead_id, 'cancelled');
+  end if;
+end
+$$;
+
+-- For whoever frees what came together. Gives whether there was anything to end.
+create function private.end_booking(ended uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  booking private.studio_bookings := private.lock_booking(ended);
+begin
+  if booking.id is null or not private.is_live_booking(booking.state, booking.held_until) then
+    return false;
+  end if;
+  perform private.cancel_live_booking(booking, 'staff', null);
+  return true;
 end
 $$;
 
@@ -410,7 +615,8 @@ return private.cancel_by_token(token);
 create function private.bookings_of_week(monday date)
 returns table (
   id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
-  held_until timestamptz, note text, answer text, first_name text, last_name text, email text, company text, created_at timestamptz
+  held_until timestamptz, together integer, note text, answer text, first_name text, last_name text, email text, company text,
+  created_at timestamptz
 )
 language plpgsql
 stable
@@ -424,8 +630,8 @@ begin
   end if;
   return query
     select booking.id, booking.lead_id, booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
-      case when booking.state = 'requested' and booking.held_until <= now() then 'lapsed' else booking.state end,
-      booking.held_until, lead.message, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
+      private.booking_state(booking.state, booking.held_until), booking.held_until, private.count_together(booking.lead_id),
+      lead.message, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
       booking.created_at
     from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
     where booking.during && tstzrange(
@@ -439,7 +645,8 @@ $$;
 create function public.list_bookings(week date)
 returns table (
   id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
-  held_until timestamptz, note text, answer text, first_name text, last_name text, email text, company text, created_at timestamptz
+  held_until timestamptz, together integer, note text, answer text, first_name text, last_name text, email text, company text,
+  created_at timestamptz
 )
 language sql
 stable
@@ -448,7 +655,8 @@ begin atomic
   select listed.* from private.bookings_of_week(week) as listed;
 end;
 
--- A request that has lapsed may still be accepted, as long as nobody else has the time. Declining what was accepted cancels it.
+-- A request that has lapsed may still be accepted, as long as nobody else has the time, and so may one that isn't confirmed yet.
+-- Declining what was accepted cancels it.
 create function private.decide_booking(decided uuid, accept boolean, said text) returns void
 language plpgsql
 security definer
@@ -456,19 +664,15 @@ set search_path = ''
 as $$
 declare
   booking private.studio_bookings;
-  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
   perform private.require_right(private.has_role('editor'), 'answer_booking');
   if accept is null or char_length(said) > 1000 then
     raise exception 'Raccourcissez ce mot : 1000 caractères au plus.' using errcode = 'PT400';
   end if;
-  select known.* into booking from private.studio_bookings as known where known.id = decided;
-  if not found then
+  booking := private.lock_booking(decided);
+  if booking.id is null then
     raise exception 'Cette réservation n’existe plus.' using errcode = 'PT404';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('studio_bookings/' || booking.studio, 0));
-  perform private.lapse_bookings();
-  select known.* into booking from private.studio_bookings as known where known.id = decided for update;
   if accept and booking.state = 'accepted' or not accept and booking.state = 'declined' then
     return;
   end if;
@@ -478,19 +682,21 @@ begin
   if accept and lower(booking.during) <= now() then
     raise exception 'Ce moment est passé.' using errcode = 'PT409';
   end if;
+  said := nullif(btrim(private.clean_text(said)), '');
+  if not accept and booking.state in ('accepted', 'unconfirmed') then
+    perform private.cancel_live_booking(booking, 'staff', said);
+    return;
+  end if;
   begin
-    -- The first e-mail's link stays good: each e-mail has its own token.
     update private.studio_bookings as changed
-    set state = case when accept then 'accepted' when booking.state = 'accepted' then 'cancelled' else 'declined' end,
-      answer = nullif(btrim(private.clean_text(said)), ''), answered_by = auth.uid(), answered_at = now(),
-      token_hashes = booking.token_hashes || private.token_hash(token)
+    set state = case when accept then 'accepted' else 'declined' end, answer = said, answered_by = auth.uid(), answered_at = now()
     where changed.id = decided
     returning * into booking;
   exception
     when exclusion_violation then
       raise exception 'Ce moment a été pris entre-temps par une autre demande.' using errcode = 'PT409';
   end;
-  perform private.queue_booking_email(booking, 'booking-' || booking.state, token);
+  perform private.queue_booking_email(booking, 'booking-' || booking.state, private.add_booking_token(booking));
 end
 $$;
 
@@ -596,13 +802,13 @@ begin atomic
   select listed.* from private.calendar_of_token(token) as listed;
 end;
 
--- What staff see doesn't wait for the next decision: decisions and readers ask by themselves.
-select private.schedule_job('lapse_bookings', '*/5 * * * *', 'select private.lapse_bookings()');
+select private.schedule_job('settle_due_bookings', '10 seconds', 'select private.settle_due_bookings(clock_timestamp())');
 
 grant execute on function
   private.free_times(text), public.list_free_times(text),
   private.request_booking(text, timestamptz, integer, jsonb, text, text),
   public.book_studio(text, timestamptz, integer, jsonb, text, text),
+  private.confirm_booking(text), public.confirm_booking(text),
   private.booking_of_token(text), public.read_booking(text), private.cancel_by_token(text), public.cancel_booking(text),
   private.calendar_of_token(text), public.read_calendar(text)
   to anon, authenticated;
@@ -617,14 +823,19 @@ comment on table private.studio_bookings is
   'Times that people ask for and staff accept. Each goes with its lead. No two of a studio that are requested or accepted overlap.';
 comment on column private.studio_bookings.studio is 'The studio''s id in the settings and on the page of studios.';
 comment on column private.studio_bookings.studio_name is 'What it was called when it was booked.';
-comment on column private.studio_bookings.held_until is 'Until then nobody else gets the time of a request that isn''t answered.';
+comment on column private.studio_bookings.held_until is
+  'Until then nobody else gets the time of a request that isn''t confirmed by its person, and then answered by the team.';
 comment on column private.studio_bookings.answer is 'The team''s word.';
 comment on column private.studio_bookings.token_hashes is 'Of the tokens in the links of its e-mails.';
+comment on column private.studio_bookings.request_hash is 'Of the token that the browser made: the same is the same request. It opens nothing.';
 comment on function public.list_free_times(text) is
   'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours.';
 comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text) is
-  'Asks for so many of a studio''s times in a row, and holds them for 24 hours. The same token is the same request. '
+  'Asks for so many of a studio''s times in a row, and holds them for half an hour, until the person has confirmed by the link of '
+  'the e-mail. The same token is the same request. '
   'Refuses (409) what somebody else has, or what isn''t among the studio''s times.';
+comment on function public.confirm_booking(text) is
+  'Makes firm what was asked for, by the token of an e-mail: held for 24 hours, but not beyond its own time. Once more does nothing.';
 comment on function public.read_booking(text) is 'The booking whose token it is; no row for any other.';
 comment on function public.cancel_booking(text) is
   'Cancels the booking whose token it is; once more does nothing. Refuses (404) an unknown token, (409) what has begun.';

@@ -560,6 +560,13 @@ export const functions = {
       invented: { label: 'avec un lien inventé', who: nobody },
     },
   },
+  confirm_booking: {
+    label: 'Confirmer une demande de studio',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
   cancel_booking: {
     label: 'Annuler une réservation',
     cases: {
@@ -735,12 +742,23 @@ export const functions = {
       invented: { label: 'avec un lien inventé', who: nobody },
     },
   },
-  accept_offer: {
-    label: 'Accepter une place offerte',
+  confirm_registration: {
+    label: 'Confirmer une inscription, ou accepter une place offerte',
     cases: {
       living: { label: 'avec son lien', who: everyone },
       invented: { label: 'avec un lien inventé', who: nobody },
     },
+  },
+  return_seats: {
+    label: 'Rendre une partie de ses places',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      invented: { label: 'avec un lien inventé', who: nobody },
+    },
+  },
+  free_together: {
+    label: 'Libérer ce qui est venu d’un même réseau',
+    cases: { any: { label: 'aujourd’hui', who: editors } },
   },
   list_all_course_sessions: {
     label: 'Lister toutes les sessions',

@@ -69,10 +69,24 @@ const book = (starts_at: string, values: Record<string, unknown> = {}, client = 
     ...values,
   });
 
-/** Books, and gives the token. */
-async function booked(starts_at: string, values: Record<string, unknown> = {}) {
+/** Asks, and gives a token that opens the booking, as each e-mail brings one. */
+async function asked(starts_at: string, values: Record<string, unknown> = {}) {
   const token = newToken();
   await book(starts_at, { token, ...values }).throwOnError();
+  await backend.sql(
+    `update private.studio_bookings set token_hashes = token_hashes || sha256(convert_to($1, 'UTF8'))
+    where request_hash = sha256(convert_to($1, 'UTF8'))`,
+    [token],
+  );
+  return token;
+}
+
+const confirm = (token: string) => fixtures.as.anonymous.rpc('confirm_booking', { token });
+
+/** Asks and confirms, and gives the token. */
+async function booked(starts_at: string, values: Record<string, unknown> = {}) {
+  const token = await asked(starts_at, values);
+  await confirm(token).throwOnError();
   return token;
 }
 
@@ -97,9 +111,20 @@ const emails = (token: string) =>
   backend.sql<{ kind: string; link: string; recipient: string; note: string | null }>(
     `select mail.kind, mail.recipient, mail.data ->> 'link' as link, mail.data ->> 'note' as note
     from private.outbox as mail join private.studio_bookings as booking on booking.lead_id = mail.about
-    where booking.id = private.booking_by_token($1) and mail.kind <> 'lead-notice' order by mail.id`,
+    where booking.id = private.booking_by_token($1) and mail.kind not like 'lead-%' order by mail.id`,
     [token],
   );
+
+/** What the team was told beside what it did itself. */
+const news = async () =>
+  (
+    await backend.sql<{ news: string }>(
+      `select data ->> 'news' as news from private.outbox where kind = 'lead-news' order by id`,
+    )
+  ).map((told) => told.news);
+
+/** As the clock does, each second. */
+const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
 
 const quebec = new Intl.DateTimeFormat('sv', {
   timeZone: 'America/Toronto',
@@ -191,7 +216,73 @@ describe('free times', () => {
 });
 
 describe('a request', () => {
-  test('holds its time for 24 hours; then others may ask for it', async () => {
+  test('holds its time for half an hour, and becomes firm by the link of the e-mail alone', async () => {
+    const { starts_at } = await aTime();
+    const browsers = newToken();
+    const { data } = await book(starts_at, { token: browsers }).throwOnError();
+    const until = Date.parse((data as { held_until: string }).held_until);
+    expect(data).toMatchObject({ state: 'unconfirmed' });
+    expect(until).toBeGreaterThan(Date.now() + 29 * 60_000);
+    expect(until).toBeLessThan(Date.now() + 31 * 60_000);
+    expect(await freeTimes()).not.toContainEqual(expect.objectContaining({ starts_at }));
+    // What whoever asked knows without having read the e-mail opens nothing.
+    expect(await stateOf(browsers)).toBeUndefined();
+    expect((await confirm(browsers)).error?.code).toBe('PT404');
+    const [mail] = await backend.sql<{ kind: string; link: string }>(
+      `select kind, data ->> 'link' as link from private.outbox where recipient like 'jeton-%'`,
+    );
+    expect(mail?.kind).toBe('booking-unconfirmed');
+    const token = mail?.link.split('#')[1] ?? '';
+    // Opening the link changes nothing: mail programs do.
+    expect(await stateOf(token)).toBe('unconfirmed');
+    expect(await stateOf(token)).toBe('unconfirmed');
+    for (let time = 0; time < 2; time += 1) await confirm(token).throwOnError();
+    expect(await stateOf(token)).toBe('requested');
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual([
+      'booking-unconfirmed',
+      'booking-requested',
+    ]);
+    // The team is told of what somebody has confirmed.
+    expect(
+      await backend.sql(`select id from private.outbox where kind = 'lead-notice' and tries = 0`),
+    ).toHaveLength(1);
+  });
+
+  test('that nobody confirms is forgotten after half an hour, and writes to nobody again', async () => {
+    const { starts_at } = await aTime();
+    const token = await asked(starts_at);
+    await passDay();
+    expect((await confirm(token)).error).toMatchObject({
+      code: 'PT409',
+      message: 'Ce moment ne vous est plus gardé. Choisissez-en un autre.',
+    });
+    await catchUp();
+    expect(await stateOf(token)).toBe('lapsed');
+    expect(await freeTimes()).toContainEqual(expect.objectContaining({ starts_at }));
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual(['booking-unconfirmed']);
+    expect(await backend.sql(`select id from private.outbox where kind like 'lead-%' and tries = 0`)).toEqual(
+      [],
+    );
+  });
+
+  test('isn’t held beyond its own hour, and is refused within the notice of the settings', async () => {
+    await publish({ week: everyDay({ isOpen: true, opens: '00:00', closes: '23:30' }), slotMinutes: 30 });
+    const soon = (await freeTimes())[0];
+    expect(Date.parse(soon?.starts_at ?? '')).toBeGreaterThan(Date.now() + 4 * 3_600_000 - 5000);
+    const before = new Date(Date.parse(soon?.starts_at ?? '') - 3_600_000).toISOString();
+    expect((await book(before)).error?.code).toBe('PT409');
+    const token = await booked(soon?.starts_at ?? '');
+    const { data } = await fixtures.as.anonymous.rpc('read_booking', { token }).single().throwOnError();
+    expect((data as { held_until: string }).held_until).toBe(soon?.starts_at);
+    await backend.exec(
+      `update public.site_contents set value = value || '{"noticeHours": 48}' where key = 'settings/bookings'`,
+    );
+    expect(Date.parse((await freeTimes())[0]?.starts_at ?? '')).toBeGreaterThan(
+      Date.now() + 47.9 * 3_600_000,
+    );
+  });
+
+  test('holds its time for 24 hours once it is confirmed; then others may ask for it', async () => {
     const { starts_at } = await aTime();
     const token = await booked(starts_at);
     expect(await freeTimes()).not.toContainEqual(expect.objectContaining({ starts_at }));
@@ -215,7 +306,9 @@ describe('a request', () => {
   test('is the same however often it is sent with its token', async () => {
     const { starts_at } = await aTime();
     const token = await booked(starts_at);
-    await book(starts_at, { token }).throwOnError();
+    const again = await book(starts_at, { token }).throwOnError();
+    // Whoever asks learns nothing of what its owner did.
+    expect(again.data).toMatchObject({ state: 'unconfirmed' });
     const rows = await backend.sql('select id from private.studio_bookings');
     expect(rows).toHaveLength(1);
     expect(await backend.sql('select id from public.leads where email like $1', ['jeton-%'])).toHaveLength(1);
@@ -262,14 +355,14 @@ describe('a request', () => {
     await booked((await aTime()).starts_at, values);
   });
 
-  test('is the fourth of an address only once one is answered', async () => {
+  test('is confirmed as the fourth of an address only once one is answered; asking for it tells nobody', async () => {
     const person = { email: 'zoe@exemple.test' };
     const tokens: string[] = [];
     for (const index of [6, 7, 8]) tokens.push(await booked((await aTime(index)).starts_at, { person }));
-    const { starts_at } = await aTime(12);
-    expect((await book(starts_at, { person })).error?.code).toBe('PT429');
+    const fourth = await asked((await aTime(12)).starts_at, { person });
+    expect((await confirm(fourth)).error?.code).toBe('PT429');
     await answer(await idOf(tokens[0] ?? ''), true).throwOnError();
-    await booked(starts_at, { person });
+    await confirm(fourth).throwOnError();
   });
 
   test('of fifty people at once for one time, exactly one has it', async () => {
@@ -278,7 +371,7 @@ describe('a request', () => {
     expect(answers.filter(({ error }) => !error)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(new Set(['PT409']));
     expect(
-      await backend.sql(`select id from private.studio_bookings where state = 'requested'`),
+      await backend.sql(`select id from private.studio_bookings where state = 'unconfirmed'`),
     ).toHaveLength(1);
   });
 
@@ -292,20 +385,103 @@ describe('a request', () => {
   });
 });
 
+describe('silence', () => {
+  const change = (values: string) => backend.exec(`update private.studio_bookings set ${values} where true`);
+
+  test('is told to the person, and before that to the team', async () => {
+    const token = await booked((await aTime(12)).starts_at);
+    await catchUp();
+    expect(await news()).toEqual([]);
+    await change(`created_at = now() - interval '19 hours', held_until = now() + interval '5 hours'`);
+    for (let time = 0; time < 2; time += 1) await catchUp();
+    expect(await news()).toEqual(['unanswered']);
+    await passDay();
+    for (let time = 0; time < 2; time += 1) await catchUp();
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual([
+      'booking-unconfirmed',
+      'booking-requested',
+      'booking-lapsed',
+    ]);
+  });
+
+  test('of a clock that isn’t trusted takes no time from anybody', async () => {
+    const token = await booked((await aTime()).starts_at);
+    await passDay();
+    await backend.exec(`update private.clock set seen_at = now() - interval '400 days' where is_only`);
+    await catchUp();
+    const [row] = await backend.sql<{ state: string }>('select state from private.studio_bookings');
+    expect(row?.state).toBe('requested');
+    expect((await emails(token)).map(({ kind }) => kind)).not.toContain('booking-lapsed');
+  });
+
+  test('is none before a time that was accepted: two days ahead, its person is reminded once', async () => {
+    const token = await booked((await aTime()).starts_at);
+    await answer(await idOf(token), true).throwOnError();
+    const reminded = async () =>
+      (await emails(token)).filter(({ kind }) => kind === 'booking-reminder').length;
+    // Accepted an hour before: nobody is reminded of what was agreed a moment ago.
+    await change(`during = tstzrange(now() + interval '1 hour', now() + interval '2 hours')`);
+    await catchUp();
+    expect(await reminded()).toBe(0);
+    await change(`answered_at = now() - interval '3 days'`);
+    for (let time = 0; time < 2; time += 1) await catchUp();
+    expect(await reminded()).toBe(1);
+  });
+});
+
+describe('requests of one network', () => {
+  const from = (address: string) => `{"x-forwarded-for": "${address}"}`;
+  /** Asks as somebody with that address; gives the SQLSTATE of what refused it. */
+  const ask = async (starts_at: string, slots: number, address = '203.0.113.7') =>
+    backend
+      .exec(
+        `select set_config('request.headers', '${from(address)}', true);
+        select public.book_studio('charest', '${starts_at}', ${slots}, '{"email": "${newToken()}@exemple.test"}', '', '${newToken()}');`,
+      )
+      .then(
+        () => 'held',
+        (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error)),
+      );
+
+  test('hold twelve hours at a time, and are freed at once', async () => {
+    await publish({ week: everyDay({ isOpen: true, opens: '08:00', closes: '20:00' }), slotMinutes: 240 });
+    const mornings = (await freeTimes()).filter(({ starts_at }) =>
+      quebec.format(new Date(starts_at)).endsWith('08:00'),
+    );
+    const at = (index: number) => mornings[index]?.starts_at ?? '';
+    expect(await ask(at(2), 2)).toBe('held');
+    expect(await ask(at(3), 1)).toBe('held');
+    expect(await ask(at(4), 1)).toBe('PT429');
+    expect(await ask(at(4), 1, '203.0.113.8')).toBe('held');
+    const [lead] = await backend.sql<{ id: string }>(
+      'select lead_id as id from private.studio_bookings order by lower(during) limit 1',
+    );
+    const freed = await fixtures.as.editor.rpc('free_together', { lead_id: lead?.id }).throwOnError();
+    expect(freed.data).toBe(2);
+    const states = await backend.sql<{ state: string }>(
+      'select state from private.studio_bookings order by lower(during)',
+    );
+    expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'unconfirmed']);
+    // Addresses that nobody confirmed aren't written again.
+    expect(await backend.sql(`select id from private.outbox where kind = 'booking-cancelled'`)).toEqual([]);
+    expect(await ask(at(5), 1)).toBe('held');
+  });
+});
+
 describe('an answer', () => {
   test('accepts, with a word and a link of its own; both links lead to the booking', async () => {
     const token = await booked((await aTime()).starts_at);
     await answer(await idOf(token), true, 'À bientôt').throwOnError();
     expect(await stateOf(token)).toBe('accepted');
-    const [requested, accepted] = await emails(token);
-    expect(requested).toMatchObject({ kind: 'booking-requested', link: `/reservation#${token}`, note: null });
+    const [, requested, accepted] = await emails(token);
+    expect(requested).toMatchObject({ kind: 'booking-requested', note: null });
     expect(accepted).toMatchObject({ kind: 'booking-accepted', note: 'À bientôt' });
     const other = accepted?.link.split('#')[1] ?? '';
     expect(other).toMatch(/^[\da-f]{64}$/);
     expect(await stateOf(other)).toBe('accepted');
     // Given twice, it is one answer.
     await answer(await idOf(token), true).throwOnError();
-    expect(await emails(token)).toHaveLength(2);
+    expect(await emails(token)).toHaveLength(3);
   });
 
   test('declines, and the time is free again; an accepted one is cancelled', async () => {
@@ -319,6 +495,7 @@ describe('an answer', () => {
     await answer(await idOf(accepted), false).throwOnError();
     expect(await stateOf(accepted)).toBe('cancelled');
     expect((await emails(accepted)).map(({ kind }) => kind)).toEqual([
+      'booking-unconfirmed',
       'booking-requested',
       'booking-accepted',
       'booking-cancelled',
@@ -358,7 +535,13 @@ describe('a token', () => {
     for (let time = 0; time < 2; time += 1)
       await fixtures.as.anonymous.rpc('cancel_booking', { token }).throwOnError();
     expect(await stateOf(token)).toBe('cancelled');
-    expect((await emails(token)).map(({ kind }) => kind)).toEqual(['booking-requested', 'booking-cancelled']);
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual([
+      'booking-unconfirmed',
+      'booking-requested',
+      'booking-cancelled',
+    ]);
+    // The team hears of it, once.
+    expect(await news()).toEqual(['cancelled']);
     expect(await freeTimes()).toContainEqual(expect.objectContaining({ starts_at }));
     expect((await answer(await idOf(token), true)).error?.code).toBe('PT409');
   });

@@ -38,6 +38,7 @@ import {
   previewTokens,
   registrationTokens,
   rows,
+  unconfirmedToken,
   signIn,
   type Fixtures,
 } from './world.ts';
@@ -101,7 +102,7 @@ const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =
 const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 /** The time of the world's booking, and the one of the next day. */
-const atDay = (days: number) => new Date(bookedAt().getTime() + (days - 1) * 86_400_000);
+const atDay = (days: number) => new Date(Date.parse(bookedAt()) + (days - 1) * 86_400_000);
 const toQuebecDay = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'America/Toronto' });
 const bookStudio = (client: SupabaseClient, days: number) =>
   client.rpc('book_studio', {
@@ -294,6 +295,10 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     own: (client) => client.rpc('read_booking', { token: bookingToken }),
     invented: (client) => client.rpc('read_booking', { token: 'invente'.padEnd(43, '0') }),
   },
+  confirm_booking: {
+    living: (client) => client.rpc('confirm_booking', { token: unconfirmedToken }),
+    invented: (client) => client.rpc('confirm_booking', { token: 'invente'.padEnd(43, '0') }),
+  },
   cancel_booking: {
     own: (client) => client.rpc('cancel_booking', { token: bookingToken }),
     invented: (client) => client.rpc('cancel_booking', { token: 'invente'.padEnd(43, '0') }),
@@ -425,7 +430,13 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   read_registration: withToken('read_registration', 'registered'),
   cancel_registration: withToken('cancel_registration', 'registered'),
-  accept_offer: withToken('accept_offer', 'offered'),
+  confirm_registration: withToken('confirm_registration', 'offered'),
+  return_seats: {
+    living: (client) => client.rpc('return_seats', { token: registrationTokens.group, kept: 1, others: [] }),
+    invented: (client) =>
+      client.rpc('return_seats', { token: 'jeton-invente'.padEnd(43, '0'), kept: 1, others: [] }),
+  },
+  free_together: { any: (client) => client.rpc('free_together', { lead_id: rows.leads.open }) },
   list_all_course_sessions: {
     any: (client) => client.rpc('list_all_course_sessions'),
     one: (client) => client.rpc('list_all_course_sessions', { session: rows.course_sessions.full }),
@@ -558,7 +569,9 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
             'book_studio',
             'cancel_booking',
             'cancel_registration',
-            'accept_offer',
+            'confirm_booking',
+            'confirm_registration',
+            'return_seats',
           ].includes(name)
         ? 'failed'
         : 'rejected';

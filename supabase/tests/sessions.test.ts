@@ -29,10 +29,15 @@ afterEach(async () => {
 });
 afterAll(() => backend.close());
 
-const { full, empty } = rows.course_sessions;
+const { full, empty, group } = rows.course_sessions;
 const newToken = () => randomBytes(32).toString('base64url');
 
-type Answer = { state: string; place_in_line: number | null; free: number | null };
+type Answer = {
+  state: string;
+  place_in_line: number | null;
+  free: number | null;
+  confirm_until: string | null;
+};
 
 /** Registers as a visitor. */
 const register = (session: string, email: string, values: Record<string, unknown> = {}) =>
@@ -75,6 +80,20 @@ async function mailedToken(recipient: string) {
   return mail?.token ?? '';
 }
 
+const confirm = (token: string) => fixtures.as.anonymous.rpc('confirm_registration', { token });
+
+/** Registers as a visitor who presses the button of the e-mail. */
+async function enroll(session: string, email: string, values: Record<string, unknown> = {}) {
+  await register(session, email, values).throwOnError();
+  await confirm(await mailedToken(email)).throwOnError();
+}
+
+/** What the team was told beside what it did itself. */
+const news = async () => (await emails('lead-news')).map(({ data }) => data['news']);
+
+/** As the clock does, each second. */
+const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+
 test('of a hundred people who want the last place at once one has it, and the others wait in order', async () => {
   await change('capacity = 1');
   const sql = await connectAgain(backend, 25);
@@ -94,20 +113,22 @@ test('of a hundred people who want the last place at once one has it, and the ot
         return row?.answer;
       }),
     );
-    expect(answers.filter((answer) => answer?.state === 'registered')).toHaveLength(1);
-    const places = answers
-      .filter((answer) => answer?.state === 'waiting')
-      .map((answer) => answer?.place_in_line);
-    expect(places.toSorted((one, other) => Number(one) - Number(other))).toEqual(
-      Array.from({ length: 99 }, (_none, index) => index + 1),
+    expect(answers.filter((answer) => answer?.state === 'held')).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.state === 'unconfirmed')).toHaveLength(99);
+    const tokens = await backend.sql<{ token: string }>(
+      `select data ->> 'token' as token from private.outbox where kind = 'unconfirmed'`,
     );
+    await Promise.all(tokens.map(({ token }) => sql`select public.confirm_registration(${token})`));
     const found = await states(empty);
     expect(found.map(({ state }) => state)).toEqual([
       'registered',
       ...Array.from({ length: 99 }, () => 'waiting'),
     ]);
     expect(await emails('registered')).toHaveLength(1);
-    expect(await emails('waiting')).toHaveLength(99);
+    const places = (await emails('waiting')).map(({ data }) => Number(data['position']));
+    expect(places.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 99 }, (_none, index) => index + 1),
+    );
   } finally {
     await sql.end();
   }
@@ -123,15 +144,24 @@ describe('registering', () => {
       message: 'Sans gluten.',
     };
     const values = { person, seats: 2, others: ['Luc Roy'], token };
-    expect(await toAnswer(register(empty, '', values))).toEqual({
-      state: 'registered',
-      place_in_line: null,
-      free: null,
-    });
+    const answer = await toAnswer(register(empty, '', values));
+    expect(answer).toMatchObject({ state: 'held', place_in_line: null, free: null });
     // The answer was lost.
-    expect(await toAnswer(register(empty, '', values))).toMatchObject({ state: 'registered' });
+    expect(await toAnswer(register(empty, '', values))).toEqual(answer);
+    const until = Date.parse(String(answer.confirm_until));
+    expect(until).toBeGreaterThan(Date.now() + 29 * 60_000);
+    expect(until).toBeLessThan(Date.now() + 31 * 60_000);
     const read = async (link: string) =>
       (await fixtures.as.anonymous.rpc('read_registration', { token: link })).data;
+    const link = await mailedToken('zoe@exemple.test');
+    // Opening it changes nothing: mail programs do. Its button does.
+    for (let time = 0; time < 2; time += 1)
+      expect(await read(link)).toMatchObject([{ state: 'held', seats: 2 }]);
+    expect(await emails('lead-notice')).toHaveLength(1);
+    expect((await confirm(token)).error?.code).toBe('PT404');
+    await confirm(link).throwOnError();
+    expect(await emails('lead-notice')).toHaveLength(2);
+    expect((await confirm(link)).error?.message).toBe('Cette place est déjà confirmée.');
     expect(await read(await mailedToken('zoe@exemple.test'))).toMatchObject([
       { state: 'registered', seats: 2, others: ['Luc Roy'], title: 'Art oratoire', session_state: 'open' },
     ]);
@@ -149,14 +179,19 @@ describe('registering', () => {
   });
 
   test('tells who doesn’t fit, registers nobody without their word, and then says their place', async () => {
-    await register(empty, 'zoe@exemple.test').throwOnError();
+    await enroll(empty, 'zoe@exemple.test');
     const asked = (accepts_waiting: boolean) =>
       toAnswer(register(empty, 'luc@exemple.test', { seats: 2, accepts_waiting }));
-    expect(await asked(false)).toEqual({ state: 'full', place_in_line: 1, free: 1 });
+    expect(await asked(false)).toMatchObject({ state: 'full', place_in_line: 1, free: 1 });
     expect(await states(empty)).toHaveLength(1);
-    expect(await asked(true)).toEqual({ state: 'waiting', place_in_line: 1, free: null });
+    expect(await asked(true)).toMatchObject({ state: 'unconfirmed', free: null });
+    // Who hasn't confirmed that they wait keeps nobody away.
+    expect(await toAnswer(register(empty, 'eva@exemple.test'))).toMatchObject({ state: 'held' });
+    await backend.exec(`update private.registrations set offered_until = now() where state = 'held'`);
+    await confirm(await mailedToken('luc@exemple.test')).throwOnError();
+    expect((await emails('waiting')).map(({ data }) => data['position'])).toEqual([1]);
     // Who comes behind a group doesn't pass, though a place is free.
-    expect(await toAnswer(register(empty, 'ana@exemple.test'))).toEqual({
+    expect(await toAnswer(register(empty, 'ana@exemple.test'))).toMatchObject({
       state: 'full',
       place_in_line: 2,
       free: 0,
@@ -241,42 +276,67 @@ describe('registering', () => {
 
   test('answers an address that is registered like any other, and writes to its owner alone', async () => {
     await change('capacity = 4');
-    await register(empty, 'zoe@exemple.test', { seats: 2 }).throwOnError();
+    await enroll(empty, 'zoe@exemple.test', { seats: 2 });
     const ask = async (email: string, accepts_waiting: boolean) => {
       const token = newToken();
       const again = () => toAnswer(register(empty, email, { token, seats: 3, accepts_waiting }));
       return [await again(), await again()];
     };
+    const sameAnswer = (answers: Answer[]) =>
+      answers.map(({ confirm_until, ...answer }) => ({ ...answer, isHeld: confirm_until !== null }));
     for (const accepts of [false, true])
-      expect(await ask('Zoe@exemple.test', accepts)).toEqual(await ask('ana@exemple.test', accepts));
-    expect(await toAnswer(register(empty, ' Zoe@exemple.test'))).toEqual(
-      await toAnswer(register(empty, 'luc@exemple.test')),
-    );
-    expect((await states(empty)).filter(({ email }) => email !== 'ana@exemple.test')).toEqual([
-      { email: 'zoe@exemple.test', state: 'registered' },
-    ]);
+      expect(sameAnswer(await ask('Zoe@exemple.test', accepts))).toEqual(
+        sameAnswer(await ask('ana@exemple.test', accepts)),
+      );
+    // What is free afterwards tells no more than the answer.
+    const free = async () => {
+      const { data } = await fixtures.as.anonymous.rpc('list_course_sessions').throwOnError();
+      return (data as { id: string; free: number }[]).find(({ id }) => id === empty)?.free;
+    };
+    expect(await free()).toBe(2);
+    await register(empty, 'Zoe@exemple.test');
+    expect(await free()).toBe(1);
+    await register(empty, 'luc@exemple.test');
+    expect(await free()).toBe(0);
     // Once a day, whoever asks how often.
     const sent = await emails('registered');
     expect(sent.map(({ recipient, data }) => [recipient, data['seats'], data['again']])).toEqual([
       ['zoe@exemple.test', 2, undefined],
       ['zoe@exemple.test', 2, true],
     ]);
-    const leads = await backend.sql(
-      `select id from public.leads where lower(email) = 'zoe@exemple.test' and kind = 'registration'`,
-    );
-    expect(leads).toHaveLength(1);
+    expect((await emails('unconfirmed')).map(({ recipient }) => recipient)).toEqual([
+      'zoe@exemple.test',
+      'ana@exemple.test',
+      'luc@exemple.test',
+    ]);
+  });
+
+  test('for the same person twice is confirmed once; colleagues may share an address', async () => {
+    await change('capacity = 5');
+    const asked: string[] = [];
+    for (const first_name of ['Zoé', 'ZOE', 'Ana', 'Luc', 'Eva']) {
+      await register(empty, '', {
+        person: { first_name, last_name: 'Roy', email: 'formation@exemple.test' },
+      });
+      asked.push(await mailedToken('formation@exemple.test'));
+    }
+    const errors = [];
+    for (const token of asked) errors.push((await confirm(token)).error?.code);
+    expect(errors).toEqual([undefined, 'PT409', undefined, undefined, undefined]);
   });
 
   test('takes a person again once they have cancelled', async () => {
-    await register(empty, 'zoe@exemple.test').throwOnError();
+    await enroll(empty, 'zoe@exemple.test');
     const token = await mailedToken('zoe@exemple.test');
     await fixtures.as.anonymous.rpc('cancel_registration', { token }).throwOnError();
-    expect(await toAnswer(register(empty, 'zoe@exemple.test'))).toMatchObject({ state: 'registered' });
+    await enroll(empty, 'zoe@exemple.test');
     expect((await states(empty)).map(({ state }) => state)).toEqual(['cancelled', 'registered']);
+    // The team hears of what it didn't do itself.
+    expect(await news()).toEqual(['cancelled']);
   });
 
   test('tells staff that somebody is registered', async () => {
-    await register(empty, 'zoe@exemple.test').throwOnError();
+    await enroll(empty, 'zoe@exemple.test');
     const person = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
     const { error } = await fixtures.as.editor.rpc('register_by_staff', {
       session: empty,
@@ -294,7 +354,7 @@ describe('registering', () => {
 
   test('that fails for another reason says the same, whoever is registered', async () => {
     await change('capacity = 20');
-    await register(empty, 'zoe@exemple.test').throwOnError();
+    await enroll(empty, 'zoe@exemple.test');
     for (const email of ['zoe@exemple.test', 'ana@exemple.test']) {
       const person = { first_name: 'Zoé', last_name: 'Roy', email, more: 'x'.repeat(9000) };
       expect((await register(empty, '', { person })).error?.message).toBe(
@@ -310,7 +370,7 @@ describe('registering', () => {
       email: 'zoe@exemple.test',
       message: 'é'.repeat(5000),
     };
-    expect(await toAnswer(register(empty, '', { person }))).toMatchObject({ state: 'registered' });
+    expect(await toAnswer(register(empty, '', { person }))).toMatchObject({ state: 'held' });
   });
 
   test('is limited by network, like all that visitors send', async () => {
@@ -320,17 +380,71 @@ describe('registering', () => {
     ) => `select set_config('request.headers', '{"x-forwarded-for": "10.9.9.9"}', true);
       select * from public.register_for_session('${empty}',
         '{"first_name": "Zoé", "last_name": "Roy", "email": "p${number}@exemple.test"}', 1, '{}', '${newToken()}');`;
+    // Five colleagues, one by one.
     for (let number = 0; number < 5; number += 1) await backend.exec(send(number));
     await expect(backend.exec(send(6))).rejects.toMatchObject({ code: 'PT429' });
+  });
+
+  test('holds ten places of one network at a time, for half an hour, and staff free them at once', async () => {
+    await change('capacity = 50');
+    const send = (number: number, address: string) =>
+      backend
+        .exec(
+          `select set_config('request.headers', '{"x-forwarded-for": "${address}"}', true);
+          select public.register_for_session('${empty}',
+            '{"first_name": "Zoé", "last_name": "Roy", "email": "p${number}@exemple.test"}', 10, '{}', '${newToken()}');`,
+        )
+        .then(
+          () => 'held',
+          (error: unknown) =>
+            error instanceof Error && 'code' in error ? String(error.code) : String(error),
+        );
+    expect(await send(1, '10.9.9.9')).toBe('held');
+    expect(await send(2, '10.9.9.9')).toBe('PT429');
+    expect(await send(3, '10.9.9.8')).toBe('held');
+    await confirm(await mailedToken('p1@exemple.test')).throwOnError();
+    expect(await send(4, '10.9.9.9')).toBe('held');
+    const { data } = await fixtures.as.moderator.rpc('list_registrations', { session: empty }).throwOnError();
+    const listed = data as { email: string; lead_id: string; together: number }[];
+    expect(listed.map(({ email, together }) => [email, together])).toEqual([
+      ['p1@exemple.test', 2],
+      ['p3@exemple.test', 1],
+      ['p4@exemple.test', 2],
+    ]);
+    const lead_id = listed[0]?.lead_id;
+    const freed = await fixtures.as.editor.rpc('free_together', { lead_id }).throwOnError();
+    expect(freed.data).toBe(2);
+    expect((await states(empty)).map(({ state }) => state)).toEqual(['cancelled', 'held', 'cancelled']);
+    // An address that nobody has confirmed isn't written again.
+    expect((await emails('cancelled')).map(({ recipient }) => recipient)).toEqual(['p1@exemple.test']);
+    // The next day, nothing leads from a registration to a network.
+    await backend.exec('update private.daily_salt set day = day - 1 where true');
+    await send(5, '10.9.9.9');
+    expect(await backend.sql('select lead_id from private.lead_networks')).toHaveLength(1);
+  });
+
+  test('that nobody confirms is forgotten after half an hour, and writes to nobody again', async () => {
+    await register(empty, 'zoe@exemple.test', { seats: 2 });
+    const token = await mailedToken('zoe@exemple.test');
+    expect(await toAnswer(register(empty, 'ana@exemple.test'))).toMatchObject({ state: 'full', free: 0 });
+    await backend.exec(`update private.registrations set offered_until = now() where state = 'held'`);
+    expect((await confirm(token)).error).toMatchObject({
+      code: 'PT409',
+      message: 'Le délai est passé : cette place n’est plus gardée pour vous.',
+    });
+    await catchUp();
+    expect((await states(empty)).map(({ state }) => state)).toEqual(['lapsed']);
+    expect(await emails('cancelled')).toEqual([]);
+    expect(await toAnswer(register(empty, 'ana@exemple.test'))).toMatchObject({ state: 'held' });
   });
 });
 
 describe('a link', () => {
-  const use = (name: 'cancel_registration' | 'accept_offer', token: string) =>
+  const use = (name: 'cancel_registration' | 'confirm_registration', token: string) =>
     fixtures.as.anonymous.rpc(name, { token });
 
   test('gives a place up once, and offers it to the next for 48 hours', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     expect((await use('cancel_registration', registrationTokens.registered)).error).toBeNull();
     expect((await use('cancel_registration', registrationTokens.registered)).error).toMatchObject({
       code: 'PT409',
@@ -348,16 +462,16 @@ describe('a link', () => {
     expect(hours).toBeLessThanOrEqual(48);
     // The link of the e-mail opens the same registration.
     const token = String(offer?.data['token']);
-    expect((await use('accept_offer', token)).error).toBeNull();
-    expect((await use('accept_offer', token)).error?.message).toBe('Cette place est déjà confirmée.');
+    expect((await use('confirm_registration', token)).error).toBeNull();
+    expect((await use('confirm_registration', token)).error?.message).toBe('Cette place est déjà confirmée.');
   });
 
   test('says that an offer is over, and the clock hands it on', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     await backend.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
-    await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
-    expect((await use('accept_offer', registrationTokens.offered)).error?.message).toBe(
-      'Cette offre a pris fin : la place a été offerte à la personne suivante.',
+    await catchUp();
+    expect((await use('confirm_registration', registrationTokens.offered)).error?.message).toBe(
+      'Le délai est passé : cette place n’est plus gardée pour vous.',
     );
     expect(await states(full)).toMatchObject([
       { state: 'registered' },
@@ -365,21 +479,80 @@ describe('a link', () => {
       { state: 'offered' },
     ]);
     expect(await emails('cancelled')).toMatchObject([
-      { recipient: 'client@exemple.test', data: { reason: 'lapsed' } },
+      { recipient: 'client@exemple.test', data: { reason: 'lapsed', isHandedOn: true } },
     ]);
+  });
+
+  test('says that the place went to the next one only where somebody waits', async () => {
+    await backend.exec(`update private.registrations set offered_until = now() where state = 'offered'`);
+    await catchUp();
+    expect(await emails('cancelled')).toMatchObject([{ data: { reason: 'lapsed', isHandedOn: false } }]);
+  });
+
+  test('gives one place of three back, and keeps the names of who still comes', async () => {
+    await change('capacity = 3');
+    await enroll(empty, 'zoe@exemple.test', { seats: 3, others: ['Luc Roy', 'Ana Roy'] });
+    const token = await mailedToken('zoe@exemple.test');
+    const giveBack = (kept: number, others: string[]) =>
+      fixtures.as.anonymous.rpc('return_seats', { token, kept, others });
+    for (const [kept, others] of [
+      [0, []],
+      [-1, []],
+      [2, ['Luc Roy', 'Ana Roy']],
+      [2, Array(11).fill('Luc Roy')],
+    ] as [number, string[]][])
+      expect((await giveBack(kept, others)).error?.code).toBe('PT400');
+    expect((await giveBack(3, [])).error?.code).toBe('PT409');
+    expect((await giveBack(2, ['Quelqu’un'])).error?.code).toBe('PT409');
+    await giveBack(2, ['Ana Roy']).throwOnError();
+    const [kept] = await backend.sql(
+      `select seats, others, state from private.registrations where session_id = $1`,
+      [empty],
+    );
+    expect(kept).toEqual({ seats: 2, others: ['Ana Roy'], state: 'registered' });
+    expect(await emails('seats-returned')).toMatchObject([{ data: { seats: 2, returned: 1 } }]);
+    expect(await news()).toEqual(['seats-returned']);
+    expect(await toAnswer(register(empty, 'luc@exemple.test'))).toMatchObject({ state: 'held' });
+  });
+
+  test.each([
+    ['registration is closed', `register_until = now() - interval '1 minute'`],
+    [
+      'the beginning is near',
+      `starts_at = now() + interval '230 minutes', register_until = now() + interval '230 minutes'`,
+    ],
+  ])('offers nothing once %s: the team is told instead', async (_what, values) => {
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
+    await change(values, full);
+    await fixtures.as.editor
+      .rpc('change_registration', { registration: rows.registrations.registered, action: 'cancel' })
+      .throwOnError();
+    for (let time = 0; time < 2; time += 1) await catchUp();
+    expect(await emails('offer')).toEqual([]);
+    expect(await news()).toEqual(['place-free']);
+    // And a cancellation by the team isn't told as one's own.
+    expect((await emails('cancelled')).map(({ data }) => data['reason'])).toEqual(['staff']);
+  });
+
+  test('keeps an offer no longer than registration is open', async () => {
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
+    await change(`register_until = now() + interval '5 hours'`, full);
+    await use('cancel_registration', registrationTokens.registered).throwOnError();
+    const [offer] = await emails('offer');
+    expect(Date.parse(String(offer?.data['offeredUntil']))).toBeLessThan(Date.now() + 5.1 * 3_600_000);
   });
 
   test('takes nothing from anybody while the clock isn’t trusted', async () => {
     await backend.exec(`update private.registrations set offered_until = now() where state = 'offered';
       update private.clock set seen_at = now() - interval '400 days' where is_only;`);
-    await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    await catchUp();
     expect(await states(full)).toMatchObject([{ state: 'registered' }, { state: 'offered' }]);
   });
 
   test('leads nowhere once the person is erased, and their place goes to the next', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     await backend.exec(`delete from public.leads where id = '${rows.leads.open}'`);
-    await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    await catchUp();
     expect(await states(full)).toMatchObject([{ state: 'offered' }, { state: 'offered' }]);
     expect((await use('cancel_registration', registrationTokens.registered)).error).toMatchObject({
       code: 'PT404',
@@ -417,7 +590,7 @@ describe('staff', () => {
   });
 
   test('who lower places take none from anybody, and who raise them offer them in order', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     await save(full, 1, { capacity: 1 }).throwOnError();
     expect(await states(full)).toMatchObject([
       { state: 'registered' },
@@ -433,7 +606,7 @@ describe('staff', () => {
   });
 
   test('don’t lower places below a group in line', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true, seats: 2 }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true, seats: 2 });
     expect((await save(full, 1, { capacity: 1 })).error?.message).toBe(
       'Un groupe de 2 personnes attend une place : annulez ou déplacez d’abord son inscription.',
     );
@@ -478,7 +651,7 @@ describe('staff', () => {
   });
 
   test('move people where there is room only, and offer what they leave', async () => {
-    await register(full, 'zoe@exemple.test', { accepts_waiting: true }).throwOnError();
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     const move = () =>
       fixtures.as.editor.rpc('change_registration', {
         registration: rows.registrations.registered,
@@ -486,7 +659,7 @@ describe('staff', () => {
         target: empty,
       });
     await change('capacity = 1');
-    await register(empty, 'ana@exemple.test').throwOnError();
+    await enroll(empty, 'ana@exemple.test');
     expect((await move()).error?.message).toBe('L’autre session n’a pas assez de places libres.');
     await change('capacity = 2');
     await move().throwOnError();
@@ -495,6 +668,20 @@ describe('staff', () => {
       { email: 'lead@exemple.test', state: 'registered' },
     ]);
     expect(await states(full)).toMatchObject([{ state: 'offered' }, { state: 'offered' }]);
+  });
+
+  test('tell who is moved from a waiting list to a free date that they have a place', async () => {
+    await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
+    const [waiting] = await backend.sql<{ id: string }>(
+      `select id from private.registrations where state = 'waiting'`,
+    );
+    await fixtures.as.editor
+      .rpc('change_registration', { registration: waiting?.id, action: 'move', target: empty })
+      .throwOnError();
+    expect(await emails('moved')).toEqual([]);
+    expect(await emails('registered')).toMatchObject([
+      { recipient: 'zoe@exemple.test', data: { before: expect.any(Object) } },
+    ]);
   });
 
   test('write to those who have a place, each alone and once, and don’t delete what people count on', async () => {
@@ -581,11 +768,9 @@ describe('pages', () => {
     const { data } = await fixtures.as.anonymous
       .rpc('list_course_sessions', {}, { get: true })
       .throwOnError();
-    return (data as { id: string; free: number; is_open: boolean }[]).map(({ id, free, is_open }) => ({
-      id,
-      free,
-      is_open,
-    }));
+    return (data as { id: string; free: number; is_open: boolean }[])
+      .filter(({ id }) => id !== group)
+      .map(({ id, free, is_open }) => ({ id, free, is_open }));
   };
 
   test('show the count within a second of each change of it, and never who is registered', async () => {
@@ -594,7 +779,7 @@ describe('pages', () => {
       { id: empty, free: 2, is_open: true },
     ]);
     const before = await latest();
-    await register(empty, 'zoe@exemple.test').throwOnError();
+    await enroll(empty, 'zoe@exemple.test');
     expect((await listed())[1]?.free).toBe(1);
     const registered = await latest();
     expect(registered).not.toBe(before);

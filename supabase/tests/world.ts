@@ -63,8 +63,8 @@ export const rows = {
   leads: { open: id('9', 1), closed: id('9', 2) },
   lead_notes: { any: id('9', 9) },
   outbox: { failed: 900_001 },
-  course_sessions: { full: id('3', 1), empty: id('3', 2) },
-  registrations: { registered: id('2', 1), offered: id('2', 2) },
+  course_sessions: { full: id('3', 1), empty: id('3', 2), group: id('3', 3) },
+  registrations: { registered: id('2', 1), offered: id('2', 2), group: id('2', 3) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: {
@@ -84,7 +84,7 @@ export const rows = {
     settings: id('8', 6),
     release: id('8', 9),
   },
-  studio_bookings: { any: id('1', 1) },
+  studio_bookings: { any: id('1', 1), unconfirmed: id('1', 2) },
   preview_notes: { any: id('4', 1), page: id('4', 2), settings: id('4', 3), ended: id('4', 4) },
   releases: {
     page: id('5', 1),
@@ -110,11 +110,15 @@ export const previewTokens = {
 /** What the booking of the world is opened with. */
 export const bookingToken = 'jeton-de-reservation'.padEnd(43, '0');
 
+/** What the booking that its person has yet to confirm is opened with. */
+export const unconfirmedToken = 'jeton-a-confirmer'.padEnd(43, '0');
+
 /** What the calendar address of the admin is opened with. */
 export const calendarToken = 'jeton-de-calendrier'.padEnd(43, '0');
 
-/** When the booking begins: the next day at 15:00 UTC, when its studio is always open. */
-export const bookedAt = () => new Date(Math.floor(Date.now() / 86_400_000 + 1) * 86_400_000 + 15 * 3_600_000);
+/** When the booking begins: the next day at 15:00 UTC, when its studio is always open; or so many hours later. */
+export const bookedAt = (hours = 0) =>
+  new Date(Math.floor(Date.now() / 86_400_000 + 1) * 86_400_000 + (15 + hours) * 3_600_000).toISOString();
 
 const always = { isOpen: true, opens: '00:00', closes: '23:59' };
 const bookable = {
@@ -134,6 +138,8 @@ const bookable = {
 export const registrationTokens = {
   registered: 'jeton-inscrite'.padEnd(43, '0'),
   offered: 'jeton-offerte'.padEnd(43, '0'),
+  /** For two people. */
+  group: 'jeton-a-deux'.padEnd(43, '0'),
 } as const;
 
 /** One file in each bucket. */
@@ -192,6 +198,7 @@ const watched = [
   'private.registration_tokens',
   'private.registrations',
   'private.course_sessions',
+  'private.lead_networks',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -324,10 +331,13 @@ insert into public.leads (id, email, message, created_at, stage, closed_at) valu
   ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
 insert into public.lead_notes (id, lead_id, author, text) values
   ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
-insert into private.studio_bookings (id, lead_id, studio, studio_name, during, held_until, token_hashes) values
+insert into private.studio_bookings (id, lead_id, studio, studio_name, during, state, held_until, token_hashes) values
   ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
-    tstzrange('${bookedAt().toISOString()}', '${new Date(bookedAt().getTime() + 3_600_000).toISOString()}'),
-    now() + interval '1 day', array[sha256('${bookingToken}')]);
+    tstzrange('${bookedAt(0)}', '${bookedAt(1)}'), 'requested', now() + interval '1 day', array[sha256('${bookingToken}')]),
+  ('${rows.studio_bookings.unconfirmed}', '${rows.leads.closed}', 'charest', 'Studio Charest',
+    tstzrange('${bookedAt(2)}', '${bookedAt(3)}'), 'unconfirmed', now() + interval '1 day', array[sha256('${unconfirmedToken}')]);
+select private.salt_of_the_day();
+insert into private.lead_networks (lead_id, address_hash) values ('${rows.leads.open}', 'reseau');
 insert into private.calendar_addresses (user_id, token_hash) values
   ('${people.editor}', sha256('autre-jeton-de-calendrier')), ('${people.admin}', sha256('${calendarToken}'));
 insert into private.outbox (id, kind, recipient, about, once, tries, last_error, failed_at) overriding system value values
@@ -371,13 +381,15 @@ set constraints all immediate;
 set local session_replication_role = replica;
 insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
 select session::uuid, 'Art oratoire', now() + interval '20 days', now() + interval '21 days', now() + interval '19 days', 2
-from unnest(array['${rows.course_sessions.full}', '${rows.course_sessions.empty}']) as session;
-insert into private.registrations (id, session_id, lead_id, state, offered_until) values
-  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 'registered', null),
-  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 'offered', now() + interval '1 day');
+from unnest(array['${Object.values(rows.course_sessions).join("', '")}']) as session;
+insert into private.registrations (id, session_id, lead_id, seats, state, offered_until) values
+  ('${rows.registrations.registered}', '${rows.course_sessions.full}', '${rows.leads.open}', 1, 'registered', null),
+  ('${rows.registrations.offered}', '${rows.course_sessions.full}', '${rows.leads.closed}', 1, 'offered', now() + interval '1 day'),
+  ('${rows.registrations.group}', '${rows.course_sessions.group}', '${rows.leads.closed}', 2, 'registered', null);
 insert into private.registration_tokens (token_hash, registration_id) values
   (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
-  (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}');
+  (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}'),
+  (sha256('${registrationTokens.group}'), '${rows.registrations.group}');
 insert into public.site_contents (key, value, version)
 select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values

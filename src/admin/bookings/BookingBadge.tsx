@@ -2,6 +2,7 @@ import { bookingLabel, type BookingState } from '#data/bookings/bookingLabel.ts'
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 
 const variants = {
+  unconfirmed: 'secondary',
   requested: 'accent',
   accepted: 'success',
   declined: 'outline',

@@ -165,12 +165,20 @@ export const notices = {
   calendarRevoked: success('Adresse révoquée.'),
   sessionCreated: success('Session créée. Elle est sur le site.'),
   sessionSaved: success('Session enregistrée.'),
+  sessionSavedWithOffers: (count: number) =>
+    success(
+      count === 1
+        ? 'Session enregistrée. La place déjà offerte le reste jusqu’à la fin de son délai.'
+        : `Session enregistrée. Les ${count} places déjà offertes le restent jusqu’à la fin de leur délai.`,
+    ),
   sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
   sessionDeleted: success('Session supprimée.'),
   personRegistered: success('Personne inscrite.'),
   personWaits: success('Personne mise sur la liste d’attente.'),
   registrationConfirmed: success('Place confirmée.'),
   registrationCancelled: success('Inscription annulée.'),
+  requestsFreed: (count: number) =>
+    success(count === 1 ? 'Une demande libérée.' : `${count} demandes libérées.`),
   registrationMoved: success('Inscription déplacée.'),
   attendanceNoted: success('Noté.'),
   noteToRegisteredSent: (count: number) =>

@@ -72,9 +72,14 @@ export async function fetchBooking(token: string): Promise<Booking | null> {
   return booking ?? null;
 }
 
-/** Gives a booking up; once more does nothing. Fails as `conflict` with a sentence when it has begun. */
-export async function cancelBooking(token: string) {
-  const { status } = await fetchAsVisitor('rpc/cancel_booking', { method: 'POST', body: { token } });
+async function act(name: 'cancel_booking' | 'confirm_booking', token: string) {
+  const { status } = await fetchAsVisitor(`rpc/${name}`, { method: 'POST', body: { token } });
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.
   if (status !== 204) throw unreadable();
 }
+
+/** Makes firm what was asked for; once more does nothing. Fails as `conflict` with a sentence when it is too late. */
+export const confirmBooking = (token: string) => act('confirm_booking', token);
+
+/** Gives a booking up; once more does nothing. Fails as `conflict` with a sentence when it has begun. */
+export const cancelBooking = (token: string) => act('cancel_booking', token);

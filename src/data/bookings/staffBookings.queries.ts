@@ -16,6 +16,8 @@ export type StaffBooking = {
   state: BookingState;
   /** Until then nobody else gets the time of a request. */
   held_until: string;
+  /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
+  together: number;
   /** The person's word. */
   note: string;
   /** The team's. */

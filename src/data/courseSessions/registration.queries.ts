@@ -30,11 +30,11 @@ export type NewRegistration = {
 };
 
 /**
- * What came of it. `full`: nobody was registered, `free` places are left for smaller groups, and the person would be
- * `place_in_line` on the waiting list.
+ * What came of it: until when it is to be confirmed, by the link of the e-mail. `full`: nobody was registered, `free` places are left
+ * for smaller groups, and the person would be `place_in_line` on the waiting list.
  */
 export type RegistrationAnswer =
-  | { state: RegistrationState; place_in_line: number | null; free: null }
+  | { state: 'held' | 'unconfirmed'; confirm_until: string }
   | { state: 'full'; place_in_line: number; free: number };
 
 /** A registration as whoever has its link reads it. */
@@ -42,7 +42,7 @@ export type Registration = {
   state: RegistrationState;
   /** From 1 on; null for whoever doesn't wait. */
   place_in_line: number | null;
-  /** Until when a place is offered, in ISO 8601. */
+  /** Until when a place is offered, or the registration is to be confirmed, in ISO 8601. */
   offered_until: string | null;
   seats: number;
   others: string[];
@@ -80,14 +80,21 @@ export async function fetchRegistration(token: string): Promise<Registration | n
   return (rows[0] as Registration | undefined) ?? null;
 }
 
-async function act(name: 'cancel_registration' | 'accept_offer', token: string) {
-  const { status } = await call(name, { token });
+async function act(name: string, body: { token: string; kept?: number; others?: string[] }) {
+  const { status } = await call(name, body);
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.
   if (status !== 204) throw unreadable();
 }
 
 /** Gives a place, or one in line, up. Fails as `conflict` with a sentence when that was done before, or is too late. */
-export const cancelRegistration = (token: string) => act('cancel_registration', token);
+export const cancelRegistration = (token: string) => act('cancel_registration', { token });
 
-/** Takes the place that was offered. Fails as `conflict` with a sentence when the offer is over, or was accepted before. */
-export const acceptOffer = (token: string) => act('accept_offer', token);
+/**
+ * Makes a place firm that was asked for, or offered, or takes one's place in line. Fails as `conflict` with a sentence when it is
+ * too late, or was done before.
+ */
+export const confirmRegistration = (token: string) => act('confirm_registration', { token });
+
+/** Gives places back but for those that are kept, with the names that are kept. Fails as `conflict` with a sentence. */
+export const returnSeats = (token: string, kept: { seats: number; others: string[] }) =>
+  act('return_seats', { token, kept: kept.seats, others: kept.others });

@@ -1,14 +1,16 @@
 /** What a registration is, in a word or two, as staff read it. */
 export const registrationLabel = {
+  held: 'À confirmer',
+  unconfirmed: 'Attente à confirmer',
   registered: 'Inscrite',
   offered: 'Place offerte',
   waiting: 'En attente',
-  lapsed: 'Offre expirée',
+  lapsed: 'Délai passé',
   cancelled: 'Annulée',
 } as const;
 
 /**
- * What a registration is: it has a place, waits for one, was offered one until a moment, let that moment pass, or was given
- * up.
+ * What a registration is: its person has yet to confirm a place that is held for them, or that they would wait; it has a place,
+ * waits for one, was offered one until a moment, let that moment pass, or was given up.
  */
 export type RegistrationState = keyof typeof registrationLabel;

@@ -17,6 +17,7 @@ it('has a line for each registration, and defuses formulas', () => {
       state: 'waiting',
       place_in_line: 2,
       offered_until: null,
+      together: 0,
       attended: null,
       created_at: '2026-11-12T13:05:00+00:00',
       changed_at: '2026-11-12T13:05:00+00:00',

@@ -3,7 +3,7 @@ import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
-import type { RegisteringPerson, RegistrationAnswer } from './registration.queries.ts';
+import type { RegisteringPerson } from './registration.queries.ts';
 import type { RegistrationState } from './registrationLabel.ts';
 
 /** A session as staff see it: what is to come first, the next one on top. */
@@ -22,8 +22,9 @@ export type StaffSession = {
   place: string | null;
   state: 'open' | 'cancelled';
   version: number;
-  /** How many people have a place, were offered one, wait, and came. */
+  /** How many people have a place, have yet to confirm one, were offered one, wait, and came. */
   registered: number;
+  held: number;
   offered: number;
   waiting: number;
   attended: number;
@@ -44,6 +45,8 @@ export type StaffRegistration = {
   state: RegistrationState;
   place_in_line: number | null;
   offered_until: string | null;
+  /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
+  together: number;
   /** Null as long as nobody has noted it. */
   attended: boolean | null;
   created_at: string;
@@ -150,9 +153,11 @@ export type StaffRegistrationInput = {
 };
 
 /** Registers somebody by the same rules as visitors, also after the date to register until. Editors and above. */
-async function registerByStaff(input: StaffRegistrationInput): Promise<RegistrationAnswer> {
+async function registerByStaff(
+  input: StaffRegistrationInput,
+): Promise<{ state: 'registered' | 'waiting' | 'full' }> {
   const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
-  return data as RegistrationAnswer;
+  return data as { state: 'registered' | 'waiting' | 'full' };
 }
 
 /** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. Editors and above. */

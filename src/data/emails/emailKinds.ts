@@ -1,17 +1,23 @@
 /** The kinds of e-mails about leads, in words for the team. */
 export const emailKinds: Record<string, string> = {
   'lead-notice': 'Avis d’une demande',
+  'lead-news': 'Nouvelle d’une demande',
   estimate: 'Estimation',
+  unconfirmed: 'Inscription à confirmer',
   registered: 'Inscription confirmée',
   waiting: 'Liste d’attente',
   offer: 'Place offerte',
+  'seats-returned': 'Places rendues',
   cancelled: 'Inscription annulée',
   moved: 'Formation déplacée',
   'session-cancelled': 'Formation annulée',
   reminder: 'Rappel d’une formation',
   'session-note': 'Mot aux personnes inscrites',
+  'booking-unconfirmed': 'Demande de studio à confirmer',
   'booking-requested': 'Demande de studio reçue',
   'booking-accepted': 'Réservation confirmée',
   'booking-declined': 'Réservation refusée',
+  'booking-lapsed': 'Demande de studio sans réponse',
   'booking-cancelled': 'Réservation annulée',
+  'booking-reminder': 'Rappel d’une réservation',
 };

@@ -2,6 +2,7 @@ import { type AccountEmail, accountEmails } from '../accountEmails.ts';
 import type { Email } from '../email.ts';
 import type { BookingEmailData } from '../bookingEmails.ts';
 import type { Estimate } from '#data/leads/estimate.ts';
+import type { LeadNews } from '../leadNews.ts';
 import { type Lead, leadNotice } from '../leadNotice.ts';
 import { writeQueuedEmail } from '../queuedEmail.ts';
 import type { SessionEmailData } from '../sessionEmails.ts';
@@ -43,6 +44,7 @@ const session: SessionEmailData['session'] = {
   startsAt: '2026-12-09T14:00:00Z',
   endsAt: '2026-12-09T21:00:00Z',
   place: '525, boulevard Charest Est, Québec',
+  price: 890,
 };
 
 const booking: BookingEmailData = {
@@ -73,6 +75,11 @@ const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {
     url: all.token && !kind.endsWith('cancelled') ? `${site}/inscription#${all.token}` : `${site}/formations`,
   };
 };
+
+const writeNews = (news: LeadNews) => ({
+  email: writeQueued('lead-news', { ...session, ...news }),
+  url: `${site}/admin/messages/${fromMarie.id}`,
+});
 
 const toBooking = (kind: string, data: Partial<BookingEmailData> = {}) => {
   const all = { ...booking, ...data };
@@ -128,10 +135,28 @@ export const examples: Record<string, { email: Email; url: string }> = {
     url: toLead,
   },
   estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
+  'lead-news of a cancelled registration': writeNews({ news: 'cancelled' }),
+  'lead-news of places that were given back': writeNews({ news: 'seats-returned', seats: 2 }),
+  'lead-news of a place that isn’t offered any more': writeNews({ news: 'place-free' }),
+  'lead-news of a booking that nobody answers': writeNews({
+    news: 'unanswered',
+    title: booking.studio,
+    heldUntil: '2026-11-21T14:05:00Z',
+  }),
+  unconfirmed: toRegistration('unconfirmed', { state: 'held', offeredUntil: '2026-11-20T14:35:00Z' }),
+  'unconfirmed, of whoever would wait': toRegistration('unconfirmed', {
+    state: 'unconfirmed',
+    offeredUntil: '2026-11-20T14:35:00Z',
+  }),
   registered: toRegistration('registered', { seats: 3 }),
+  'registered, from the waiting list of another date': toRegistration('registered', {
+    before: { startsAt: '2026-12-02T14:00:00Z', endsAt: '2026-12-02T21:00:00Z', place: session.place },
+  }),
+  'seats-returned': toRegistration('seats-returned', { seats: 2, returned: 1 }),
   waiting: toRegistration('waiting', { position: 4 }),
   offer: toRegistration('offer', { offeredUntil: '2026-11-22T14:05:00Z' }),
   cancelled: toRegistration('cancelled'),
+  'cancelled by the team': toRegistration('cancelled', { reason: 'staff' }),
   'cancelled for an offer that lapsed': toRegistration('cancelled', { state: 'offered', reason: 'lapsed' }),
   moved: toRegistration('moved', {
     session: { ...session, place: null },
@@ -146,6 +171,7 @@ export const examples: Record<string, { email: Email; url: string }> = {
       '8\u00A0h\u00A030',
     ),
   }),
+  'booking-unconfirmed': toBooking('booking-unconfirmed', { heldUntil: '2026-11-20T14:35:00Z' }),
   'booking-requested': toBooking('booking-requested', { heldUntil: '2026-11-21T14:05:00Z' }),
   'booking-accepted': toBooking('booking-accepted', { note: 'Le stationnement est derrière l’immeuble.' }),
   'booking-declined': toBooking('booking-declined', {
@@ -153,4 +179,7 @@ export const examples: Record<string, { email: Email; url: string }> = {
     note: 'Le studio est pris par un tournage.',
   }),
   'booking-cancelled': toBooking('booking-cancelled', { link: null }),
+  'booking-cancelled by the team': toBooking('booking-cancelled', { link: null, reason: 'staff' }),
+  'booking-lapsed': toBooking('booking-lapsed', { link: null }),
+  'booking-reminder': toBooking('booking-reminder'),
 };

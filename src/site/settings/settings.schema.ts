@@ -9,6 +9,7 @@ import {
   line,
   list,
   number,
+  optionalNumber,
   optionalDay,
   optionalEmail,
   optionalLine,
@@ -104,6 +105,12 @@ export const hoursSchema = group('Heures d’ouverture', {
 export type HoursSettings = z.infer<typeof hoursSchema>;
 
 export const bookingsSchema = group('Réservation des studios', {
+  noticeHours: optionalNumber('Délai avant une réservation', {
+    min: 0,
+    max: 336,
+    unit: 'heures',
+    hint: 'Combien de temps d’avance il faut pour réserver en ligne. Sans réponse, quatre heures.',
+  }),
   studios: list(
     'Studios qui se réservent en ligne',
     group('Studio', {

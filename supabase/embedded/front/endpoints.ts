@@ -55,13 +55,16 @@ const path = (pattern: string) => new RegExp(`^${pattern}$`);
 /** Functions of the database that queue e-mails. */
 const emailing = [
   'register_for_session',
-  'accept_offer',
+  'confirm_registration',
+  'return_seats',
+  'free_together',
   'cancel_registration',
   'change_registration',
   'save_course_session',
   'cancel_course_session',
   'write_to_registered',
   'book_studio',
+  'confirm_booking',
   'cancel_booking',
   'answer_booking',
   'retry_email',

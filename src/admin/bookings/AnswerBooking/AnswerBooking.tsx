@@ -1,6 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
+import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
 import { answerBookingMutation, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
 import { errorText } from '#data/errors.ts';
@@ -12,6 +13,7 @@ import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { BookingBadge } from '../BookingBadge.tsx';
@@ -29,6 +31,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
   const showToast = useToast();
   const [word, setWord] = useState('');
   const { mutateAsync: send, isPending, error, variables } = useMutation(answerBookingMutation);
+  const freeTogether = useFreeTogether();
   const isOver = state === 'declined' || state === 'cancelled';
   const mayAnswer = hasRole('editor') && !isOver;
 
@@ -83,11 +86,33 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
           ...(company ? [{ term: 'Entreprise', value: company }] : []),
           ...(note ? [{ term: 'Son mot', value: note }] : []),
           ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
-          ...(state === 'requested'
+          ...(booking.together > 1
+            ? [{ term: 'Venues aujourd’hui du même réseau', value: `${booking.together} demandes` }]
+            : []),
+          ...(state === 'requested' || state === 'unconfirmed'
             ? [{ term: 'Gardé jusqu’au', value: formatDayAndTime(toClockTime(held_until)) }]
             : []),
         ]}
       />
+      {state === 'unconfirmed' && (
+        <Text size="small" tone="muted">
+          La personne n’a pas encore confirmé sa demande par le lien de son courriel.
+        </Text>
+      )}
+      {mayAnswer && booking.together > 1 && (
+        <div>
+          <Button
+            size="small"
+            variant="outline"
+            isDisabled={isPending}
+            onClick={() =>
+              void freeTogether(booking.lead_id, booking.together).then((isDone) => isDone && onClose())
+            }
+          >
+            Libérer tout ce qui est venu ensemble
+          </Button>
+        </div>
+      )}
       {mayAnswer && (
         <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
           <TextArea

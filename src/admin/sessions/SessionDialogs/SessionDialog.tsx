@@ -77,7 +77,15 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       price: price === '' ? null : Number(price),
       place: place || null,
     }).then(() => {
-      showToast(session ? notices.sessionSaved : notices.sessionCreated);
+      // What is offered is a promise: fewer places end none.
+      const isOverOffered = session && session.offered > 0 && Number(capacity) < session.capacity;
+      showToast(
+        isOverOffered
+          ? notices.sessionSavedWithOffers(session.offered)
+          : session
+            ? notices.sessionSaved
+            : notices.sessionCreated,
+      );
       onClose();
       onSaved?.(id.current);
     }, noop);
@@ -127,7 +135,11 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       </Field>
       <Field
         label="Places"
-        description="En dessous de ce qui est pris, personne ne perd sa place."
+        description={
+          session?.offered
+            ? `En dessous de ce qui est pris, personne ne perd sa place, et ${session.offered === 1 ? 'la place offerte le reste' : `les ${session.offered} places offertes le restent`} jusqu’à la fin du délai.`
+            : 'En dessous de ce qui est pris, personne ne perd sa place.'
+        }
         error={errors.capacity?.message}
         isRequired
       >

@@ -144,6 +144,7 @@ const listFacts = (session: StaffSession) => [
     term: 'Places',
     value: `${formatWhole(session.registered)} prises sur ${formatWhole(session.capacity)}`,
   },
+  ...(session.held > 0 ? [{ term: 'À confirmer', value: formatWhole(session.held) }] : []),
   ...(session.offered > 0 ? [{ term: 'Offertes', value: formatWhole(session.offered) }] : []),
   ...(session.waiting > 0 ? [{ term: 'En attente', value: formatWhole(session.waiting) }] : []),
   ...(session.attended > 0 ? [{ term: 'Présences', value: formatWhole(session.attended) }] : []),

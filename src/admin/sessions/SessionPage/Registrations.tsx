@@ -1,7 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowRightLeft, Check, CircleSlash, EllipsisVertical, Undo2, UserCheck, UserX } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  Check,
+  CircleSlash,
+  EllipsisVertical,
+  Network,
+  Undo2,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
+import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
 import { registrationLabel } from '#data/courseSessions/registrationLabel.ts';
 import { formatAttendance } from '#data/courseSessions/registrationsCsv.ts';
 import {
@@ -29,6 +39,8 @@ export interface RegistrationsProps {
 }
 
 const variants = {
+  held: 'secondary',
+  unconfirmed: 'secondary',
   registered: 'success',
   offered: 'accent',
   waiting: 'secondary',
@@ -44,6 +56,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
   const showToast = useToast();
   const { mutateAsync: change, isPending, variables } = useMutation(changeRegistrationMutation);
   const [moved, setMoved] = useState<StaffRegistration>();
+  const freeTogether = useFreeTogether();
 
   const act = (registration: StaffRegistration, action: Action) =>
     change({ registration: registration.id, action }).then(
@@ -63,8 +76,9 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
   const onCancel = async (registration: StaffRegistration) => {
     const isMeant = await confirm({
       title: `Annuler l’inscription de ${formatName(registration)}?`,
-      description:
-        'Cette personne reçoit un courriel, et sa place est offerte à la suivante. C’est définitif.',
+      description: isUnconfirmed(registration)
+        ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
+        : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',
       confirmLabel: 'Annuler l’inscription',
       cancelLabel: 'Revenir',
       isDestructive: true,
@@ -76,7 +90,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
     const { state, attended } = registration;
     const isLiving = state === 'registered' || state === 'offered' || state === 'waiting';
     return [
-      ...(state === 'offered' && isToCome
+      ...((state === 'offered' || isUnconfirmed(registration)) && isToCome
         ? [{ label: 'Confirmer la place', icon: Check, onSelect: () => void act(registration, 'confirm') }]
         : []),
       ...(state === 'registered' && attended !== true
@@ -95,8 +109,20 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
         ? [{ label: 'Retirer la note', icon: Undo2, onSelect: () => void act(registration, 'unmarked') }]
         : []),
       ...(isLiving && isToCome
+        ? [{ label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => setMoved(registration) }]
+        : []),
+      ...(registration.together > 1 && isToCome
         ? [
-            { label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => setMoved(registration) },
+            {
+              label: `Libérer les ${registration.together} venues ensemble`,
+              icon: Network,
+              onSelect: () => void freeTogether(registration.lead_id, registration.together),
+              isDestructive: true,
+            },
+          ]
+        : []),
+      ...((isLiving || isUnconfirmed(registration)) && isToCome
+        ? [
             {
               label: 'Annuler l’inscription',
               icon: CircleSlash,
@@ -144,6 +170,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
                     {registrationLabel[registration.state]}
                   </Badge>
                   {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
+                  {registration.together > 1 && <p>{`${registration.together} du même réseau`}</p>}
                 </td>
                 <td data-column="seats" data-numeric>
                   {formatWhole(registration.seats)}
@@ -176,6 +203,9 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
   );
 }
 
+/** The person has yet to press the button of their e-mail. */
+const isUnconfirmed = ({ state }: StaffRegistration) => state === 'held' || state === 'unconfirmed';
+
 /** What brings back what was noted of somebody. */
 const toAction = ({ attended }: StaffRegistration): Action =>
   attended === null ? 'unmarked' : attended ? 'attended' : 'absent';
@@ -188,6 +218,6 @@ const listNotes = ({ others, company, message }: StaffRegistration) =>
 
 function formatStanding({ state, place_in_line, offered_until, attended }: StaffRegistration) {
   if (state === 'waiting') return place_in_line === 1 ? '1er rang' : `${place_in_line ?? ''}e rang`;
-  if (state === 'offered' && offered_until) return `Jusqu’au ${formatDayAndTime(toClockTime(offered_until))}`;
+  if (offered_until) return `Jusqu’au ${formatDayAndTime(toClockTime(offered_until))}`;
   return formatAttendance(attended);
 }

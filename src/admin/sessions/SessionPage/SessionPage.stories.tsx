@@ -51,6 +51,12 @@ Une session et ses personnes : qui a une place, à qui l’on en offre une, la l
         offered_until: '2127-01-05T15:00:00+00:00',
       }),
       aRegistration({ token: 'zoe'.padEnd(43, '0'), firstName: 'Zoé', state: 'waiting' }),
+      aRegistration({
+        token: 'ana'.padEnd(43, '0'),
+        firstName: 'Ana',
+        state: 'held',
+        offered_until: '2127-01-05T15:30:00+00:00',
+      }),
       aRegistration({ token: 'max'.padEnd(43, '0'), firstName: 'Max', state: 'cancelled' }),
     );
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
       story: { inline: false, height: '64rem' },
       description: {
         component: `
-Demander un studio (\`/reservation/…\`) : les moments libres des quatre prochaines semaines, d’après les paramètres. Une demande garde son moment 24 heures. Quand un moment est pris pendant qu’on écrit, les autres sont offerts, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,
+Demander un studio (\`/reservation/…\`) : les moments libres des quatre prochaines semaines, d’après les paramètres. Une demande garde son moment une demi-heure, jusqu’à ce que la personne la confirme par le bouton du courriel, puis 24 heures au plus, le temps de répondre. Quand un moment est pris pendant qu’on écrit, les autres sont offerts, et ce qui est tapé reste. La page n’est pas indexée, et personne n’y est compté.`,
       },
     },
   },
@@ -44,7 +44,7 @@ const send = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: 'Demander ce moment' }));
 
 const findThanks = ({ canvas }: Pick<Play, 'canvas'>) =>
-  canvas.findByRole('heading', { level: 2, name: 'C’est noté. Ce moment vous est gardé.' });
+  canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape.' });
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -61,13 +61,11 @@ export const Requested = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fin' }), '2');
     await send(context);
     await expect(await findThanks(context)).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Voir ou annuler ma demande' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/reservation#[\da-f]{64}$/),
-    );
+    // Only who reads the e-mail can confirm.
+    await expect(canvas.getByText(/ouvrez le courriel que nous envoyons/)).toBeVisible();
     await expect(
       (await findBookings()).filter(({ email }) => email === 'camille.roy@exemple.ca'),
-    ).toMatchObject([{ state: 'requested', minutes: 120 }]);
+    ).toMatchObject([{ state: 'unconfirmed', minutes: 120 }]);
   },
 });
 

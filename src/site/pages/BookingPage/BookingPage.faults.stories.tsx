@@ -27,7 +27,7 @@ export const Faults = meta.story(
     await recoverPage(context, fault, { loaded, empty: unknownContent.title });
     if (fault.name === 'Empty' || fault.name === 'Slow') return;
     fault.begin();
-    await userEvent.click(canvas.getByText('Annuler ma réservation', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Annuler ma demande', { selector: 'summary' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(toVisitorMessage(fault));
     await expect(canvas.getByRole('heading', { name: loaded })).toBeVisible();

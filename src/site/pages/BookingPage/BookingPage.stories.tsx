@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { aBooking, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingPage, loader } from './BookingPage.tsx';
 
@@ -47,6 +48,25 @@ export const Waiting = meta.story({
   },
 });
 
+/** Le lien du courriel s’ouvre; c’est le bouton qui confirme. */
+export const ToConfirm = meta.story({
+  ...of(
+    'a-confirmer',
+    { email: 'autre@exemple.ca', state: 'unconfirmed', held_until: '2126-12-31T15:30:00+00:00' },
+    5,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Confirmez votre demande' }),
+    ).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer ma demande' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Votre demande attend notre réponse' }),
+    ).toHaveFocus();
+  },
+});
+
 export const Accepted = meta.story({
   ...of('acceptee', { state: 'accepted', answer: 'La porte est à gauche de la galerie.' }, 2),
   play: async ({ canvas }) => {
@@ -82,7 +102,7 @@ export const BegunMeanwhile = meta.story({
   ...of('commencee', {}, 6, true),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Annuler ma réservation', { selector: 'summary' }));
+    await userEvent.click(await canvas.findByText('Annuler ma demande', { selector: 'summary' }));
     await update('private.studio_bookings', {}, { during: '[2026-11-16T16:00:00Z,2026-11-16T18:00:00Z)' });
     await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette réservation a déjà commencé.');

@@ -65,11 +65,11 @@ export const Registered = meta.story({
       'Luc Tremblay',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
-    const thanks = await canvas.findByRole('heading', { level: 2, name: 'Merci, Camille. À bientôt!' });
+    const thanks = await canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape, Camille.' });
     await expect(thanks).toHaveFocus();
-    await expect(canvas.getByText(/^Le courriel contient le lien/)).toBeVisible();
+    await expect(canvas.getByText('Votre place vous est gardée')).toBeVisible();
     await expect(await findRegistrations()).toMatchObject([
-      { name: 'Camille Roy', state: 'registered', seats: 3, others: ['Luc Tremblay'] },
+      { name: 'Camille Roy', state: 'held', seats: 3, others: ['Luc Tremblay'] },
     ]);
     await expect(await canvas.findByText('5 places sur 8')).toBeVisible();
   },
@@ -103,10 +103,31 @@ export const FilledMeanwhile = meta.story({
     await step('La liste d’attente', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }));
       await expect(
-        await canvas.findByRole('heading', { level: 2, name: 'C’est noté, Camille.' }),
+        await canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape, Camille.' }),
       ).toBeVisible();
-      await expect(canvas.getByText(/au 1er rang/)).toBeVisible();
+      await expect(canvas.getByText(/vous prendrez alors votre rang/)).toBeVisible();
     });
+  },
+});
+
+/** Il ne reste pas assez de places : en choisir moins suffit, et le bouton le dit. */
+export const TooFewLeft = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    const choose = (seats: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nombre de personnes' }), seats);
+    await choose('3');
+    await insertRegistrations(aRegistration({ seats: 6 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Il ne reste pas assez de places');
+    await expect(canvas.getByRole('button', { name: 'M’inscrire sur la liste d’attente' })).toBeVisible();
+    await choose('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape, Camille.' });
+    await expect(await findRegistrations()).toMatchObject([{ seats: 6 }, { state: 'held', seats: 2 }]);
   },
 });
 
@@ -132,7 +153,7 @@ export const AnswerLost = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
     await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
-    await canvas.findByRole('heading', { level: 2, name: 'Merci, Camille. À bientôt!' });
+    await canvas.findByRole('heading', { level: 2, name: 'Plus qu’une étape, Camille.' });
     await expect(await findRegistrations()).toHaveLength(1);
   },
 });

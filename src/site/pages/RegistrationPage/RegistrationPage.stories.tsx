@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegistrationPage } from './RegistrationPage.tsx';
 
@@ -36,7 +37,7 @@ const findTitle = (
 
 export const Registered = meta.story({
   play: async ({ canvas }) => {
-    await expect(await findTitle(canvas, 'Votre place est réservée')).toBeVisible();
+    await expect(await findTitle(canvas, 'Vos places sont réservées')).toBeVisible();
     await expect(
       canvas.getByText('Pour 3 personnes\u00A0: vous, Luc Tremblay et une autre personne.', {
         normalizer: (text) => text,
@@ -53,6 +54,32 @@ export const CancelledTwice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Oui, annuler' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette inscription est déjà annulée.');
     await expect(await findTitle(canvas, 'Cette inscription est annulée')).toBeVisible();
+  },
+});
+
+/** Une place sur trois est rendue; qui vient encore reste nommé. */
+export const SeatsReturned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Rendre une partie des places'));
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Rendre une place' }));
+    await expect(
+      await canvas.findByText('Pour 2 personnes\u00A0: vous et Luc Tremblay.', {
+        normalizer: (text) => text,
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** Le lien du courriel s’ouvre; c’est le bouton qui confirme. */
+export const ToConfirm = meta.story({
+  beforeEach: () =>
+    insertRegistrations({ ...registration, state: 'held', offered_until: '2127-01-05T15:00:00+00:00' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findTitle(canvas, 'Confirmez votre inscription')).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer mon inscription' }));
+    await expect(await findTitle(canvas, 'Vos places sont réservées')).toHaveFocus();
   },
 });
 
@@ -76,7 +103,7 @@ export const Offered = meta.story({
 export const Lapsed = meta.story({
   beforeEach: () => insertRegistrations({ ...registration, state: 'lapsed' }),
   play: async ({ canvas }) => {
-    await expect(await findTitle(canvas, 'Cette offre a pris fin')).toBeVisible();
+    await expect(await findTitle(canvas, 'Ce n’est plus gardé pour vous')).toBeVisible();
   },
 });
 

@@ -36,22 +36,20 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
   // The same over attempts, so that a request whose answer got lost is made once.
   const token = useRef<string>(null);
 
-  const { sending, send } = useSending<BookingInput, { token: string; heldUntil: string }>(
-    async (_id, input) => {
-      token.current ??= makeToken();
-      // Only a robot fills a field that nobody sees; it gets the answer that all went well.
-      if (input.website) return { token: token.current, heldUntil: new Date().toISOString() };
-      try {
-        const { held_until } = await bookStudio(studio.id, token.current, input);
-        return { token: token.current, heldUntil: held_until };
-      } catch (error) {
-        // Otherwise the time may be one's own, by an attempt whose answer got lost.
-        const fresh = toDataError(error).kind === 'conflict' ? await loadTimes().catch(() => null) : null;
-        if (fresh) setTimes(fresh);
-        throw error;
-      }
-    },
-  );
+  const { sending, send } = useSending<BookingInput, { heldUntil: string }>(async (_id, input) => {
+    token.current ??= makeToken();
+    // Only a robot fills a field that nobody sees; it gets the answer that all went well.
+    if (input.website) return { heldUntil: new Date().toISOString() };
+    try {
+      const { held_until } = await bookStudio(studio.id, token.current, input);
+      return { heldUntil: held_until };
+    } catch (error) {
+      // Otherwise the time may be one's own, by an attempt whose answer got lost.
+      const fresh = toDataError(error).kind === 'conflict' ? await loadTimes().catch(() => null) : null;
+      if (fresh) setTimes(fresh);
+      throw error;
+    }
+  });
   const isTaken = sending.kind === 'failed' && sending.error.kind === 'conflict';
 
   return (
@@ -59,16 +57,12 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
       <PageHero
         eyebrow="Réservation"
         title={studio.name}
-        lead="Choisissez un moment des quatre prochaines semaines. Il vous est gardé 24 heures, le temps que nous vous répondions."
+        lead="Choisissez un moment des quatre prochaines semaines, puis confirmez-le par le courriel que vous recevez. Il vous est gardé le temps que nous vous répondions, 24 heures au plus."
       />
       <Section width="text">
         {sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Demande reçue!</output>}>
-            <Requested
-              email={sending.values.email}
-              heldUntil={sending.answer.heldUntil}
-              token={sending.answer.token}
-            />
+            <Requested email={sending.values.email} heldUntil={sending.answer.heldUntil} />
           </RedrawBoundary>
         ) : (
           <Stack $gap={6}>

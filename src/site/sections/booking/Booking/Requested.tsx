@@ -1,37 +1,33 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { formatMoment } from '#data/span.ts';
-import { paths } from '#paths.ts';
+import { formatHour, inQuebec } from '#data/span.ts';
 
 export interface RequestedProps {
   email: string;
   /** Until when the time is held, in ISO 8601. */
   heldUntil: string;
-  /** Opens the booking. */
-  token: string;
 }
 
-/** Takes the form's place once a time is asked for, and the focus with it. */
-export function Requested({ email, heldUntil, token }: RequestedProps) {
+/** Takes the form's place once a time is asked for, and the focus with it: what is left to do stands in an e-mail. */
+export function Requested({ email, heldUntil }: RequestedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Stack $gap={4}>
       <Heading level={2} ref={heading} tabIndex={-1}>
-        C’est noté. Ce moment vous est gardé.
+        Plus qu’une étape.
       </Heading>
       <Text size="lead">
-        Nous vous répondons avant le {formatMoment(heldUntil)}, à <strong>{email}</strong>. D’ici là, personne
-        d’autre ne peut le prendre.
+        Ce moment vous est gardé jusqu’à {formatHour(heldUntil)} {inQuebec}. D’ici là, ouvrez le courriel que
+        nous envoyons à <strong>{email}</strong> et appuyez sur son bouton. Nous vous répondons ensuite.
       </Text>
-      <div>
-        <Button render={<Link to={`${paths.booking}#${token}`} />}>Voir ou annuler ma demande</Button>
-      </div>
+      <Text tone="muted">
+        Rien reçu? Regardez dans les courriels indésirables. Si l’adresse contient une faute, faites une autre
+        demande.
+      </Text>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { type Booking, cancelBooking } from '#data/bookings/booking.ts';
+import { type Booking, cancelBooking, confirmBooking } from '#data/bookings/booking.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
 import { paths } from '#paths.ts';
 import { ActionFailed } from '#site/leads/ActionFailed.tsx';
@@ -27,7 +27,7 @@ export interface ManageBookingProps {
 export function ManageBooking({ booking, token, onChange }: ManageBookingProps) {
   const [now] = useState(Date.now);
   const described = describeBooking(booking, now);
-  const { heading, pending, failure, act } = useOwnRequest<'cancel'>(described.title, onChange);
+  const { heading, pending, failure, act } = useOwnRequest<'cancel' | 'confirm'>(described.title, onChange);
 
   return (
     <>
@@ -40,8 +40,23 @@ export function ManageBooking({ booking, token, onChange }: ManageBookingProps) 
           <Text size="lead">{described.text}</Text>
           {booking.answer && <Text>Un mot de l’équipe&nbsp;: {booking.answer}</Text>}
           {failure && <ActionFailed error={failure} />}
+          {described.canConfirm && (
+            <div>
+              <Button
+                variant="primary"
+                size="large"
+                isPending={pending === 'confirm'}
+                pendingLabel="Confirmation..."
+                onClick={() => void act('confirm', () => confirmBooking(token))}
+              >
+                Confirmer ma demande
+              </Button>
+            </div>
+          )}
           {described.canCancel ? (
-            <Disclosure summary="Annuler ma réservation">
+            <Disclosure
+              summary={booking.state === 'accepted' ? 'Annuler ma réservation' : 'Annuler ma demande'}
+            >
               <Stack $gap={4}>
                 <Text>Le moment redevient libre pour d’autres. On ne peut pas revenir en arrière.</Text>
                 <div>

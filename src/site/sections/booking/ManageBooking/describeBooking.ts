@@ -1,8 +1,8 @@
 import type { Booking } from '#data/bookings/booking.ts';
-import { formatMoment } from '#data/span.ts';
+import { formatHour, formatMoment, inQuebec } from '#data/span.ts';
 
-/** What a booking is at a moment, in words, and whether it can be given up. */
-export type DescribedBooking = { title: string; text: string; canCancel: boolean };
+/** What a booking is at a moment, in words, and what its person can do with it. */
+export type DescribedBooking = { title: string; text: string; canCancel: boolean; canConfirm?: boolean };
 
 export function describeBooking(booking: Booking, now: number): DescribedBooking {
   const { state, starts_at, ends_at, held_until } = booking;
@@ -37,8 +37,16 @@ export function describeBooking(booking: Booking, now: number): DescribedBooking
   if (state === 'lapsed' || Date.parse(held_until) <= now) {
     return {
       title: 'Ce moment ne vous est plus gardé',
-      text: 'Les 24 heures sont passées. Votre demande reste devant nous, mais une autre personne peut prendre ce moment.',
+      text: 'Le délai est passé, et une autre personne peut le prendre. Choisissez-en un autre, ou appelez-nous.',
+      canCancel: false,
+    };
+  }
+  if (state === 'unconfirmed') {
+    return {
+      title: 'Confirmez votre demande',
+      text: `Ce moment vous est gardé jusqu’à ${formatHour(held_until)} ${inQuebec}. Confirmez-le d’ici là, et nous vous répondons.`,
       canCancel: true,
+      canConfirm: true,
     };
   }
   return {

@@ -7,9 +7,10 @@ import { Section } from '#design-system/primitives/Section';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import {
-  acceptOffer,
   cancelRegistration,
+  confirmRegistration,
   type Registration,
+  returnSeats,
 } from '#data/courseSessions/registration.queries.ts';
 import { paths } from '#paths.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
@@ -17,6 +18,7 @@ import { ActionFailed } from '#site/leads/ActionFailed.tsx';
 import { useOwnRequest } from '#site/leads/useOwnRequest.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { describeRegistration } from './describeRegistration.ts';
+import { ReturnSeats } from './ReturnSeats.tsx';
 
 export interface ManageRegistrationProps {
   registration: Registration;
@@ -26,11 +28,14 @@ export interface ManageRegistrationProps {
   onChange: () => void;
 }
 
-/** What became of a registration; giving it up, or accepting the place that is offered, each by a button. */
+/** What became of a registration; confirming it, accepting the place that is offered, giving it up or a part of it, each by a button. */
 export function ManageRegistration({ registration, token, onChange }: ManageRegistrationProps) {
-  const { title, seats, others } = registration;
+  const { title, seats, others, state } = registration;
   const described = describeRegistration(registration);
-  const { heading, pending, failure, act } = useOwnRequest<'cancel' | 'accept'>(described.title, onChange);
+  const { heading, pending, failure, act } = useOwnRequest<'cancel' | 'accept' | 'return'>(
+    `${described.title} ${seats}`,
+    onChange,
+  );
 
   return (
     <>
@@ -44,23 +49,37 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
           </Heading>
           <Text size="lead">{described.text}</Text>
           {failure && <ActionFailed error={failure} />}
-          {described.canAccept && (
+          {described.accept && (
             <div>
               <Button
                 variant="primary"
                 size="large"
                 isPending={pending === 'accept'}
                 pendingLabel="Confirmation..."
-                onClick={() => void act('accept', () => acceptOffer(token))}
+                onClick={() => void act('accept', () => confirmRegistration(token))}
               >
-                Accepter la place
+                {described.accept}
               </Button>
             </div>
           )}
-          {described.canCancel && (
-            <Disclosure summary={described.canAccept ? 'Refuser la place' : 'Annuler mon inscription'}>
+          {described.canReturn && seats > 1 && (
+            <Disclosure summary="Rendre une partie des places">
+              <ReturnSeats
+                key={seats}
+                seats={seats}
+                others={others}
+                isPending={pending === 'return'}
+                onReturn={(kept) => void act('return', () => returnSeats(token, kept))}
+              />
+            </Disclosure>
+          )}
+          {described.cancel && (
+            <Disclosure summary={described.cancel}>
               <Stack $gap={4}>
-                <Text>La place sera offerte à la personne suivante. On ne peut pas revenir en arrière.</Text>
+                <Text>
+                  {seats > 1 ? 'Les places redeviennent libres' : 'La place redevient libre'} pour d’autres.
+                  On ne peut pas revenir en arrière.
+                </Text>
                 <div>
                   <Button
                     variant="danger"
@@ -68,13 +87,13 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
                     pendingLabel="Annulation..."
                     onClick={() => void act('cancel', () => cancelRegistration(token))}
                   >
-                    {described.canAccept ? 'Oui, refuser' : 'Oui, annuler'}
+                    {state === 'offered' ? 'Oui, refuser' : 'Oui, annuler'}
                   </Button>
                 </div>
               </Stack>
             </Disclosure>
           )}
-          {!described.canCancel && (
+          {!described.cancel && (
             <Cluster $gap={4}>
               <Button render={<Link to={`${paths.serviceTraining}#prochaines-sessions`} />}>
                 Voir les prochaines sessions

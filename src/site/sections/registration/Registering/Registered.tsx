@@ -3,33 +3,43 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import type { RegistrationAnswer } from '#data/courseSessions/registration.queries.ts';
 import type { RegistrationInput } from '#data/courseSessions/registrationInput.ts';
+import { formatHour, inQuebec } from '#data/span.ts';
 
 export interface RegisteredProps {
   person: Pick<RegistrationInput, 'firstName' | 'email'>;
-  answer: RegistrationAnswer;
+  /** Whether a place is held, or the person would wait for one. */
+  state: 'held' | 'unconfirmed';
+  /** Until when it is to be confirmed, in ISO 8601. */
+  confirmUntil: string;
 }
 
-/** Takes the form's place once somebody is registered, or waits, and the focus with it. */
-export function Registered({ person: { firstName, email }, answer }: RegisteredProps) {
+/** Takes the form's place once somebody has registered, and the focus with it: what is left to do stands in an e-mail. */
+export function Registered({ person: { firstName, email }, state, confirmUntil }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
-  const isWaiting = answer.state === 'waiting';
+  const time = `${formatHour(confirmUntil)} ${inQuebec}`;
   return (
     <Stack $gap={4}>
       <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {isWaiting ? `C’est noté, ${firstName}.` : `Merci, ${firstName}. À bientôt!`}
+        {`Plus qu’une étape, ${firstName}.`}
       </Heading>
       <Text size="lead">
-        {isWaiting
-          ? `Vous êtes au ${answer.place_in_line === 1 ? '1er' : `${answer.place_in_line}e`} rang de la liste d’attente. Dès qu’une place se libère, nous vous l’offrons à`
-          : 'Votre place est réservée. La confirmation, avec le rendez-vous pour votre agenda, part à'}{' '}
-        <strong>{email}</strong>.
+        <span>{state === 'held' ? 'Votre place vous est gardée' : 'Votre demande vous attend'}</span>{' '}
+        <span>{`jusqu’à ${time}. D’ici là, ouvrez le courriel que nous envoyons à`}</span>{' '}
+        <strong>{email}</strong>{' '}
+        <span>
+          {state === 'held'
+            ? 'et appuyez sur son bouton.'
+            : 'et appuyez sur son bouton\u00A0: vous prendrez alors votre rang sur la liste d’attente.'}
+        </span>
       </Text>
-      <Text>Le courriel contient le lien pour voir ou annuler votre inscription.</Text>
+      <Text tone="muted">
+        Rien reçu? Regardez dans les courriels indésirables. Si l’adresse contient une faute, inscrivez-vous
+        de nouveau.
+      </Text>
     </Stack>
   );
 }

@@ -36,21 +36,21 @@ export function Registering({ session, loadSession, defaultValues }: Registering
   // The same over attempts, so that a registration whose answer got lost is made once.
   const token = useRef<string>(null);
   const [free, setFree] = useState(session.free);
-  const [isFull, setIsFull] = useState(free === 0);
 
   const { sending, send } = useSending<RegistrationInput, RegistrationAnswer>(async (_id, input) => {
     token.current ??= makeToken();
-    const registration = {
-      session: session.id,
-      ...toRegistration(input),
-      token: token.current,
-      accepts_waiting: isFull,
-    };
+    const registration = toRegistration(input);
     // Only a robot fills a field that nobody sees; it gets the answer that all went well.
     const answer: RegistrationAnswer = input.website
-      ? { state: 'registered', place_in_line: null, free: null }
-      : await registerForSession(registration);
-    setIsFull(answer.state === 'full');
+      ? { state: 'held', confirm_until: new Date().toISOString() }
+      : await registerForSession({
+          session: session.id,
+          ...registration,
+          token: token.current,
+          // What the button said.
+          accepts_waiting: registration.seats > free,
+        });
+    if (answer.state === 'full') setFree(answer.free);
     // Nobody waits for it: without an answer, the head says what it said.
     void loadSession().then(
       (now) => now && setFree(now.free),
@@ -76,12 +76,12 @@ export function Registering({ session, loadSession, defaultValues }: Registering
       </PageHero>
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
-          <RedrawBoundary fallback={<output>Merci. Inscription reçue!</output>}>
-            <Registered person={sending.values} answer={answer} />
+          <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
+            <Registered person={sending.values} state={answer.state} confirmUntil={answer.confirm_until} />
           </RedrawBoundary>
         ) : (
           <Stack $gap={4}>
-            <Heading level={2}>{isFull ? 'Liste d’attente' : 'Vos coordonnées'}</Heading>
+            <Heading level={2}>{free === 0 ? 'Liste d’attente' : 'Vos coordonnées'}</Heading>
             {!session.is_open && (
               <Alert tone="warning" title="Les inscriptions à cette session sont closes">
                 <Link to={paths.contact}>Écrivez-nous</Link>&nbsp;: nous verrons ce qui est possible.
@@ -90,13 +90,13 @@ export function Registering({ session, loadSession, defaultValues }: Registering
             {session.is_open && (
               <>
                 <Text tone="muted">
-                  {isFull
-                    ? 'Dès qu’une place se libère, elle vous est offerte par courriel, et vous est gardée 48 heures.'
-                    : 'Vous recevez une confirmation par courriel, avec un lien pour annuler.'}
+                  {free === 0
+                    ? 'Dès qu’une place se libère, elle vous est offerte par courriel, et vous est gardée jusqu’à 48 heures.'
+                    : 'Vous recevez un courriel : son bouton confirme votre place, gardée une demi-heure.'}
                 </Text>
                 <RegistrationForm
                   maxSeats={Math.min(mostSeats, session.capacity)}
-                  availability={isFull ? 'full' : 'free'}
+                  free={free}
                   defaultValues={defaultValues}
                   onSubmit={send}
                 />
@@ -119,7 +119,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
 }
 
 /** Others were faster, or the group is larger than what is left: what one can do, and what was typed is still there. */
-function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer }) {
+function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer & { state: 'full' } }) {
   return (
     <Alert
       tone="warning"
@@ -127,8 +127,8 @@ function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer 
       isAnnounced
     >
       {free ? `Il en reste ${free}\u00A0: inscrivez moins de personnes, ou joignez` : 'Joignez'} la liste
-      d’attente&nbsp;: vous y seriez au {place_in_line === 1 ? '1er' : `${place_in_line ?? ''}e`} rang. Ce que
-      vous avez écrit est resté dans le formulaire.
+      d’attente&nbsp;: vous y seriez au {place_in_line === 1 ? '1er' : `${place_in_line}e`} rang. Ce que vous
+      avez écrit est resté dans le formulaire.
     </Alert>
   );
 }

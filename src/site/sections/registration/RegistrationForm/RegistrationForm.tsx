@@ -12,8 +12,8 @@ import { useLeadForm } from '#site/leads/useLeadForm.ts';
 export interface RegistrationFormProps {
   /** How many people one registration may be for. */
   maxSeats: number;
-  /** `full` for whoever would wait for a place. */
-  availability: 'free' | 'full';
+  /** How many places are left: who asks for more would wait, and the button says so. */
+  free: number;
   defaultValues?: Partial<RegistrationInput> | undefined;
   onSubmit: (input: RegistrationInput) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface RegistrationFormProps {
 const loadResolver = () => import('./registrationResolver.ts');
 
 /** Who comes to a session, with whom, and a word. */
-export function RegistrationForm({ maxSeats, availability, defaultValues, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ maxSeats, free, defaultValues, onSubmit }: RegistrationFormProps) {
   const form = useLeadForm<RegistrationInput>(loadResolver, { ...emptyRegistration, ...defaultValues });
   const { register, control, formState } = form;
   const seats = Number(useWatch({ control, name: 'seats' }));
@@ -31,7 +31,7 @@ export function RegistrationForm({ maxSeats, availability, defaultValues, onSubm
       label="Inscription"
       form={form}
       onSubmit={onSubmit}
-      submitLabel={availability === 'full' ? 'M’inscrire sur la liste d’attente' : 'M’inscrire'}
+      submitLabel={seats > free ? 'M’inscrire sur la liste d’attente' : 'M’inscrire'}
     >
       <PersonFields isNameRequired />
       <Field label="Nombre de personnes" description="Vous compris.">

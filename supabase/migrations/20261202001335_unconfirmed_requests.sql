@@ -1,0 +1,139 @@
+-- Requests that name an address which nobody has confirmed yet (product 18.6): a place or a studio is held for half an hour, and
+-- becomes the person's by the button behind the e-mail's link. One network holds so much at a time, and staff see what came from
+-- one, and free it at once.
+
+-- From which network the requests of today came. It goes with the salt of the day, which leads from it to nobody.
+create table private.lead_networks (
+  lead_id uuid not null,
+  address_hash bytea not null,
+  constraint lead_networks_pkey primary key (lead_id),
+  constraint lead_networks_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade
+);
+
+create index lead_networks_address_hash_idx on private.lead_networks (address_hash);
+
+alter table private.lead_networks enable row level security;
+
+-- Nothing is held beyond its own beginning.
+create function private.confirm_until(begins timestamptz) returns timestamptz
+language sql
+stable
+set search_path = ''
+return least(clock_timestamp() + interval '30 minutes', begins);
+
+create function private.remember_network(lead uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.lead_networks (lead_id, address_hash) values (lead, private.hash_sender());
+end
+$$;
+
+-- One network holds ten places and twelve hours of studios at a time: what a group, or five colleagues one by one, ask for. More only
+-- where it is asked for at once. Callers without an address share ten times as much. Whoever calls has admitted the sender, who
+-- waits for their own requests.
+create function private.limit_unconfirmed(seats integer, hours interval) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  sender bytea := private.hash_sender();
+  share integer := case when private.caller_network() is null then 10 else 1 end;
+  held_seats integer;
+  held_hours interval;
+begin
+  select coalesce(sum(held.seats), 0) into held_seats
+  from private.lead_networks as network join private.registrations as held on held.lead_id = network.lead_id
+  where network.address_hash = sender and held.state in ('held', 'unconfirmed') and held.offered_until > clock_timestamp();
+  select coalesce(sum(upper(held.during) - lower(held.during)), interval '0') into held_hours
+  from private.lead_networks as network join private.studio_bookings as held on held.lead_id = network.lead_id
+  where network.address_hash = sender and held.state = 'unconfirmed' and held.held_until > clock_timestamp();
+  if (seats > 0 and held_seats > 0 and held_seats + seats > 10 * share)
+    or (hours > interval '0' and held_hours > interval '0' and held_hours + hours > interval '12 hours' * share)
+  then
+    raise exception 'Des demandes de votre réseau attendent d’être confirmées. Ouvrez d’abord le courriel que nous avons envoyé, ou réessayez dans une demi-heure.'
+      using errcode = 'PT429';
+  end if;
+end
+$$;
+
+-- What came today from the network of a lead, itself among it, and takes something from others that is to come.
+create function private.requests_together(of_lead uuid)
+returns table (registration uuid, session uuid, booking uuid, studio text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select taken.id, taken.session_id, null::uuid, null::text
+    from private.lead_networks as own
+    join private.lead_networks as other on other.address_hash = own.address_hash
+    join private.registrations as taken on taken.lead_id = other.lead_id
+    join private.course_sessions as course on course.id = taken.session_id
+    where own.lead_id = of_lead and taken.state in ('held', 'unconfirmed', 'registered', 'offered', 'waiting')
+      and course.state = 'open' and course.starts_at > now()
+    union all
+    select null, null, booked.id, booked.studio
+    from private.lead_networks as own
+    join private.lead_networks as other on other.address_hash = own.address_hash
+    join private.studio_bookings as booked on booked.lead_id = other.lead_id
+    where own.lead_id = of_lead and private.is_live_booking(booked.state, booked.held_until) and lower(booked.during) > now();
+end
+$$;
+
+create function private.count_together(of_lead uuid) returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (select count(*) from private.requests_together(of_lead));
+end
+$$;
+
+-- In an order, so that two who do so don't wait for each other.
+create function private.free_together(of_lead uuid) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  part record;
+  registration private.registrations;
+  freed integer := 0;
+begin
+  perform private.require_right(private.has_role('editor'), 'free_together');
+  for part in
+    select * from private.requests_together(of_lead) as found order by found.session, found.studio, found.registration, found.booking
+  loop
+    if part.booking is not null then
+      freed := freed + private.end_booking(part.booking)::integer;
+      continue;
+    end if;
+    registration := private.lock_registration(part.registration);
+    if registration.state in ('held', 'unconfirmed', 'registered', 'offered', 'waiting') then
+      perform private.end_registration(registration, 'staff');
+      freed := freed + 1;
+    end if;
+  end loop;
+  return freed;
+end
+$$;
+
+create function public.free_together(lead_id uuid) returns jsonb
+language sql
+set search_path = ''
+return to_jsonb(private.free_together(lead_id));
+
+grant execute on function private.free_together(uuid), public.free_together(uuid) to authenticated;
+
+comment on table private.lead_networks is
+  'Hashed addresses of those who asked for a place or a studio today, by lead. They go with the salt of the day.';
+comment on function public.free_together(uuid) is
+  'Ends all that came today from the network of a request and is to come, and gives how many that were. Who has confirmed is '
+  'written. Editors and above.';

@@ -816,6 +816,8 @@ export type Database = {
           page: number;
           planned_for: string;
           published_at: string;
+          release_id: string;
+          release_name: string;
           status: Database['public']['Enums']['article_status'];
           title: string;
           total: number;
@@ -930,6 +932,8 @@ export type Database = {
           last_name: string;
           online: Json;
           pending: Json;
+          plan_conflicts: string[];
+          plan_problem: string;
           planned: Json;
           published_at: string;
           release_id: string;
@@ -1186,14 +1190,24 @@ export type Database = {
         Returns: Json;
       };
       plan_document: {
-        Args: { document: string; due_at: string; note?: string; seen_version: number; value: Json };
+        Args: {
+          document: string;
+          due_at: string;
+          note?: string;
+          origin?: Json;
+          seen_version: number;
+          value: Json;
+        };
         Returns: Json;
       };
       publish_document: {
         Args: { document: string; note?: string; seen_version: number; value: Json };
         Returns: Json;
       };
-      publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: Json };
+      publish_release: {
+        Args: { id: string; note?: string; seen_documents: Json; seen_version: number };
+        Returns: Json;
+      };
       read_booking: {
         Args: { token: string };
         Returns: {
@@ -1316,6 +1330,7 @@ export type Database = {
           name: string;
           owner_id: string;
           problem: string;
+          problem_document: string;
           published_at: string;
           published_by_clock: boolean;
           state: string;

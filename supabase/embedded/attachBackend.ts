@@ -4,6 +4,7 @@ import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { getDataDir } from './commands/commandLine.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
+import { publishInTime } from './publishInTime.ts';
 import { sendEmailsInTime } from './sendEmails.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { getSmtpSettings } from './smtp.ts';
@@ -18,6 +19,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
   const { httpServer, middlewares, config } = server;
   if (!httpServer) return async () => undefined;
   let stopBackend = async (): Promise<void> => undefined;
+  let stopPublishing = () => {};
 
   const say = (line: string) => config.logger.info(line);
   const giveUp = (error: unknown): never => {
@@ -36,6 +38,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
     await keepExamplesLocal(address, backend);
     await emptyTrashDaily(backend, say);
     sendEmailsInTime(backend);
+    stopPublishing = publishInTime(backend);
     say(await announcement(backend, dataDir));
     return backend;
   };
@@ -61,6 +64,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
   process.once('SIGINT', interrupt);
   return async () => {
     process.off('SIGINT', interrupt);
+    stopPublishing();
     await stopBackend();
   };
 }

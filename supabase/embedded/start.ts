@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
 import { getDataDir } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
+import { publishInTime } from './publishInTime.ts';
 import { sendEmailsInTime } from './sendEmails.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt, openSite } from './siteBuild.ts';
@@ -47,6 +48,7 @@ async function serve(): Promise<void> {
     });
   let refresh = async (): Promise<void> => undefined;
   let stopWatching = () => {};
+  let stopPublishing = () => {};
   // Port and data come first: what stands in their way is told before a build that would be for nothing.
   const server = await startServer({
     site: (request) => site(request),
@@ -77,9 +79,11 @@ async function serve(): Promise<void> {
     refresh = built.refresh;
     await emptyTrashDaily(server.backend, say);
     sendEmailsInTime(server.backend);
+    stopPublishing = publishInTime(server.backend, refresh);
     say(await announcement(server.backend, dataDir));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
   } finally {
+    stopPublishing();
     stopWatching();
     await server.close();
   }

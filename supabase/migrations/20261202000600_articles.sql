@@ -297,7 +297,7 @@ create function private.list_articles(
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
   total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
-  planned_for timestamptz
+  planned_for timestamptz, release_id uuid, release_name text
 )
 language plpgsql
 stable
@@ -326,15 +326,15 @@ begin
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
       category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
       exists (select from private.pending_changes as pending where pending.document = ''article/'' || article.id),
-      (select release.due_at from private.release_documents as part
-        join private.releases as release on release.id = part.release_id
-        where part.document = ''article/'' || article.id and part.is_open)
+      release.due_at, release.id, release.name
     from (
       select article.id from %1$s as article where %2$s order by %3$s %4$s
     ) as chosen
     cross join lateral (select listed.* from public.articles as listed where listed.id = chosen.id offset 0) as article
     left join public.categories as category on category.id = article.category_id
     left join private.accounts as author on author.user_id = article.author_id
+    left join private.release_documents as part on part.document = ''article/'' || article.id and part.is_open
+    left join private.releases as release on release.id = part.release_id
     order by %3$s',
     place.source, place.condition, sorting, place.rows)
   using place.total, place.is_total_exact, place.page;
@@ -349,7 +349,7 @@ create function public.list_articles(
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
   total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
-  planned_for timestamptz
+  planned_for timestamptz, release_id uuid, release_name text
 )
 language sql
 stable

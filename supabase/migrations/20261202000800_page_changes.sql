@@ -263,4 +263,4 @@ comment on column public.page_changes.number is 'In the order of commits: nothin
 comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
   'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
-  'whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most.';
+  'whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';

@@ -36,6 +36,7 @@ create table private.document_versions (
 create table private.pending_changes (
   document text collate "C" not null,
   number integer not null,
+  base jsonb,
   constraint pending_changes_pkey primary key (document)
 );
 
@@ -145,6 +146,194 @@ return case
   else one is not distinct from other
 end;
 
+-- By what the items of a list are told apart, in their order: identifiers (`id`; of the parts of a page, `section`). Null where one has
+-- none, or that of another.
+create function private.item_keys(list jsonb) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when count(*) = count(distinct item.key) then coalesce(array_agg(item.key order by item.place), '{}') end
+  from (
+    select listed.place, case
+      when jsonb_typeof(listed.value -> 'id') = 'string' then listed.value ->> 'id'
+      when jsonb_typeof(listed.value -> 'section') = 'string' then listed.value ->> 'section'
+    end as key
+    from jsonb_array_elements(list) with ordinality as listed (value, place)
+  ) as item
+$$;
+
+create function private.item_by_key(list jsonb, key text) returns jsonb
+language sql
+immutable
+set search_path = ''
+return (
+  select item.value from jsonb_array_elements(list) as item where item_by_key.key in (item.value ->> 'id', item.value ->> 'section') limit 1
+);
+
+-- Joins what two sides have made of one text, part by part: each part is as that side has it which changed it. Where both did, `value`
+-- has what `mine` says, and `conflicts` the places, as editors name them (`hero.title`, `courses[radio].price`). What is empty and what
+-- isn't named are the same. Items of a list without identifiers are each the one in its place, as long as there are as many. No list
+-- becomes longer, or shorter, than one of both sides has it: each of them is known to fit.
+create function private.merge_values(
+  base jsonb, mine jsonb, theirs jsonb, place text default '', out value jsonb, out conflicts text[]
+)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  part record;
+  name text;
+  former text[];
+  own text[];
+  others text[];
+  lasting text[];
+  ordered text[];
+  before integer;
+  index integer;
+begin
+  value := mine;
+  conflicts := '{}';
+  if mine is not distinct from theirs or theirs is not distinct from base then
+    return;
+  end if;
+  if mine is not distinct from base then
+    value := theirs;
+    return;
+  end if;
+
+  if jsonb_typeof(mine) = 'object' and jsonb_typeof(theirs) = 'object' and coalesce(jsonb_typeof(base), 'object') = 'object' then
+    value := '{}';
+    for name in select jsonb_object_keys(mine || theirs) loop
+      select joined.* into part from private.merge_values(
+        nullif(base -> name, 'null'), nullif(mine -> name, 'null'), nullif(theirs -> name, 'null'),
+        place || case when place = '' then '' else '.' end || name
+      ) as joined;
+      conflicts := conflicts || part.conflicts;
+      if part.value is not null then
+        value := value || jsonb_build_object(name, part.value);
+      elsif mine -> name = 'null' or theirs -> name = 'null' then
+        value := value || jsonb_build_object(name, null);
+      end if;
+    end loop;
+    return;
+  end if;
+
+  if jsonb_typeof(mine) is distinct from 'array' or jsonb_typeof(theirs) is distinct from 'array'
+    or coalesce(jsonb_typeof(base), 'array') <> 'array'
+  then
+    conflicts := array[place];
+    return;
+  end if;
+  base := coalesce(base, '[]');
+  if place = 'tag_ids' then
+    -- In no order: each is added and taken away by itself.
+    value := coalesce((
+      select jsonb_agg(tag.id order by tag.id) from (select jsonb_array_elements_text(mine) union select jsonb_array_elements_text(theirs)) as tag (id)
+      where not base ? tag.id or (mine ? tag.id and theirs ? tag.id)
+    ), '[]');
+    return;
+  end if;
+  former := private.item_keys(base);
+  own := private.item_keys(mine);
+  others := private.item_keys(theirs);
+  if former is null or own is null or others is null then
+    if jsonb_array_length(base) = jsonb_array_length(mine) and jsonb_array_length(mine) = jsonb_array_length(theirs) then
+      select coalesce(jsonb_agg(case when mine -> item.index = base -> item.index then theirs else mine end -> item.index order by item.index), '[]'),
+        case when bool_or(
+          mine -> item.index <> base -> item.index and theirs -> item.index <> base -> item.index
+            and mine -> item.index <> theirs -> item.index
+        ) then array[place] else '{}' end
+      into value, conflicts from generate_series(0, jsonb_array_length(mine) - 1) as item (index);
+    else
+      conflicts := array[place];
+    end if;
+    if conflicts <> '{}' then
+      value := mine;
+    end if;
+    return;
+  end if;
+
+  part := null;
+  lasting := '{}';
+  value := '{}';
+  foreach name in array own || others loop
+    continue when name = any (lasting);
+    if name = any (own) and name = any (others) then
+      select joined.* into part from private.merge_values(
+        private.item_by_key(base, name), private.item_by_key(mine, name), private.item_by_key(theirs, name), place || '[' || name || ']'
+      ) as joined;
+      conflicts := conflicts || part.conflicts;
+      lasting := lasting || name;
+      value := value || jsonb_build_object(name, part.value);
+    elsif not name = any (former)
+      or coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)) <> private.item_by_key(base, name)
+    then
+      -- One side has added it; or changed it, while the other took it away.
+      if name = any (former) then
+        conflicts := conflicts || (place || '[' || name || ']');
+        continue when not name = any (own);
+      end if;
+      lasting := lasting || name;
+      value := value || jsonb_build_object(name, coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)));
+    end if;
+  end loop;
+  -- In the order of the side that moved some; what only the other one has, after what stands before it there.
+  if private.is_reordered(own, others) and private.is_reordered(former, own) and private.is_reordered(former, others) then
+    conflicts := conflicts || (place || '[]');
+  elsif private.is_reordered(own, others) and not private.is_reordered(former, own) then
+    select others, own into own, others;
+  end if;
+  ordered := array(select kept.name from unnest(own) with ordinality as kept (name, place) where kept.name = any (lasting) order by kept.place);
+  before := 0;
+  foreach name in array others loop
+    index := array_position(ordered, name);
+    if index is null and name = any (lasting) then
+      index := before + 1;
+      ordered := ordered[:before] || name || ordered[before + 1:];
+    end if;
+    before := coalesce(index, before);
+  end loop;
+  if cardinality(ordered) not between least(cardinality(own), cardinality(others)) and greatest(cardinality(own), cardinality(others)) then
+    conflicts := conflicts || place;
+  end if;
+  if cardinality(conflicts) > 0 and place = any (conflicts) then
+    value := mine;
+    return;
+  end if;
+  select coalesce(jsonb_agg(value -> kept.name order by kept.place), '[]') into value
+  from unnest(ordered) with ordinality as kept (name, place);
+end
+$$;
+
+-- Whether what two lists have in common stands in another order.
+create function private.is_reordered(one text[], other text[]) returns boolean
+language sql
+immutable
+set search_path = ''
+return array(select item.key from unnest(one) with ordinality as item (key, place) where item.key = any (other) order by item.place)
+  <> array(select item.key from unnest(other) with ordinality as item (key, place) where item.key = any (one) order by item.place);
+
+-- Of an article, its status and date are no text: they are as `theirs` has them.
+create function private.merge_texts(
+  merged text, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
+)
+language sql
+immutable
+set search_path = ''
+as $$
+  select joined.value || case
+      when starts_with(merged, 'article/')
+        then jsonb_build_object('status', theirs -> 'status', 'published_at', theirs -> 'published_at')
+      else '{}'
+    end, joined.conflicts
+  from (
+    select case when starts_with(merged, 'article/') then array['status', 'published_at'] else '{}' end as aside
+  ) as publication
+  cross join private.merge_values(base - aside, mine - aside, theirs - aside) as joined
+$$;
+
 -- What people call it: sections of the site have a name in the code alone.
 create function private.title_of(named text) returns text
 language sql
@@ -203,8 +392,16 @@ begin
   ) then
     delete from private.pending_changes as pending where pending.document = written.document;
   else
-    insert into private.pending_changes (document, number) values (written.document, pending_number)
-    on conflict (document) do update set number = excluded.number;
+    insert into private.pending_changes as waiting (document, number, base)
+    values (written.document, pending_number, private.stored_value(written.document))
+    on conflict (document) do update set number = excluded.number, base = case
+      -- Whoever goes on from what is planned starts from that.
+      when waiting.number <> excluded.number and exists (
+        select from private.release_documents as part
+        where part.document = waiting.document and part.is_open and part.number = waiting.number
+      ) then private.version_value(waiting.document, waiting.number)
+      when excluded.base is not null then waiting.base
+    end;
   end if;
   return written.number;
 end
@@ -538,7 +735,7 @@ begin
   end if;
   kept_note := private.checked_note(kept_note);
 
-  if why in ('published', 'scheduled') then
+  if why in ('published', 'scheduled', 'reverted') then
     -- First of all: a planned change may begin or end with it.
     perform private.lock_releases();
   end if;
@@ -590,6 +787,9 @@ begin
     raise exception 'Cet article n’est pas en ligne : enregistrez-le comme brouillon.' using errcode = 'PT409';
   end if;
 
+  if why = 'reverted' then
+    perform private.end_plans(kept_document);
+  end if;
   -- What changes nothing is no save.
   if kept_note is null and (
     case why
@@ -619,7 +819,7 @@ begin
       perform private.record_version(article.id);
     end if;
     if why = 'published' then
-      perform private.end_planned_change(kept_document, kept_value);
+      perform private.end_fulfilled_plan(kept_document);
     end if;
     return seen_version + 1;
   end if;
@@ -725,7 +925,8 @@ return to_jsonb(private.discard_changes(document, seen_version));
 
 create function private.list_documents(wanted text) returns table (
   document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
-  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
+  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
+  plan_conflicts text[], plan_problem text
 )
 language plpgsql
 stable
@@ -743,7 +944,8 @@ begin
         - left_out,
       case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value - left_out end
+      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value - left_out end,
+      planned.conflicts, case when plan.name is null then plan.problem end
     from (
       select distinct on (kept.document) kept.document, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
@@ -758,7 +960,7 @@ begin
     left join private.release_documents as part on part.document = latest.document and part.is_open
     left join private.releases as plan on plan.id = part.release_id
     cross join lateral (select private.pending_value(latest.document) as value) as pending
-    cross join lateral (select private.version_value(latest.document, part.number) as value) as planned
+    left join lateral private.planned_value(part) as planned on part.number is not null
     where private.may_edit_document(latest.document) and (article.id is not null or not starts_with(latest.document, 'article/'))
     order by latest.document;
 end
@@ -766,7 +968,8 @@ $$;
 
 create function public.list_documents(wanted_document text default null) returns table (
   document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
-  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
+  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
+  plan_conflicts text[], plan_problem text
 )
 language sql
 stable
@@ -924,6 +1127,10 @@ comment on column private.document_versions.note is 'What the person, or the edi
 comment on column private.document_versions.is_pending is
   'Saved beside what is online: a draft of a content, pending changes of an article that is published.';
 comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
+comment on column private.pending_changes.base is
+  'What it was made from: what was online then, or what was planned. Empty where it was the code''s copy, or nothing.';
+comment on function private.merge_values(jsonb, jsonb, jsonb, text) is
+  'What two sides have made of one text, joined part by part, and the places that both have changed.';
 comment on function private.may_edit_document(text) is 'Whether whoever asks may edit a document: settings are an admin''s.';
 comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
 comment on function private.record_version(uuid) is 'Keeps an article as it is now, when its latest version says something else.';

@@ -15,7 +15,9 @@ create table private.releases (
   is_by_clock boolean not null default false,
   undone_at timestamptz,
   problem text,
+  problem_document text,
   tried_at timestamptz,
+  is_stopped boolean not null default false,
   constraint releases_pkey primary key (id),
   constraint releases_owner_id_fkey foreign key (owner_id) references private.accounts (user_id) on delete set null,
   constraint releases_created_by_fkey foreign key (created_by) references private.accounts (user_id) on delete set null,
@@ -29,6 +31,8 @@ create table private.release_documents (
   document text collate "C" not null,
   number integer,
   withdraws boolean not null default false,
+  base jsonb,
+  origin jsonb,
   before jsonb,
   number_after integer,
   is_open boolean not null default true,
@@ -53,13 +57,33 @@ stable
 set search_path = ''
 return '« ' || coalesce(private.title_of(named), named) || ' »';
 
--- What a release makes of a document that it doesn't take from the site: its pinned version, or what the team has before it.
+-- What a planned change makes of what is online: what it changes of its base, and nothing else. What both have changed since stands
+-- in its way, and so does what is no longer there.
+create function private.planned_value(part private.release_documents, out value jsonb, out conflicts text[])
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case when online.value is null then planned.value else joined.value end,
+    case when online.value is not null then joined.conflicts when part.base is null then '{}' else array[''] end
+  from (select private.version_value(part.document, part.number) as value) as planned
+  cross join (select private.stored_value(part.document) as value) as online
+  cross join private.merge_texts(part.document, coalesce(part.base, part.origin), planned.value, online.value) as joined
+$$;
+
+-- What a release makes of a document that it doesn't take from the site: what was planned, or what the team has before it.
 create function private.part_value(part private.release_documents) returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+  select case
+    when part.number is not null
+      and exists (select from private.releases as known where known.id = part.release_id and known.published_at is null)
+      then (private.planned_value(part)).value
+    else coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+  end
 $$;
 
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
@@ -106,7 +130,6 @@ declare
   said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
   select pending.number into pending_number from private.pending_changes as pending where pending.document = part.document;
-  part.number := coalesce(part.number, pending_number);
   part.number_after := null;
   part.before := stored;
   shown := private.part_value(part);
@@ -115,9 +138,17 @@ begin
     if not found then
       raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
     end if;
-    if release.name is null and article.status <> 'published' then
-      raise exception 'Cet article n’est plus en ligne.' using errcode = 'PT409';
+  end if;
+  if part.number is not null then
+    if part.base is not null and (stored is null or article.status <> 'published') then
+      raise exception 'Ce texte n’est plus en ligne.' using errcode = 'PT409';
     end if;
+    if (private.planned_value(part)).conflicts <> '{}' then
+      raise exception 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.' using errcode = 'PT409';
+    end if;
+  end if;
+  part.number := coalesce(part.number, pending_number);
+  if article.id is not null then
     if part.withdraws then
       shown := private.team_value(part.document) || '{"status": "draft", "published_at": null}';
     elsif private.is_public(article.status, article.dated_at, moment) or release.name is null then
@@ -132,12 +163,7 @@ begin
       return part;
     end if;
     perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
-    -- Known when its version is written.
-    part.number_after := 0;
-    return part;
-  end if;
-
-  if part.withdraws then
+  elsif part.withdraws then
     if stored is null then
       return part;
     end if;
@@ -151,7 +177,8 @@ begin
     end if;
     perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
   end if;
-  select max(kept.number) into part.number_after from private.document_versions as kept where kept.document = part.document;
+  -- Known when its version is written.
+  part.number_after := 0;
   return part;
 end
 $$;
@@ -195,8 +222,6 @@ begin
         part.is_open := false;
       end if;
     exception
-      when unique_violation then
-        perform private.refuse_taken_address(part.document);
       when check_violation or not_null_violation then
         raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
           using errcode = 'PT409', detail = part.document;
@@ -213,26 +238,33 @@ begin
   exception
     when unique_violation then
       get stacked diagnostics said = pg_exception_detail;
-      perform private.refuse_taken_address(listed.document) from private.release_documents as listed
-      where listed.release_id = written.id
-        and strpos(said, '(' || coalesce(
-          (select content.address from public.site_contents as content where content.key = listed.document),
-          private.stored_value(listed.document) ->> 'slug'
-        ) || ')') > 0;
+      -- Of those at this address, the one that comes to it now is refused.
+      for part in
+        select listed.* from private.release_documents as listed
+        where listed.release_id = written.id and listed.number_after in (0, -1)
+          and listed.document in (select private.documents_at(said)) order by listed.document
+      loop
+        raise exception '% : cette adresse est déjà celle de %.', private.quoted_title(part.document),
+            coalesce((
+              select private.quoted_title(other.document) from private.documents_at(said) as other (document)
+              where other.document <> part.document order by other.document limit 1
+            ), 'une autre page')
+          using errcode = 'PT409', detail = part.document;
+      end loop;
       raise;
   end;
 end
 $$;
 
-create function private.refuse_taken_address(refused text) returns void
-language plpgsql
+-- Whose the address is that a violation names: « Key (slug)=(atelier) already exists. »
+create function private.documents_at(said text) returns setof text
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(refused)
-    using errcode = 'PT409', detail = refused;
-end
+  select 'article/' || article.id from public.articles as article where strpos(said, '(slug)=(' || article.slug || ')') > 0
+  union all
+  select content.key from public.site_contents as content where strpos(said, '(address)=(' || content.address || ')') > 0
 $$;
 
 create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
@@ -246,6 +278,25 @@ begin
 end
 $$;
 
+-- Has another text wait beside what is online than the one that did.
+create function private.write_pending_change(written private.document_versions) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.say_the_same(
+    written.document, written.value,
+    coalesce(private.pending_value(written.document), private.stored_value(written.document))
+  ) then
+    return;
+  end if;
+  update public.articles as article set version = article.version + 1
+  where article.id = private.article_of(written.document) returning article.version into written.version;
+  written.is_pending := true;
+  perform private.write_version(written, false);
+end
+$$;
+
 -- What waited beside a document that was put back waits again.
 create function private.restore_pending_change(part private.release_documents, said_note text) returns void
 language plpgsql
@@ -254,19 +305,35 @@ as $$
 declare
   written private.document_versions;
 begin
-  written.value := private.version_value(part.document, part.number);
-  if written.value is null or private.pending_value(part.document) is not null
-    or private.say_the_same(part.document, written.value, private.stored_value(part.document))
-  then
-    return;
-  end if;
-  update public.articles as article set version = article.version + 1
-  where article.id = private.article_of(part.document) returning article.version into written.version;
   written.document := part.document;
+  written.value := private.version_value(part.document, part.number);
   written.reason := 'restored';
   written.note := said_note;
-  written.is_pending := true;
-  perform private.write_version(written, false);
+  if written.value is not null and private.pending_value(part.document) is null then
+    perform private.write_pending_change(written);
+  end if;
+end
+$$;
+
+-- What waits beside a planned change that has gone online goes on from it: published later, it takes nothing of it back.
+create function private.carry_pending_change_on(part private.release_documents) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written private.document_versions;
+  online jsonb := private.stored_value(part.document);
+begin
+  select kept.document, joined.value, 'merged', 'Avec la mise à jour planifiée', kept.saved_by
+  into written.document, written.value, written.reason, written.note, written.saved_by
+  from private.pending_changes as pending
+  join private.document_versions as kept on kept.document = pending.document and kept.number = pending.number
+  cross join private.merge_texts(kept.document, coalesce(pending.base, part.origin), kept.value, online) as joined
+  where pending.document = part.document;
+  if found then
+    perform private.write_pending_change(written);
+    update private.pending_changes as pending set base = online where pending.document = part.document;
+  end if;
 end
 $$;
 
@@ -304,8 +371,13 @@ begin
     where listed.release_id = any (finished) and listed.number_after in (0, -1) order by listed.document
   loop
     if part.number_after = 0 then
-      update private.release_documents as listed set number_after = private.record_version(private.article_of(part.document))
+      update private.release_documents as listed
+      set number_after = case
+        when starts_with(part.document, 'article/') then private.record_version(private.article_of(part.document))
+        else (select max(kept.number) from private.document_versions as kept where kept.document = part.document)
+      end
       where listed.release_id = part.release_id and listed.document = part.document;
+      perform private.carry_pending_change_on(part);
     else
       if starts_with(part.document, 'article/') then
         perform private.record_version(private.article_of(part.document));
@@ -348,6 +420,7 @@ declare
   outdated uuid[];
   done text[] := '{}';
   parts text[];
+  named text;
 begin
   if not private.trusts_clock() or not exists (select from private.outdated_releases(moment)) then
     return;
@@ -368,6 +441,8 @@ begin
     begin
       if due.due_at > moment then
         perform private.revert_release(due.id, true);
+      elsif parts = '{}' then
+        perform private.refuse_empty_release();
       else
         update private.releases as known set is_by_clock = true where known.id = due.id;
         perform private.put_release_online(due.id, due.due_at);
@@ -377,9 +452,13 @@ begin
       when deadlock_detected or lock_not_available or serialization_failure then
         null;
       when others then
+        get stacked diagnostics named = pg_exception_detail;
         update private.releases as known
         set problem = case when sqlstate like 'PT%' then sqlerrm else 'La mise en ligne a échoué. Publiez-la vous-même.' end,
-          tried_at = moment
+          problem_document = case when sqlstate like 'PT%' then nullif(named, '') end,
+          tried_at = moment,
+          -- What somebody has to decide isn't tried again.
+          is_stopped = known.name is null and sqlstate like 'PT%'
         where known.id = due.id;
     end;
   end loop;
@@ -393,7 +472,7 @@ stable
 set search_path = ''
 as $$
   select known.id from private.releases as known
-  where known.due_at <= moment and known.published_at is null
+  where known.due_at <= moment and known.published_at is null and not known.is_stopped
     and (known.tried_at is null or known.tried_at not between moment - interval '1 minute' and moment)
   union all
   select known.id from private.releases as known
@@ -446,7 +525,7 @@ end
 $$;
 
 create function private.plan_document(
-  planned text, value jsonb, seen_version integer, moment timestamptz, note text
+  planned text, value jsonb, seen_version integer, moment timestamptz, note text, origin jsonb
 ) returns integer
 language plpgsql
 security definer
@@ -458,6 +537,9 @@ declare
 begin
   new_version := private.write_document(planned, value, seen_version, 'scheduled', note);
   perform private.check_due(moment);
+  if origin is not null then
+    perform private.check_content_value(planned, origin);
+  end if;
   select part.release_id into plan from private.release_documents as part
   join private.releases as known on known.id = part.release_id
   where part.document = planned and part.is_open and known.name is null;
@@ -468,22 +550,24 @@ begin
   if plan is null then
     insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
   else
-    update private.releases as known
-    set due_at = moment, version = known.version + 1, problem = null, tried_at = null where known.id = plan;
+    update private.releases as known set due_at = moment where known.id = plan;
+    perform private.touch_release(plan);
   end if;
-  insert into private.release_documents (release_id, document, number)
-  select plan, planned, pending.number from private.pending_changes as pending where pending.document = planned
-  on conflict (release_id, document) do update set number = excluded.number;
+  insert into private.release_documents (release_id, document, number, base, origin)
+  select plan, planned, pending.number, private.stored_value(planned), plan_document.origin
+  from private.pending_changes as pending where pending.document = planned
+  on conflict (release_id, document) do update
+    set number = excluded.number, base = excluded.base, origin = excluded.origin;
   return new_version;
 end
 $$;
 
 create function public.plan_document(
-  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null
+  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null, origin jsonb default null
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.plan_document(document, value, seen_version, due_at, note));
+return to_jsonb(private.plan_document(document, value, seen_version, due_at, note, origin));
 
 create function private.unplan_document(unplanned text) returns void
 language plpgsql
@@ -494,7 +578,7 @@ begin
   perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
   perform private.lock_releases();
   delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and part.document = unplanned and part.is_open and known.name is null;
+  where part.release_id = known.id and part.document = unplanned and known.published_at is null and known.name is null;
 end
 $$;
 
@@ -503,15 +587,66 @@ language sql
 set search_path = ''
 return private.unplan_document(document);
 
--- What was planned is online already.
-create function private.end_planned_change(published text, shown jsonb) returns void
+-- A planned change ends when all that it would change is online already, and with whatever is published after it had to stop.
+create function private.end_fulfilled_plan(published text) returns void
 language sql
 set search_path = ''
 as $$
   delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and part.document = published and part.is_open and known.name is null
-    and private.say_the_same(published, private.version_value(published, part.number), shown)
+  where part.release_id = known.id and part.document = published and known.published_at is null and known.name is null
+    and (known.is_stopped or private.say_the_same(published, private.part_value(part), private.stored_value(published)))
 $$;
+
+-- Whoever takes a document from the site, or deletes it, is told before that nothing of it is to come any more.
+create function private.end_plans(ended text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  left_out uuid;
+begin
+  delete from private.releases as known using private.release_documents as part
+  where part.release_id = known.id and part.document = ended and known.published_at is null and known.name is null;
+  delete from private.release_documents as part where part.document = ended and part.is_open returning part.release_id into left_out;
+  perform private.touch_release(left_out);
+end
+$$;
+
+-- Somebody has changed a release: what kept it from going online may be gone.
+create function private.touch_release(changed uuid) returns void
+language sql
+set search_path = ''
+as $$
+  update private.releases as known
+  set version = known.version + 1, problem = null, problem_document = null, tried_at = null, is_stopped = false
+  where known.id = changed
+$$;
+
+create function private.end_plans_of_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.status = 'published' then
+    perform private.end_fulfilled_plan('article/' || old.id);
+  else
+    perform private.end_plans('article/' || old.id);
+  end if;
+  return null;
+end
+$$;
+
+-- Functions that put documents online, or take them from the site, see to it by themselves.
+create trigger end_plans
+  after update on public.articles
+  for each row when (
+    old.status = 'published' and old.version <> new.version and current_user in ('authenticated', 'service_role')
+  )
+  execute function private.end_plans_of_article();
+create trigger end_plans_of_deleted
+  after delete on public.articles
+  for each row execute function private.end_plans_of_article();
 
 -- Releases
 
@@ -595,9 +730,8 @@ begin
   if new_due is distinct from release.due_at and new_due is not null then
     perform private.check_due(new_due);
   end if;
-  update private.releases as known
-  set name = new_name, owner_id = new_owner, due_at = new_due, version = known.version + 1, problem = null, tried_at = null
-  where known.id = saved;
+  update private.releases as known set name = new_name, owner_id = new_owner, due_at = new_due where known.id = saved;
+  perform private.touch_release(saved);
   return release.version + 1;
 end
 $$;
@@ -646,7 +780,7 @@ begin
   on conflict (release_id, document) do update set withdraws = excluded.withdraws
     where part.withdraws <> excluded.withdraws;
   if found then
-    update private.releases as known set version = known.version + 1, problem = null, tried_at = null where known.id = changed;
+    perform private.touch_release(changed);
   end if;
 end
 $$;
@@ -665,7 +799,7 @@ begin
   perform private.require_unpublished(private.open_release(changed, null, 'remove_from_release'));
   delete from private.release_documents as part where part.release_id = changed and part.document = removed;
   if found then
-    update private.releases as known set version = known.version + 1, problem = null, tried_at = null where known.id = changed;
+    perform private.touch_release(changed);
   end if;
 end
 $$;
@@ -675,35 +809,54 @@ language sql
 set search_path = ''
 return private.remove_from_release(release_id, document);
 
-create function private.publish_release(released uuid, seen_version integer, note text) returns integer
+create function private.refuse_empty_release() returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
+end
+$$;
+
+create function private.publish_release(released uuid, seen_version integer, seen jsonb, note text) returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   release private.releases := private.open_release(released, null, 'publish_release');
+  hashes jsonb;
+  changed text;
 begin
   -- Sent once more, for the answer was lost on its way.
   if release.published_by = auth.uid() and release.version = seen_version + 1 and release.undone_at is null then
     return release.version;
   end if;
+  perform private.lock_documents(array[released]);
   release := private.open_release(released, seen_version, 'publish_release');
   perform private.require_unpublished(release);
-  if not exists (select from private.release_documents as part where part.release_id = released) then
-    raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
+  hashes := private.release_hashes(released);
+  if hashes = '{}' then
+    perform private.refuse_empty_release();
+  end if;
+  select string_agg(private.quoted_title(part.key), ', ' order by part.key) into changed
+  from jsonb_each_text(hashes) as part where seen ->> part.key is distinct from part.value;
+  if changed is not null then
+    raise exception 'Modifié depuis que vous l’avez sous les yeux : %.', changed using errcode = 'PT409';
   end if;
   update private.releases as known set published_by = auth.uid() where known.id = released;
-  perform private.lock_documents(array[released]);
   perform private.put_release_online(released, now(), private.checked_note(note));
   perform private.finish_releases(array[released]);
   return release.version + 1;
 end
 $$;
 
-create function public.publish_release(id uuid, seen_version integer, note text default null) returns jsonb
+create function public.publish_release(id uuid, seen_version integer, seen_documents jsonb, note text default null)
+returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.publish_release(id, seen_version, note));
+return to_jsonb(private.publish_release(id, seen_version, seen_documents, note));
 
 create function private.undo_release(undone uuid) returns void
 language plpgsql
@@ -812,6 +965,7 @@ begin
     'document', part.document,
     'title', private.title_of(part.document),
     'withdraws', part.withdraws,
+    'hash', private.part_hash(part),
     'state', case
       when starts_with(part.document, 'article/') and private.stored_value(part.document) is null then 'missing'
       when part.withdraws then 'withdrawn'
@@ -834,7 +988,8 @@ $$;
 
 create function private.read_release(wanted uuid) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, documents jsonb
+  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
+  documents jsonb
 )
 language plpgsql
 stable
@@ -847,7 +1002,7 @@ begin
   return query
     select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
       release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
-      release.problem, coalesce((
+      release.problem, release.problem_document, coalesce((
         select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.document)
         from private.release_documents as part where part.release_id = release.id
       ), '[]')
@@ -863,7 +1018,8 @@ $$;
 
 create function public.read_release(wanted_id uuid) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, documents jsonb
+  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, problem_document text,
+  documents jsonb
 )
 language sql
 stable
@@ -948,13 +1104,14 @@ begin atomic
 end;
 
 grant execute on function
-  private.plan_document(text, jsonb, integer, timestamptz, text), public.plan_document(text, jsonb, integer, timestamptz, text),
+  private.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
+  public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
   private.unplan_document(text), public.unplan_document(text),
   private.save_release(uuid, text, uuid, timestamptz, integer), public.save_release(uuid, text, uuid, timestamptz, integer),
   private.delete_release(uuid), public.delete_release(uuid),
   private.add_to_release(uuid, text, boolean), public.add_to_release(uuid, text, boolean),
   private.remove_from_release(uuid, text), public.remove_from_release(uuid, text),
-  private.publish_release(uuid, integer, text), public.publish_release(uuid, integer, text),
+  private.publish_release(uuid, integer, jsonb, text), public.publish_release(uuid, integer, jsonb, text),
   private.undo_release(uuid), public.undo_release(uuid),
   private.list_releases(text, text, integer), public.list_releases(text, text, integer),
   private.read_release(uuid), public.read_release(uuid),
@@ -967,6 +1124,12 @@ comment on table private.releases is
 comment on column private.releases.due_at is 'When the clock publishes it; empty for none.';
 comment on column private.releases.is_by_clock is 'Published by the clock: undone when the clock comes back to before its time.';
 comment on column private.releases.problem is 'Why the clock could not publish it. Tried again a minute after `tried_at`.';
+comment on column private.releases.problem_document is 'Which of its documents kept it from going online, where one did.';
+comment on column private.releases.is_stopped is
+  'A planned change that somebody has to decide about: it isn''t tried again until it is planned anew.';
+comment on column private.release_documents.base is
+  'Of a planned change, what was online when it was planned. Empty where it was the code''s copy, or nothing.';
+comment on column private.release_documents.origin is 'Of a planned change, what the code said of it where nothing was published yet.';
 comment on table private.release_documents is 'The documents of a release. One stands in one open release at most.';
 comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
@@ -975,7 +1138,7 @@ comment on column private.release_documents.number_after is
   'The version that publishing has written. Empty where nothing had to change.';
 comment on function private.publish_due_releases(timestamptz) is
   'Publishes what is due, and takes back what a clock that was wrong had published too early.';
-comment on function public.plan_document(text, jsonb, integer, timestamptz, text) is
+comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb) is
   'Saves a text beside what is online, which goes online at a time to come, whatever is saved afterwards. Editors; admins for settings.';
 comment on function public.unplan_document(text) is
   'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
@@ -986,8 +1149,9 @@ comment on function public.delete_release(uuid) is
 comment on function public.add_to_release(uuid, text, boolean) is
   'Adds a document, as it will be saved last by then, or to be taken from the site. Editors; admins with a setting in it.';
 comment on function public.remove_from_release(uuid, text) is 'Takes a document out again. Editors; admins with a setting in it.';
-comment on function public.publish_release(uuid, integer, text) is
-  'Puts all of it online, or nothing, from the version that was seen, and gives the new one; the note is in the versions. Editors; '
+comment on function public.publish_release(uuid, integer, jsonb, text) is
+  'Puts all of it online, or nothing, from the version and the hashes of its documents that were seen, and gives the new one; the note is '
+  'in the versions. Editors; '
   'admins with a setting in it.';
 comment on function public.undo_release(uuid) is
   'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';

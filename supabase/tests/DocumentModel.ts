@@ -78,7 +78,18 @@ const aPhrase: fc.Arbitrary<Step[]> = fc.oneof(
 /** What is there of a document: of an article that isn't published, its text is its own. */
 type State = { online: string | null; own: string | null; pending: string | null; isGone: boolean };
 
-type Plan = { document: Document; title: string; due: number; isOpen: boolean; done: Done | null };
+/** What somebody planned beside what was online then; stopped when both had changed, until it is planned anew. */
+type Plan = {
+  document: Document;
+  title: string;
+  base: string | null;
+  /** Which save is to go online. */
+  save: number;
+  due: number;
+  isOpen: boolean;
+  isStopped: boolean;
+  done: Done | null;
+};
 
 /** What a release did to a document: what was there, and what is since. */
 type Done = { before: State; after: State; waited: string | null };
@@ -101,6 +112,9 @@ class DocumentModel {
   private states = new Map<Document, State>();
   private typed = new Map<Document, string[]>();
   private plans: Plan[] = [];
+  /** Of what waits, which save it is, and what it was made from. */
+  private waiting = new Map<Document, { save: number; base: string | null }>();
+  private saves = 0;
   private parts = new Map<Document, boolean>();
   private published: Map<Document, Done> | null = null;
   private isUndone = false;
@@ -171,6 +185,43 @@ class DocumentModel {
     this.set(document, { online: title, own: isArticle(document) ? (title ?? own) : null, pending });
   }
 
+  /** What the table of its kind has. */
+  private stored(document: Document) {
+    const { online, own } = this.state(document);
+    return isArticle(document) ? own : online;
+  }
+
+  /** Has a text wait beside what is online: whoever goes on from what is planned starts from that. */
+  private wait(document: Document, title: string | null) {
+    const stored = this.stored(document);
+    const former = this.state(document).pending === null ? undefined : this.waiting.get(document);
+    const planned = former && this.findPlan(document, ({ save }) => save === former.save);
+    const base = planned ? planned.title : former && stored !== null ? former.base : stored;
+    this.saves += 1;
+    this.waiting.set(document, { save: this.saves, base });
+    this.set(document, { pending: title });
+  }
+
+  private findPlan(document: Document, isWanted: (plan: Plan) => boolean = () => true) {
+    return this.plans.find((plan) => plan.document === document && plan.isOpen && isWanted(plan));
+  }
+
+  private endPlans(document: Document, isEnded: (plan: Plan) => boolean = () => true) {
+    this.plans = this.plans.filter((plan) => plan.document !== document || plan.done || !isEnded(plan));
+  }
+
+  /** Ends what is planned and online by now, or had to stop before this was published. */
+  private endFulfilledPlan(document: Document) {
+    const { online } = this.state(document);
+    this.endPlans(document, ({ title, isStopped }) => isStopped || title === online);
+  }
+
+  /** Nothing of what isn't on the site any more is to come. */
+  private endAll(document: Document) {
+    this.endPlans(document);
+    if (!this.published) this.parts.delete(document);
+  }
+
   private async attempt(script: string): Promise<boolean> {
     try {
       await this.backend.exec(`
@@ -234,7 +285,7 @@ class DocumentModel {
           script: write('save_document', title),
           change: () => {
             this.note(document, title);
-            this.set(document, { pending: title });
+            this.wait(document, title);
           },
         };
       case 'publish':
@@ -243,6 +294,7 @@ class DocumentModel {
           change: () => {
             this.note(document, title);
             this.show(document, title, null);
+            this.endFulfilledPlan(document);
           },
         };
       case 'publishPending': {
@@ -252,10 +304,7 @@ class DocumentModel {
           script: write('publish_document', pending),
           change: () => {
             this.show(document, pending, null);
-            // What was planned is online already.
-            this.plans = this.plans.filter(
-              (plan) => plan.document !== document || !plan.isOpen || plan.title !== pending,
-            );
+            this.endFulfilledPlan(document);
           },
         };
       }
@@ -264,7 +313,9 @@ class DocumentModel {
         if (!former) return nothing;
         return {
           script: write('save_document', former, `, 'restored', 'Version 1'`),
-          change: () => this.set(document, { pending: former }),
+          change: () => {
+            if (former !== (state.pending ?? this.stored(document))) this.wait(document, former);
+          },
         };
       }
       case 'plan': {
@@ -273,38 +324,44 @@ class DocumentModel {
           script: write('plan_document', title, `, now() + interval '${due} hours'`),
           change: () => {
             this.note(document, title);
-            this.set(document, { pending: title });
-            const known = this.plans.find((plan) => plan.document === document && plan.isOpen);
-            if (known) Object.assign(known, { title, due });
-            else this.plans.push({ document, title, due, isOpen: true, done: null });
+            const base = isArticle(document) ? state.own : state.online;
+            this.wait(document, title);
+            const planned = { title, base, save: this.saves, due, isStopped: false };
+            const known = this.findPlan(document);
+            if (known) Object.assign(known, planned);
+            else this.plans.push({ document, ...planned, isOpen: true, done: null });
           },
         };
       }
       case 'unplan':
         return {
           script: `select public.unplan_document(${quote(document)});`,
-          change: () =>
-            (this.plans = this.plans.filter((plan) => plan.document !== document || !plan.isOpen)),
+          change: () => this.endPlans(document),
         };
       case 'table': {
         // As the form of an article saves it: where it is, whatever waits.
         if (!isArticle(document) || state.isGone) return nothing;
         const isDraft = state.online === null && this.count % 2 === 0;
         return {
-          script: `update public.articles set title = ${quote(title)}${
+          script: `set local role authenticated; update public.articles set title = ${quote(title)}${
             isDraft ? `, status = 'published', published_at = '2026-01-01'` : ''
-          } where id = ${quote(toId(document))} and version = ${version};`,
+          } where id = ${quote(toId(document))} and version = ${version};
+            reset role;`,
           change: () => {
             this.note(document, title);
             const isOnline = state.online !== null || isDraft;
             this.set(document, { online: isOnline ? title : null, own: title, pending: null });
+            if (state.online !== null) this.endFulfilledPlan(document);
           },
         };
       }
       case 'withdraw':
         return {
           script: `select public.withdraw_document(${quote(document)}, ${version});`,
-          change: () => this.withdraw(document),
+          change: () => {
+            this.withdraw(document);
+            this.endAll(document);
+          },
         };
       case 'discard':
         return {
@@ -315,7 +372,10 @@ class DocumentModel {
         if (!isArticle(document) || state.isGone) return nothing;
         return {
           script: `delete from public.articles where id = ${quote(toId(document))};`,
-          change: () => this.set(document, { isGone: true }),
+          change: () => {
+            this.set(document, { isGone: true });
+            this.endAll(document);
+          },
         };
       case 'putBack':
         if (!state.isGone) return nothing;
@@ -343,7 +403,8 @@ class DocumentModel {
     switch (step.do) {
       case 'release':
         return {
-          script: `select public.publish_release('${release}', (select version from private.releases where id = '${release}'));`,
+          script: `select public.publish_release('${release}', (select version from private.releases where id = '${release}'),
+            private.release_hashes('${release}'));`,
           change: () => {
             const sorted = [...this.parts].toSorted(([one, left], [other, right]) =>
               left === right ? (one < other ? -1 : 1) : left ? -1 : 1,
@@ -399,8 +460,12 @@ class DocumentModel {
   private withdraw(document: Document) {
     const { online, own, pending } = this.state(document);
     if (isArticle(document)) this.set(document, { online: null, own: pending ?? own, pending: null });
-    else if (document === 'page/modele') this.set(document, { online: null, pending: pending ?? online });
-    else this.set(document, { online: null, pending: null });
+    else if (document === 'page/modele') {
+      this.set(document, { online: null, pending: pending ?? online });
+      if (online === null) return;
+      this.saves += 1;
+      this.waiting.set(document, { save: this.saves, base: null });
+    } else this.set(document, { online: null, pending: null });
   }
 
   /** What a release does to one of its documents; null where nothing has to change. */
@@ -425,23 +490,34 @@ class DocumentModel {
     const isDraft = isArticle(document) && before.online === null;
     const since = isDraft ? { own: pending ?? before.own, pending: null } : { own: before.own };
     this.set(document, { online: before.online, ...since });
-    if (this.state(document).pending === null) this.set(document, { pending: waited });
+    if (this.state(document).pending === null) {
+      if (waited !== null) this.wait(document, waited);
+    } else if (this.stored(document) === null) {
+      const known = this.waiting.get(document);
+      if (known) known.base = null;
+    }
   }
 
   private publishDue() {
     const due = this.plans
-      .filter((plan) => plan.due <= this.hours && !plan.done)
+      .filter((plan) => !plan.done && plan.due <= this.hours && !plan.isStopped)
       .toSorted((one, other) => one.due - other.due);
     for (const plan of due) {
-      const { document, title } = plan;
+      const { document, title, base, save } = plan;
       const before = this.state(document);
-      // It says why, and waits.
-      if (isArticle(document) && (before.isGone || before.online === null)) continue;
+      // It says why, and waits for somebody.
+      plan.isStopped = before.online === null ? base !== null : ![base, title].includes(before.online);
+      if (plan.isStopped) continue;
       plan.isOpen = false;
       plan.done = { before, after: before, waited: null };
       if (before.online === title) continue;
-      this.show(document, title, before.pending);
+      const waiting = before.pending === null ? undefined : this.waiting.get(document);
+      this.show(document, title, waiting?.save === save ? null : before.pending);
       plan.done = { before, after: this.state(document), waited: title };
+      if (!waiting || this.state(document).pending === null) continue;
+      // What says what it was made from has nothing of its own any more.
+      if (before.pending === waiting.base) this.set(document, { pending: title });
+      waiting.base = title;
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishRelease } from './releaseChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, type Fixtures } from './world.ts';
 
@@ -177,9 +178,7 @@ describe('addresses', () => {
         .order('key');
       return data?.map(({ slug }) => slug);
     };
-    const { data } = await as.editor.rpc('read_release', { wanted_id: id }).throwOnError();
-    const seen_version = (data as { version: number }[])[0]?.version ?? 0;
-    expect((await as.editor.rpc('publish_release', { id, seen_version })).error).toBeNull();
+    expect((await publishRelease(as.editor, id)).error).toBeNull();
     expect(await getSlugs()).toEqual(['deux', 'un']);
     const entries = await backend.sql<{ path: string; kind: string }>(
       `select distinct on (path) path, kind from public.page_changes where path like '/realizations/%' order by path, number desc`,
@@ -201,10 +200,10 @@ describe('addresses', () => {
     const release = { id, name: 'Échange', owner_id: null, due_at: null };
     await as.editor.rpc('save_release', { ...release, seen_version: 0 }).throwOnError();
     await as.editor.rpc('add_to_release', { release_id: id, document: other }).throwOnError();
-    const { error } = await as.editor.rpc('publish_release', { id, seen_version: 2 });
+    const { error } = await publishRelease(as.editor, id);
     expect([error?.code, error?.message]).toEqual([
       'PT409',
-      '«\u00A0Second\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
+      '«\u00A0Second\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Projet\u00A0».',
     ]);
     expect(await getPublic(other)).toEqual([]);
   });

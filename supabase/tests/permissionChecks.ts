@@ -19,7 +19,7 @@ import { approve, previewChecks } from './previewChecks.ts';
 import { addNote, noteChecks } from './noteChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';
 import { documentChecks } from './documentChecks.ts';
-import { releaseChecks } from './releaseChecks.ts';
+import { publishRelease, releaseChecks } from './releaseChecks.ts';
 import { leadChecks } from './leadChecks.ts';
 import { settingsChecks } from './settingsChecks.ts';
 import { versionChecks } from './versionChecks.ts';
@@ -388,10 +388,10 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     release_id: rows.releases[release],
     document: release === 'page' ? 'home/impact' : 'settings/team',
   })),
-  publish_release: onReleases('publish_release', (release) => ({
-    id: rows.releases[release],
-    seen_version: 1,
-  })),
+  publish_release: {
+    page: (client) => publishRelease(client, rows.releases.page),
+    settings: (client) => publishRelease(client, rows.releases.settings),
+  },
   undo_release: {
     page: (client) => client.rpc('undo_release', { id: rows.releases.published }),
     settings: (client) => client.rpc('undo_release', { id: rows.releases.publishedSettings }),

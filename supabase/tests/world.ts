@@ -287,13 +287,13 @@ insert into private.releases (id, name, owner_id, due_at, created_by, published_
   ('${rows.releases.publishedSettings}', 'Réglages', '${people.admin}', null, '${people.admin}', now(), '${people.admin}'),
   ('${rows.releases.planned}', null, '${people.editor}', now() + interval '2 days', '${people.editor}', null, null),
   ('${rows.releases.plannedSettings}', null, '${people.admin}', now() + interval '3 days', '${people.admin}', null, null);
-insert into private.release_documents (release_id, document, number, before, number_after, is_open) values
-  ('${rows.releases.page}', 'home/impact', null, null, null, true),
-  ('${rows.releases.settings}', 'settings/team', null, null, null, true),
-  ('${rows.releases.published}', 'home/undone', null, '{"title": "Avant"}', 2, false),
-  ('${rows.releases.publishedSettings}', 'settings/undone', null, '{"title": "Avant"}', 2, false),
-  ('${rows.releases.planned}', 'home/planned', 2, null, null, true),
-  ('${rows.releases.plannedSettings}', 'settings/planned', 2, null, null, true);
+insert into private.release_documents (release_id, document, number, base, before, number_after, is_open) values
+  ('${rows.releases.page}', 'home/impact', null, null, null, null, true),
+  ('${rows.releases.settings}', 'settings/team', null, null, null, null, true),
+  ('${rows.releases.published}', 'home/undone', null, null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.publishedSettings}', 'settings/undone', null, null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.planned}', 'home/planned', 2, '{"title": "Publié"}', null, null, true),
+  ('${rows.releases.plannedSettings}', 'settings/planned', 2, '{"title": "Publié"}', null, null, true);
 set local session_replication_role = origin;
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
 insert into public.categories (id, name, slug) values

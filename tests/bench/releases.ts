@@ -33,7 +33,12 @@ export async function benchReleases({ rounds }: { rounds: number }) {
       select public.add_to_release('${release}', 'article/' || id) from public.articles;
       select public.add_to_release('${release}', 'home/banc-' || number) from generate_series(1, ${size / 2}) as number;`);
     for (const [name, statement] of [
-      ['publish', `select public.publish_release('${release}', ${size + 1})`],
+      [
+        'publish',
+        `select public.publish_release('${release}', version, (
+          select jsonb_object_agg(part ->> 'document', part ->> 'hash') from jsonb_array_elements(documents) as part
+        )) from public.read_release('${release}')`,
+      ],
       ['undo', `select public.undo_release('${release}')`],
     ] as const) {
       const began = performance.now();

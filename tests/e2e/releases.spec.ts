@@ -141,7 +141,10 @@ test('readers never get a mixture while a release goes online, and no page that 
   for (const document of [`article/${id}`, ...pages.map((slug) => `page/${slug}`)]) {
     await call('add_to_release', { release_id: release, document });
   }
-  const [{ version }] = (await call('read_release', { wanted_id: release })) as [{ version: number }];
+  const [{ version, documents }] = (await call('read_release', { wanted_id: release })) as [
+    { version: number; documents: { document: string; hash: string }[] },
+  ];
+  const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
 
   async function read(page: string): Promise<Reading> {
     const response = await request.get(page);
@@ -159,7 +162,8 @@ test('readers never get a mixture while a release goes online, and no page that 
   const readings: Reading[] = [];
   let published: Promise<unknown> | undefined;
   for (let [round, isOver] = [0, false]; !isOver; round += 1) {
-    if (round === 10) published = call('publish_release', { id: release, seen_version: version });
+    if (round === 10)
+      published = call('publish_release', { id: release, seen_version: version, seen_documents });
     const latest = await Promise.all(addresses.map(read));
     readings.push(...latest);
     isOver = latest.every(({ state }) => state === 'after');

@@ -126,7 +126,6 @@ export const checkRules = {
   repeatedNumber: advice('Les lecteurs de balados mêleraient les deux.'),
 
   // Documents of a release
-  missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),
   unfitContent: error(
     'La section a changé depuis qu’il a été écrit : le site montrerait le texte d’origine. Ouvrez-le, puis enregistrez-le de nouveau.',
   ),

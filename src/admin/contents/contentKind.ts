@@ -56,6 +56,7 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
       planned: findPlan(latest, toText),
     }),
     read: readDocument,
-    write: writeContent,
+    write: (client, save) =>
+      writeContent(client, { ...save, ...(!findAddressedKind(key) && { origin: toText(section.content) }) }),
   };
 }

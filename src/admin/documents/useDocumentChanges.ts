@@ -71,11 +71,29 @@ export function useDocumentChanges<Text, Saved>(
     showToast({ ...notices.changesDiscarded, action: { label: 'Annuler', onClick: restore } });
   };
 
+  const resumePlan = () => {
+    if (!publication.planned) return;
+    const { text: before, server } = store.state();
+    const { text: planned } = publication.planned;
+    const joined = kind.merge({
+      ancestors: [publication.online ?? server],
+      mine: before,
+      theirs: planned,
+    });
+    const after = kind.take(joined.merged, planned, joined.conflicts);
+    store.edit(after);
+    // What is typed since stays typed.
+    const restore = () =>
+      store.edit(kind.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
+    showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
+  };
+
   const unless = (act: () => unknown) => () => {
     if (!isPending) void act();
   };
+  const publication = kind.findPublication(saved, now, latest);
   const editor: DocumentEditor<Text> = {
-    ...kind.findPublication(saved, now, latest),
+    ...publication,
     isPending,
     savePending: unless(() => submit('pending')),
     publishChanges: unless(() => submit('update')),
@@ -85,6 +103,7 @@ export function useDocumentChanges<Text, Saved>(
       const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
       if (isDone) showToast(notices.changeUnplanned);
     }),
+    resumePlan: unless(resumePlan),
   };
   return { editor, change };
 }

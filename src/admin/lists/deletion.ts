@@ -9,11 +9,18 @@ const subjects = {
   lead: 'cette demande',
 } as const;
 
-/** The question before a deletion (product 9.3); `name` says which one, in the person's own words. */
-export function deletionQuestion(subject: keyof typeof subjects, name: string): ConfirmOptions {
+/**
+ * The question before a deletion (product 9.3); `name` says which one, in the person's own words, and `consequence` what else ends
+ * with it.
+ */
+export function deletionQuestion(
+  subject: keyof typeof subjects,
+  name: string,
+  consequence = '',
+): ConfirmOptions {
   return {
     title: `Êtes-vous sûr de vouloir supprimer ${subjects[subject]}\u00A0?`,
-    description: name,
+    description: consequence === '' ? name : `${name}. ${consequence}`,
     confirmLabel: 'Supprimer',
     isDestructive: true,
   };

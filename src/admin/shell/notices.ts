@@ -103,6 +103,13 @@ export const notices = {
   changePlanned: success('Mise à jour planifiée.'),
   changeUnplanned: success('Planification annulée.'),
   changesDiscarded: { title: 'Modifications abandonnées' },
+  releaseChanged: (names: string) =>
+    failure(`Modifié depuis que vous l’avez sous les yeux\u00A0: ${names}. Rien n’a été publié.`),
+  releaseGoesOn: success('Le reste sera en ligne dans un instant.'),
+  planResumed: {
+    title: 'Texte planifié repris dans le formulaire',
+    description: 'Publiez-le, ou planifiez-le de nouveau.',
+  },
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   documentWithdrawn: ({ label, ending }: DocumentWords) =>

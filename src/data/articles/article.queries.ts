@@ -27,7 +27,9 @@ type EmptyColumn =
   | 'category_color'
   | 'author_first_name'
   | 'author_last_name'
-  | 'planned_for';
+  | 'planned_for'
+  | 'release_id'
+  | 'release_name';
 
 /** A row of the articles list. The generated types don't know what can be empty. */
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &

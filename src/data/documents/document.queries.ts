@@ -5,17 +5,26 @@ import { documentListKeys, toDocumentKey } from './documentCache.ts';
 import type { VersionReason } from './version.queries.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
-type EmptyColumn = 'published_at' | 'first_name' | 'last_name' | 'release_id' | 'release_name' | 'due_at';
+type EmptyColumn =
+  | 'published_at'
+  | 'first_name'
+  | 'last_name'
+  | 'release_id'
+  | 'release_name'
+  | 'due_at'
+  | 'plan_problem';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
-export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'planned'> &
+export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'planned' | 'plan_conflicts'> &
   Record<EmptyColumn, string | null> & {
     /** What the team has saved beside what is online; null when nothing waits. */
     pending: Json;
     /** What visitors read; null when it is the code's copy, or off the site. */
     online: Json;
-    /** What goes online at `due_at`, when it isn't what waits. */
+    /** What will be online at `due_at`, when it isn't what waits: what was planned changes, over what is online now. */
     planned: Json;
+    /** Where both have changed since it was planned; null when nothing is planned by itself. */
+    plan_conflicts: string[] | null;
   };
 
 /** All contents that were ever changed, as far as the person may edit them. Editors and above. */
@@ -88,12 +97,17 @@ export async function discardDocumentChanges({ document, version }: SeenDocument
 }
 
 /**
- * Saves a text that goes online at a moment to come, in ISO 8601, whatever is saved afterwards; changes the moment, or the text, of
- * what is planned already. Fails as `saveDocument` does, and as `conflict` when the document stands in a release.
+ * Saves a text of which what it changes goes online at a moment to come, in ISO 8601, whatever is saved afterwards; changes the moment,
+ * or the text, of what is planned already. `origin` is what the code says, which visitors read where nothing was published yet. Fails as
+ * `saveDocument` does, and as `conflict` when the document stands in a release.
  */
-export async function planDocument({ dueAt, ...save }: DocumentSave & { dueAt: string }): Promise<number> {
+export async function planDocument({
+  dueAt,
+  origin,
+  ...save
+}: DocumentSave & { dueAt: string; origin?: Json | undefined }): Promise<number> {
   const { data } = await supabase()
-    .rpc('plan_document', { ...toArguments(save), due_at: dueAt })
+    .rpc('plan_document', { ...toArguments(save), due_at: dueAt, ...(origin !== undefined && { origin }) })
     .throwOnError();
   return data as number;
 }

@@ -10,6 +10,10 @@ export type PlannedChange<Text> = {
   dueAt: string | null;
   /** What will be online. Saved again since, the document has another pending text. */
   text: Text;
+  /** What it changes has been changed online since: it will not go there by itself. */
+  isInConflict: boolean;
+  /** Why it could not go online when it was time. */
+  problem: string | null;
 };
 
 /** The time at which what waits, or what was saved before it, goes online; `toText` makes a text of what the database keeps. */
@@ -19,7 +23,14 @@ export function findPlan<Text>(
 ): PlannedChange<Text> | null {
   if (!state?.release_id) return null;
   const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, pending, online } = state;
-  return { releaseId, releaseName, dueAt, text: toText(planned ?? pending ?? online) };
+  return {
+    releaseId,
+    releaseName,
+    dueAt,
+    text: toText(planned ?? pending ?? online),
+    isInConflict: (state.plan_conflicts ?? []).length > 0,
+    problem: state.plan_problem,
+  };
 }
 
 /** Where a document stands for visitors, and what waits beside that. */
@@ -48,6 +59,8 @@ export type DocumentEditor<Text> = Publication<Text> & {
   discardChanges: () => void;
   /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
   plan: (dueAt: string) => void;
-  /** Takes a planned change back; its text stays pending. */
+  /** Takes a planned change back; its text stays in the versions, and waits where nothing else does. */
   unplan: () => void;
+  /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */
+  resumePlan: () => void;
 };

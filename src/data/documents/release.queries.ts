@@ -19,7 +19,8 @@ type EmptyColumn =
   | 'due_at'
   | 'published_at'
   | 'undone_at'
-  | 'problem';
+  | 'problem'
+  | 'problem_document';
 type Listed = Functions['list_releases']['Returns'][number];
 type Read = Functions['read_release']['Returns'][number];
 
@@ -34,7 +35,9 @@ export type ReleaseDocument = {
   title: string | null;
   /** It is taken from the site. */
   withdraws: boolean;
-  /** What publishing makes of it; `missing` when it was deleted meanwhile. */
+  /** Of all that would be published of it. */
+  hash: string;
+  /** What publishing makes of it; `missing` when it was deleted after the release was published. */
   state: 'new' | 'modified' | 'unchanged' | 'withdrawn' | 'missing';
   /** Somebody has changed it since the release was approved. */
   is_changed_since_approval: boolean;
@@ -127,15 +130,17 @@ async function removeFromRelease({ id, document }: Pick<ReleasePart, 'id' | 'doc
 }
 
 /** A release as it was seen, and what the person says of its publication. */
-export type ReleasePublication = { id: string; version: number; note?: string };
+export type ReleasePublication = { release: Pick<Release, 'id' | 'version' | 'documents'>; note?: string };
 
 /**
- * Puts all of it online or, when one document can't be, nothing: fails as `conflict` with a sentence that names it. The versions
- * keep the note.
+ * Puts all of it online or, when one document can't be or isn't as it was seen any more, nothing: fails as `conflict` with a sentence
+ * that names it. The versions keep the note.
  */
-async function publishRelease({ id, version, note }: ReleasePublication): Promise<number> {
+async function publishRelease({ release, note }: ReleasePublication): Promise<number> {
+  const { id, version, documents } = release;
+  const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
   const { data } = await supabase()
-    .rpc('publish_release', { id, seen_version: version, ...(note && { note }) })
+    .rpc('publish_release', { id, seen_version: version, seen_documents, ...(note && { note }) })
     .throwOnError();
   return data as number;
 }

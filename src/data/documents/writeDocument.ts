@@ -18,17 +18,21 @@ const databaseStatements = { save: saveDocument, publish: publishDocument, plan:
 export type DocumentStatements = typeof databaseStatements;
 
 /** A text to be written, as the database keeps it, and the version that it starts from. */
-export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved'> & { version: number };
+export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved'> & {
+  version: number;
+  /** What the code says, which visitors read where nothing was published yet. */
+  origin?: Json | undefined;
+};
 
 /** Writes a document, and reads what has become of it. Fails as `conflict` when something else than another save is in the way. */
 export async function writeDocument<Saved extends { version: number }>(
-  { document, version, text: value, intent, note, reason, dueAt = '' }: DocumentWrite,
+  { document, version, text: value, intent, note, reason, dueAt = '', origin }: DocumentWrite,
   read: () => Promise<Saved | null>,
   { save, publish, plan }: DocumentStatements = databaseStatements,
 ): Promise<SaveOutcome<Saved>> {
   const write = { document, value, version, ...(note && { note }) };
   const send = () => {
-    if (intent === 'plan') return plan({ ...write, dueAt });
+    if (intent === 'plan') return plan({ ...write, dueAt, origin });
     return intent === 'pending' ? save({ ...write, ...(reason && { reason }) }) : publish(write);
   };
   let written: number;
@@ -59,7 +63,7 @@ export async function readDocument(client: QueryClient, document: string): Promi
 /** Writes a content (`writeDocument`), and lets the rest of the back-office know of what it learns. */
 export async function writeContent(
   client: QueryClient,
-  { saved, ...save }: SaveRequest<Json, DocumentState>,
+  { saved, ...save }: SaveRequest<Json, DocumentState> & Pick<DocumentWrite, 'origin'>,
 ): Promise<SaveOutcome<DocumentState>> {
   const { document } = save;
   try {

@@ -8,6 +8,7 @@ import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
+import { endOfPlan } from '#admin/documents/PlanChange/index.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { DataError } from '#data/errors.ts';
@@ -99,25 +100,34 @@ export const ArticleForm = memo(function ArticleForm({
 
   const onGoTo = (place: Place) => goTo(formElement.current, place);
 
-  const onSaveDraft = async () => {
+  /** Asks before a save takes the article from the site, and what is planned of it along. */
+  const leaveSite = async (intent: 'draft' | 'keep') => {
+    const status = intent === 'draft' ? 'draft' : store.state().text.status;
+    const leaves = isPublished && status !== 'published' && (isOnline || editor.planned !== null);
+    const isArchived = status === 'archived';
     const isWanted =
-      !isOnline ||
+      !leaves ||
       (await confirm({
-        title: 'Retirer cet article du site?',
-        description:
-          'Sauvegardé comme brouillon, il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
-        confirmLabel: 'Retirer du site',
-        alternative: { label: 'Enregistrer sans publier', onChoose: editor.savePending },
+        title: isArchived ? 'Archiver cet article?' : 'Retirer cet article du site?',
+        description: [
+          isArchived ? 'Archivé,' : 'Sauvegardé comme brouillon,',
+          'il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
+          endOfPlan(editor.planned),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        confirmLabel: isArchived ? 'Archiver' : 'Retirer du site',
+        ...(isOnline && { alternative: { label: 'Enregistrer sans publier', onChoose: editor.savePending } }),
         isDestructive: true,
       }));
-    if (isWanted) await submit('draft');
+    if (isWanted) await submit(intent);
   };
 
   const buttons = {
     isPending: editor.isPending,
     isChecking: checks.isRunning,
     onCheck: () => void onCheck(),
-    onSaveDraft: () => void onSaveDraft(),
+    onSaveDraft: () => void leaveSite('draft'),
     onPublish: () => void submit('publish'),
     onUpdate: isPublished ? editor.publishChanges : null,
     onSavePending: isOnline ? editor.savePending : null,
@@ -132,7 +142,7 @@ export const ArticleForm = memo(function ArticleForm({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit('keep');
+            void leaveSite('keep');
           }}
         >
           {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}

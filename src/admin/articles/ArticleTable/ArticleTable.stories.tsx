@@ -12,6 +12,8 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
   author_last_name: 'Tremblay',
   is_modified: false,
   planned_for: null,
+  release_id: null,
+  release_name: null,
   ...values,
 });
 

@@ -3,6 +3,7 @@ import { kindLabels } from '#admin/documents/nameDocument.ts';
 import { nouns, withinSentence } from '#admin/documents/nouns.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { isSaved, type Submission, useClearance } from '#admin/documents/useClearance.ts';
+import { endOfPlan } from '#admin/documents/PlanChange/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#data/database.types.ts';
@@ -104,6 +105,7 @@ export function useContentEditor(
         title: 'Revenir au texte d’origine?',
         description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
+          endOfPlan(editor.planned),
           section.warn?.(getShown(section, state.saved), section.content),
         ]
           .filter(Boolean)
@@ -121,6 +123,7 @@ export function useContentEditor(
           'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
           named === 'show' &&
             'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
+          endOfPlan(editor.planned),
         ]
           .filter(Boolean)
           .join(' '),
@@ -133,7 +136,12 @@ export function useContentEditor(
     onDelete: async (): Promise<boolean> => {
       const isWanted = await confirm({
         title: `Supprimer ${withinSentence(words.this)}?`,
-        description: `${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`,
+        description: [
+          `${words.ending ? 'Elle' : 'Il'} quitte la liste des pages, avec ce que vous venez d’y écrire.`,
+          endOfPlan(editor.planned),
+        ]
+          .filter(Boolean)
+          .join(' '),
         confirmLabel: `Supprimer ${withinSentence(words.the)}`,
         isDestructive: true,
       });

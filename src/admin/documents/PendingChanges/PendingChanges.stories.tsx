@@ -15,7 +15,14 @@ const compare = (before: Words, after: Words) =>
     .map((label) => ({ path: label, label, before: before[label] ?? '', after: after[label] ?? '' }))
     .filter((difference) => difference.before !== difference.after);
 
-const newYear = { releaseId: 'r', releaseName: null, dueAt: '2027-01-04T11:00:00Z', text: pending };
+const newYear = {
+  releaseId: 'r',
+  releaseName: null,
+  dueAt: '2027-01-04T11:00:00Z',
+  text: pending,
+  isInConflict: false,
+  problem: null,
+};
 
 const meta = preview.meta({
   title: 'Administration/Documents/Modifications en attente',
@@ -69,6 +76,44 @@ export const SavedSincePlanned = meta.story({
   ...withEditor({ planned: { ...newYear, text: { ...pending, Prix: '470' } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ce qui a été enregistré depuis n’en fait pas partie/)).toBeVisible();
+  },
+});
+
+/** Le texte planifié n’est pas celui du formulaire : il se regarde, et se reprend pour être corrigé. */
+export const PlannedBesides = meta.story({
+  ...withEditor({ pending: null, planned: newYear }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/elle n’apporte que ce qu’elle change elle-même\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre ce texte' }));
+    await expect(args.editor.resumePlan).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui est planifié' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui est planifié' }));
+    await expect(dialog.getByRole('region', { name: 'Prix' })).toBeVisible();
+  },
+});
+
+/** Le même passage a changé en ligne depuis. */
+export const InConflict = meta.story({
+  ...withEditor({ pending: null, planned: { ...newYear, isInConflict: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Le même passage a changé en ligne depuis/)).toBeVisible();
+  },
+});
+
+/** L’heure est passée : elle ne s’est pas faite. */
+export const NotDone = meta.story({
+  ...withEditor({
+    pending: null,
+    planned: {
+      ...newYear,
+      isInConflict: true,
+      problem: 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.',
+    },
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('La mise à jour planifiée ne s’est pas faite.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la planification' }));
+    await expect(args.editor.unplan).toHaveBeenCalledOnce();
   },
 });
 

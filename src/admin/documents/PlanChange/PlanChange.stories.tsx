@@ -4,7 +4,14 @@ import preview from '#storybook/preview.tsx';
 import { anEditor } from '../testing/anEditor.ts';
 import { PlanChange } from './PlanChange.tsx';
 
-const newYear = { releaseId: 'r', releaseName: null, dueAt: '2126-01-04T11:00:00Z', text: 'Balado' };
+const newYear = {
+  releaseId: 'r',
+  releaseName: null,
+  dueAt: '2126-01-04T11:00:00Z',
+  text: 'Balado',
+  isInConflict: false,
+  problem: null,
+};
 
 const meta = preview.meta({
   title: 'Administration/Documents/Planifier',
@@ -16,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Une date et une heure de Québec, auxquelles ce que le formulaire contient paraît de soi-même. D’ici là le site ne change pas; une autre date la change, « Annuler la planification » la retire et les modifications attendent.`,
+Une date et une heure de Québec, auxquelles ce que le formulaire contient paraît de soi-même. D’ici là le site ne change pas de lui-même, et seul ce que ce texte change s’ajoute alors à ce qui est en ligne; une autre date la change, « Annuler la planification » la retire et les modifications attendent.`,
       },
     },
   },

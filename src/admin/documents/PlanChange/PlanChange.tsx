@@ -48,7 +48,7 @@ function PlanFields({ planned, isPending, plan, unplan }: PlanChangeProps['edito
     <>
       <Field
         label="Publier le"
-        description="Heure de Québec. D’ici là, le site ne change pas."
+        description="Heure de Québec. Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne."
         error={mistake}
       >
         <TextInput

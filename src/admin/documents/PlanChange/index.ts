@@ -1,2 +1,2 @@
-export { formatPlan } from './formatPlan.ts';
+export { endOfPlan, formatPlan } from './formatPlan.ts';
 export { PlanChange, type PlanChangeProps } from './PlanChange.tsx';

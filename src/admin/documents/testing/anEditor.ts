@@ -12,5 +12,6 @@ export const anEditor = <Text>(editor: Partial<DocumentEditor<Text>>): DocumentE
   discardChanges: fn(),
   plan: fn(),
   unplan: fn(),
+  resumePlan: fn(),
   ...editor,
 });

@@ -49,7 +49,7 @@ export function AddDocument({ release }: { release: Release }) {
     ...(articles.data?.rows ?? []).map((article): Choice => {
       const document = toArticleDocument(article.id);
       const hasPendingChanges = article.status === 'draft' || article.is_modified;
-      return { document, name: article.title, hasPendingChanges, elsewhere: null };
+      return { document, name: article.title, hasPendingChanges, elsewhere: nameElsewhere(article) };
     }),
   ]
     .filter(({ document }) => !present.has(document))
@@ -147,13 +147,15 @@ function toChoice({ document, pending, online, release_id, release_name }: Docum
     document,
     name: nameDocument(document, title),
     hasPendingChanges: pending !== null,
-    elsewhere:
-      release_id === null
-        ? null
-        : release_name === null
-          ? 'Une mise à jour en est déjà planifiée.'
-          : `Déjà dans la mise en ligne «\u00A0${release_name}\u00A0».`,
+    elsewhere: nameElsewhere({ release_id, release_name }),
   };
+}
+
+function nameElsewhere({ release_id, release_name }: Pick<DocumentState, 'release_id' | 'release_name'>) {
+  if (release_id === null) return null;
+  return release_name === null
+    ? 'Une mise à jour en est déjà planifiée.'
+    : `Déjà dans la mise en ligne «\u00A0${release_name}\u00A0».`;
 }
 
 const isFoundBy = (search: string) => {

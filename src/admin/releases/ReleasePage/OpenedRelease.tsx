@@ -1,13 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import type { Place } from '#admin/checks/finding.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { findKind } from '#data/documents/documentKey.ts';
-import type { Release } from '#data/documents/release.queries.ts';
+import { type Release, removeFromReleaseMutation } from '#data/documents/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
 import { toEditorOf, useReleaseChecks } from '../checks/useReleaseChecks.ts';
 import { listNames } from '../listNames.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
@@ -20,6 +25,7 @@ import { useRelease } from './useRelease.tsx';
 export function OpenedRelease({ release }: { release: Release }) {
   const { hasRole } = useAuth();
   const navigate = useNavigate();
+  const showToast = useToast();
   const checks = useReleaseChecks(release);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const checksElement = useRef<HTMLElement>(null);
@@ -28,6 +34,14 @@ export function OpenedRelease({ release }: { release: Release }) {
   const canManage = settings.length === 0 || hasRole('admin');
   const changed = release.documents.filter((part) => part.is_changed_since_approval);
   const isOpen = release.state === 'open';
+  const hindering = release.documents.find(({ document }) => document === release.problem_document);
+  const { mutateAsync: leaveOut, isPending: isLeavingOut } = useMutation(removeFromReleaseMutation);
+  /** Its time is past: without what hinders, the clock publishes it at once. */
+  const publishRest = () =>
+    leaveOut({ id: release.id, document: release.problem_document ?? '' }).then(
+      () => showToast(notices.releaseGoesOn),
+      (error: unknown) => showToast(notices.requestFailed(error)),
+    );
 
   const onGoTo = ({ field }: Place) => void navigate(toEditorOf(field));
   const onCheck = async () => {
@@ -38,7 +52,23 @@ export function OpenedRelease({ release }: { release: Release }) {
   return (
     <>
       {release.problem && isOpen && (
-        <Alert tone="danger" title="La mise en ligne n’a pas pu se faire à l’heure prévue.">
+        <Alert
+          tone="danger"
+          title="La mise en ligne n’a pas pu se faire à l’heure prévue."
+          action={
+            hindering &&
+            canManage && (
+              <Button
+                size="small"
+                variant="outline"
+                isPending={isLeavingOut}
+                onClick={() => void publishRest()}
+              >
+                {`Publier le reste, sans «\u00A0${nameDocument(hindering.document, hindering.title)}\u00A0»`}
+              </Button>
+            )
+          }
+        >
           {release.problem} Rien n’a changé sur le site; un nouvel essai se fait chaque minute.
         </Alert>
       )}

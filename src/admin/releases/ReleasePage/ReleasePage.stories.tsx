@@ -189,7 +189,8 @@ export const AddressTaken = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Publier quand même' }));
     await expectToast({
       title: 'Erreur',
-      description: '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
+      description:
+        '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Autre salon\u00A0».',
       variant: 'destructive',
     });
     await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
@@ -197,7 +198,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** Un élément supprimé, et un autre écrit pour une forme que sa section n’a plus. */
+/** Un élément écrit pour une forme que sa section n’a plus; l’article supprimé depuis n’en fait plus partie. */
 export const Faulty = meta.story({
   async beforeEach() {
     await insertFair();
@@ -206,11 +207,31 @@ export const Faulty = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('N’existe plus')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '3 éléments' })).toBeVisible();
     await press(context, 'Vérifier');
     const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
-    await expect(await card.findByText('Cet élément n’existe plus')).toBeVisible();
-    await expect(card.getByText('Ce contenu ne correspond plus à la forme de la section')).toBeVisible();
+    await expect(
+      await card.findByText('Ce contenu ne correspond plus à la forme de la section'),
+    ).toBeVisible();
+  },
+});
+
+/** Quelqu’un a enregistré entre-temps : rien ne paraît que ce qu’on a sous les yeux. */
+export const ChangedMeanwhile = meta.story({
+  ...noPicture,
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    await press(context, 'Mettre en ligne');
+    await screen.findByRole('alertdialog', { name: /^Mettre en ligne/ });
+    await insertContent('home/hero', { ...fairHero, lead: 'Le Salon est annulé.' }, { reason: 'saved' });
+    await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
+    await expectToast({
+      title: 'Erreur',
+      description:
+        'Modifié depuis que vous l’avez sous les yeux\u00A0: «\u00A0Accueil · Bannière\u00A0». Rien n’a été publié.',
+      variant: 'destructive',
+    });
+    await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
   },
 });
 
@@ -269,7 +290,8 @@ export const Problem = meta.story({
   beforeEach: () =>
     insertFair({
       due_at: '2026-11-20T11:00:00+00:00',
-      problem: '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle d’une autre page.',
+      problem:
+        '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Autre salon\u00A0».',
     }),
   play: async ({ canvas }) => {
     await expect(

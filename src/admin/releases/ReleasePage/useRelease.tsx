@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#admin/checks/finding.ts';
@@ -7,6 +7,7 @@ import {
   type Release,
   deleteReleaseMutation,
   publishReleaseMutation,
+  releaseQuery,
   undoReleaseMutation,
 } from '#data/documents/release.queries.ts';
 import { paths } from '#paths.ts';
@@ -16,10 +17,9 @@ import type { useReleaseChecks } from '../checks/useReleaseChecks.ts';
 import { listNames } from '../listNames.ts';
 
 /** What is done with a release as a whole. Every action asks first, and reports by itself. */
-export function useRelease(
-  { id, name, version, documents }: Release,
-  check: ReturnType<typeof useReleaseChecks>['check'],
-) {
+export function useRelease(release: Release, check: ReturnType<typeof useReleaseChecks>['check']) {
+  const { id, name, documents } = release;
+  const client = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
   const navigate = useNavigate();
@@ -30,13 +30,19 @@ export function useRelease(
 
   /** Resolves with whether it is online. */
   const publish = (note?: string) =>
-    publishRelease({ id, version, ...(note && { note }) }).then(
+    publishRelease({ release, ...(note && { note }) }).then(
       () => {
         showToast(notices.releasePublished);
         return true;
       },
-      (error: unknown) => {
-        showToast(notices.requestFailed(error));
+      async (error: unknown) => {
+        const { documents: present } = await client.fetchQuery(releaseQuery(id)).catch(() => release);
+        const changed = present.filter(
+          ({ document, hash }) => hash !== documents.find((seen) => seen.document === document)?.hash,
+        );
+        showToast(
+          changed.length > 0 ? notices.releaseChanged(listNames(changed)) : notices.requestFailed(error),
+        );
         return false;
       },
     );

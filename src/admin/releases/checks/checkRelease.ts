@@ -16,9 +16,9 @@ import { listParts } from '#site/contents/contentParts.ts';
 import type { Facts } from '#site/settings/facts.ts';
 import { findReleaseSection } from '../compareTexts.ts';
 
-/** A document of a release with its texts; null for one that was deleted meanwhile. */
+/** A document of a release with its texts. */
 export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
-  text: ReleaseText | null;
+  text: ReleaseText;
 };
 
 /** What the checks need beside the documents. */
@@ -84,7 +84,6 @@ type CheckedOne = Checked & { getLabel: (field: string) => string | undefined };
 
 async function checkPart(part: CheckedPart, change: SiteChange, context: CheckContext): Promise<CheckedOne> {
   const { document, withdraws, text } = part;
-  if (text === null) return only(toFinding('missingDocument', whole, 'Cet élément n’existe plus'));
   if (withdraws) return only();
   if (findKind(document) === 'article') {
     const loadSite = laidOver(context.loadArticleSite, change);

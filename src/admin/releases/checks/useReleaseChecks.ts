@@ -42,10 +42,7 @@ export function useReleaseChecks({ id, documents, version }: Release) {
     Promise.all(
       documents.map(async (part) => ({
         ...part,
-        text:
-          part.state === 'missing'
-            ? null
-            : await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
+        text: await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
       })),
     );
 

@@ -31,6 +31,8 @@ const nothing = {
   release_name: null,
   due_at: null,
   planned: null,
+  plan_conflicts: null,
+  plan_problem: null,
 } satisfies Partial<DocumentState>;
 
 /** What a version says of an article, but for status and date. */

@@ -127,7 +127,14 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
     let content: DocumentState | null = null;
     let last: { by: string; reason: string } | null = null;
     const nobody = { first_name: null, last_name: null };
-    const unplanned = { release_id: null, release_name: null, due_at: null, planned: null };
+    const unplanned = {
+      release_id: null,
+      release_name: null,
+      due_at: null,
+      planned: null,
+      plan_conflicts: null,
+      plan_problem: null,
+    };
 
     const keep = (
       { document, value: next, version }: DocumentSave,

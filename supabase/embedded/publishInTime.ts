@@ -1,0 +1,27 @@
+import type { Backend } from './backend.ts';
+
+const halfASecond = 500;
+
+/**
+ * For a server that starts: twice a second, does what is due, whether somebody reads or not, and tells of what has changed. A hosted
+ * project's database does so by itself. Returns what stops it.
+ */
+export function publishInTime(backend: Pick<Backend, 'sql'>, onChange?: () => unknown): () => void {
+  let latest: number | undefined;
+  let isAsking = false;
+  const publishDue = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const [row] = await backend.sql<{ latest: number }>('select private.catch_up_page_changes() as latest');
+      if (row?.latest !== latest) await onChange?.();
+      latest = row?.latest;
+    } catch (error) {
+      console.error('publish:', error instanceof Error ? error.message : error);
+    } finally {
+      isAsking = false;
+    }
+  };
+  const timer = setInterval(() => void publishDue(), halfASecond).unref();
+  return () => clearInterval(timer);
+}

@@ -287,7 +287,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     judged: JudgedRequest,
     client: string | undefined,
   ) {
-    const stranger = identity.kind === 'visitor' ? client : undefined;
+    // What is limited anyway isn't counted twice: passwords take long by design.
+    const stranger = identity.kind === 'visitor' && !endpoint.limit ? client : undefined;
     const seconds = stranger === undefined ? 0 : limiters.work.waitOf(stranger);
     if (seconds)
       throw new Refused(

@@ -17,8 +17,8 @@ export type RateLimits = {
   work: RateLimit;
 };
 
-/** A visitor's request is long from that many milliseconds on: nothing that the site asks for takes a tenth of it. */
-export const longRequest = 250;
+/** A visitor's request is long from that many milliseconds on: what the site asks for takes a hundredth, on a busy machine a tenth. */
+export const longRequest = 1000;
 
 /** A hosted project's defaults, and our own limit of work: there nobody waits for another's statement. */
 export const hostedRateLimits: RateLimits = {

@@ -38,7 +38,7 @@ const layers: Record<string, { imports: readonly string[]; instead: string }> = 
     instead: 'Both backends import e-mails: what they share with the site goes down into data.',
   },
   site: {
-    imports: ['data', 'hydration', 'design-system', 'theme', 'paths.ts'],
+    imports: ['data', 'typography', 'hydration', 'design-system', 'theme', 'paths.ts'],
     instead:
       'What it shares with the back-office goes down into data or design-system; the app assembles pages.',
   },

@@ -621,6 +621,8 @@ export type Database = {
           proposal?: string;
           token: string;
           words: string;
+          words_after?: string;
+          words_before?: string;
         };
         Returns: undefined;
       };
@@ -905,6 +907,8 @@ export type Database = {
           proposal: string;
           state: string;
           words: string;
+          words_after: string;
+          words_before: string;
         }[];
       };
       list_document_versions: {
@@ -1109,6 +1113,8 @@ export type Database = {
           proposal: string;
           state: string;
           words: string;
+          words_after: string;
+          words_before: string;
         }[];
       };
       list_previews: {

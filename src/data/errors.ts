@@ -129,6 +129,15 @@ export function fromNetworkFailure(error: unknown) {
   return new DataError(isTimeout ? 'timeout' : 'offline', { cause: error });
 }
 
+/** What a screen answers by itself. */
+const expected: ReadonlySet<DataErrorKind> = new Set([
+  'unauthenticated',
+  'notFound',
+  'duplicate',
+  'conflict',
+  'rateLimited',
+]);
+
 /** An answer of the database or of the file store that isn't a success. */
 export async function fromResponse(response: Response) {
   const text = await response.text().catch(() => '');
@@ -146,7 +155,7 @@ export async function fromResponse(response: Response) {
     code: body.code,
     column: getColumn(body),
   });
-  return sentence ? error : report(error);
+  return sentence || expected.has(error.kind) ? error : report(error);
 }
 
 /** A failure of the authentication service, in French, with the service's own message kept. */

@@ -8,6 +8,8 @@ create table private.preview_notes (
   document text collate "C" not null,
   place text not null,
   words text not null,
+  words_before text not null default '',
+  words_after text not null default '',
   proposal text,
   name text not null,
   note text,
@@ -24,6 +26,8 @@ create table private.preview_notes (
   constraint preview_notes_says_something check (num_nonnulls(note, proposal) > 0),
   constraint preview_notes_place_length check (place ~ '\S' and char_length(place) <= 200),
   constraint preview_notes_words_length check (char_length(words) <= 5000),
+  constraint preview_notes_words_before_length check (char_length(words_before) <= 1000),
+  constraint preview_notes_words_after_length check (char_length(words_after) <= 1000),
   constraint preview_notes_proposal_length check (char_length(proposal) <= 5000),
   constraint preview_notes_name_length check (name ~ '\S' and char_length(name) <= 100),
   constraint preview_notes_note_length check (note ~ '\S' and char_length(note) <= 1000),
@@ -31,6 +35,7 @@ create table private.preview_notes (
   constraint preview_notes_state_known check (state in ('open', 'closed', 'accepted')),
   constraint preview_notes_text_clean check (
     place = private.clean_line(place) and name = private.clean_line(name) and words = private.clean_text(words)
+    and words_before = private.clean_text(words_before) and words_after = private.clean_text(words_after)
     and proposal = private.clean_text(proposal) and note = private.clean_text(note) and answer = private.clean_text(answer)
   )
 );
@@ -43,7 +48,8 @@ create index preview_notes_answered_by_idx on private.preview_notes (answered_by
 alter table private.preview_notes enable row level security;
 
 create function private.add_note(
-  token text, note_id uuid, noted text, place text, words text, proposal text, author text, note text
+  token text, note_id uuid, noted text, place text, words text, words_before text, words_after text, proposal text, author text,
+  note text
 ) returns void
 language plpgsql
 security definer
@@ -52,8 +58,8 @@ as $$
 declare
   link private.preview_links;
 begin
-  if char_length(noted) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(proposal) > 5000
-    or char_length(author) > 100 or char_length(note) > 1000
+  if char_length(noted) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(words_before) > 1000
+    or char_length(words_after) > 1000 or char_length(proposal) > 5000 or char_length(author) > 100 or char_length(note) > 1000
   then
     raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
   end if;
@@ -78,8 +84,9 @@ begin
   if (select count(*) from private.preview_notes as known where known.link_id = link.id) >= 100 then
     raise exception 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.' using errcode = 'PT429';
   end if;
-  insert into private.preview_notes (id, link_id, document, place, words, proposal, name, note)
-  values (note_id, link.id, noted, place, words, proposal, author, note);
+  insert into private.preview_notes
+    (id, link_id, document, place, words, words_before, words_after, proposal, name, note)
+  values (note_id, link.id, noted, place, words, coalesce(words_before, ''), coalesce(words_after, ''), proposal, author, note);
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
   when not_null_violation or check_violation or unique_violation then
@@ -88,31 +95,32 @@ end
 $$;
 
 create function public.add_preview_note(
-  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
+  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null,
+  words_before text default '', words_after text default ''
 ) returns void
 language sql
 set search_path = ''
-return private.add_note(token, id, document, place, words, proposal, name, note);
+return private.add_note(token, id, document, place, words, words_before, words_after, proposal, name, note);
 
 create function private.notes_of_link(token text) returns table (
-  id uuid, document text, place text, words text, proposal text, name text, note text, state text, answer text,
-  created_at timestamptz
+  id uuid, document text, place text, words text, words_before text, words_after text, proposal text,
+  name text, note text, state text, answer text, created_at timestamptz
 )
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select known.id, known.document, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer,
-    known.created_at
+  select known.id, known.document, known.place, known.words, known.words_before, known.words_after,
+    known.proposal, known.name, known.note, known.state, known.answer, known.created_at
   from private.preview_links as link join private.preview_notes as known on known.link_id = link.id
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
   order by known.created_at, known.id
 $$;
 
 create function public.list_preview_notes(token text) returns table (
-  id uuid, document text, place text, words text, proposal text, name text, note text, state text, answer text,
-  created_at timestamptz
+  id uuid, document text, place text, words text, words_before text, words_after text, proposal text,
+  name text, note text, state text, answer text, created_at timestamptz
 )
 language sql
 stable
@@ -122,8 +130,8 @@ begin atomic
 end;
 
 create function private.notes_of_document(noted text) returns table (
-  id uuid, place text, words text, proposal text, name text, note text, state text, answer text, created_at timestamptz,
-  answered_at timestamptz, first_name text, last_name text
+  id uuid, place text, words text, words_before text, words_after text, proposal text, name text,
+  note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
 language plpgsql
 stable
@@ -134,8 +142,8 @@ as $$
 begin
   perform private.require_right(private.may_edit_document(noted), 'list_document_notes');
   return query
-    select known.id, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer,
-      known.created_at, known.answered_at, person.first_name, person.last_name
+    select known.id, known.place, known.words, known.words_before, known.words_after,
+      known.proposal, known.name, known.note, known.state, known.answer, known.created_at, known.answered_at, person.first_name, person.last_name
     from private.preview_notes as known left join private.accounts as person on person.user_id = known.answered_by
     where known.document = noted
     -- Those that wait for somebody, then the others, the latest first.
@@ -145,8 +153,8 @@ end
 $$;
 
 create function public.list_document_notes(document text) returns table (
-  id uuid, place text, words text, proposal text, name text, note text, state text, answer text, created_at timestamptz,
-  answered_at timestamptz, first_name text, last_name text
+  id uuid, place text, words text, words_before text, words_after text, proposal text, name text,
+  note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
 language sql
 stable
@@ -233,8 +241,8 @@ grant execute on function
   public.answer_preview_note(uuid, text, text)
   to authenticated;
 grant execute on function
-  private.add_note(text, uuid, text, text, text, text, text, text),
-  public.add_preview_note(text, uuid, text, text, text, text, text, text),
+  private.add_note(text, uuid, text, text, text, text, text, text, text, text),
+  public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text),
   private.notes_of_link(text), public.list_preview_notes(text)
   to anon, authenticated;
 
@@ -244,8 +252,11 @@ comment on column private.preview_notes.link_id is 'Emptied when the link is gon
 comment on column private.preview_notes.document is 'What the note is about: the link''s document, or one of its release.';
 comment on column private.preview_notes.place is 'Where in the document: the path of a field, or of a part.';
 comment on column private.preview_notes.words is 'What it was about as it was read; empty for a picture.';
+comment on column private.preview_notes.words_before is
+  'What stands before them, as far as it tells them from all other words of the document.';
+comment on column private.preview_notes.words_after is 'What stands after them.';
 comment on column private.preview_notes.proposal is 'Other words for them.';
-comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text) is
+comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text) is
   'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
 comment on function public.list_preview_notes(text) is 'The notes that were left by a link, the oldest first, with their answers.';
 comment on function public.list_document_notes(text) is

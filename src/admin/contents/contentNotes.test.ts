@@ -21,8 +21,8 @@ it('puts a text at its path, on one line where the field has one, and nowhere el
 it('reads facts as visitors do, which a proposal can stand beside but not change', () => {
   const named = source.put(content, 'lead', 'Appelez au {téléphone}, dès 9 h.');
   const field = source.read(named, 'lead');
-  const propose = (proposal: string) =>
-    field && putProposal(field, 'Appelez au 418 555-0142, dès 9 h.', proposal);
+  const end = 'Appelez au 418 555-0142, dès 9 h.'.length;
+  const propose = (proposal: string) => field && putProposal(field, { start: 0, end }, proposal);
   expect(propose('Appelez au 418 555-0142, dès 8 h.')).toBe('Appelez au {téléphone}, dès 8 h.');
   expect(propose('Appelez au 418 555-0000, dès 9 h.')).toBeNull();
 });

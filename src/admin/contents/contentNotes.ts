@@ -1,6 +1,6 @@
 import type { NoteSource } from '#admin/documents/DocumentNotes/index.ts';
 import type { Json } from '#data/database.types.ts';
-import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
+import { type ContentPart, isRead, listParts } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
 import { Prose } from '#typography/prose.ts';
@@ -36,7 +36,11 @@ function readText(text: string, facts: Facts): Prose {
 /** How notes are about the content of a section: its parts, by their paths. */
 export const contentNotes = ({ schema }: EditableSection, facts: Facts): NoteSource<Json> => ({
   listFields: (value) =>
-    listParts(schema, value).map(({ path, label, text }) => ({ path, label, read: fillFacts(text, facts) })),
+    listParts(schema, value).map((part) => ({
+      path: part.path,
+      label: part.label,
+      read: isRead(part) ? fillFacts(part.text, facts) : null,
+    })),
   read(value, path) {
     const part = listParts(schema, value).find((one) => one.path === path);
     if (!part || !isWritten(part)) return null;

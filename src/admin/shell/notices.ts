@@ -140,9 +140,9 @@ export const notices = {
   noteAnswered: success('Réponse envoyée.'),
   noteClosed: success('Note fermée.'),
   noteReopened: success('Note rouverte.'),
-  proposalAccepted: {
-    title: 'Proposition acceptée',
-    description: 'Elle est dans le formulaire\u00A0: enregistrez pour la garder.',
+  proposalPut: {
+    title: 'Proposition mise dans le formulaire',
+    description: 'Enregistrez pour la garder\u00A0: la note sera alors acceptée.',
   },
   proposalCopied: success('Proposition copiée.'),
   proposalNotCopied: failure('La proposition n’a pas pu être copiée. Sélectionnez-la dans la note.'),

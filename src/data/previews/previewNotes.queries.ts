@@ -1,18 +1,15 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
+import type { NoteAnchor } from './noteAnchor.ts';
 
 /** What becomes of a note: its words are accepted once they stand in the text. */
 export type NoteState = 'open' | 'closed' | 'accepted';
 
 /** A note that was left by a link, as whoever has the link reads it. */
-export type PreviewNote = {
+export type PreviewNote = NoteAnchor & {
   id: string;
   /** The key of the document that it is about. */
   document: string;
-  /** Where in it: the path of a field, or of a part (`notePlace.ts`). */
-  place: string;
-  /** What it was about as it was read; empty for a picture, and for all of a page. */
-  words: string;
   /** Other words for them. */
   proposal: string | null;
   name: string;
@@ -33,7 +30,7 @@ export async function fetchPreviewNotes(token: string): Promise<PreviewNote[]> {
 /** A note on its way. `id` is made by the browser, and stays over attempts. */
 export type NewPreviewNote = Pick<
   PreviewNote,
-  'id' | 'document' | 'place' | 'words' | 'name' | 'note' | 'proposal'
+  'id' | 'document' | 'name' | 'note' | 'proposal' | keyof NoteAnchor
 > & { token: string };
 
 /**

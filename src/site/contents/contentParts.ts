@@ -10,6 +10,10 @@ export type ContentPart = {
   kind?: Field['kind'];
 };
 
+/** Whether people read a part: what is chosen, and where links lead, they don't. */
+export const isRead = ({ kind }: ContentPart) =>
+  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
+
 type Place = { path: string; labels: readonly string[] };
 
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');

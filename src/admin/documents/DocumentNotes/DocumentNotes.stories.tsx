@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { deviceDrafts } from '#data/documents/draftStore.ts';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Stack } from '#design-system/primitives/Stack';
@@ -12,7 +13,7 @@ import { find } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes, type NoteRow } from '#mocks/states.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Prose } from '#typography/prose.ts';
 import { DocumentNotes, FieldNotes, type NoteSource, NotesCard } from './index.ts';
@@ -42,7 +43,7 @@ const source: NoteSource<Text> = {
 };
 
 function createStore() {
-  let state = { document: document_, version: 1, text: initial };
+  let state = { document: document_, version: 1, text: initial, base: initial };
   const listeners = new Set<() => void>();
   return {
     state: () => state,
@@ -52,8 +53,13 @@ function createStore() {
         listeners.delete(listener);
       };
     },
+    isDirty: () => state.text !== state.base,
     edit(text: Text) {
       state = { ...state, text };
+      for (const listener of listeners) listener();
+    },
+    save() {
+      state = { ...state, base: state.text };
       for (const listener of listeners) listener();
     },
   };
@@ -79,6 +85,7 @@ function NotedForm() {
           </Stack>
         ))}
         <NotesCard />
+        <Button onClick={() => store.save()}>Enregistrer</Button>
       </Stack>
     </DocumentNotes>
   );
@@ -149,7 +156,7 @@ export const Changed = meta.story({
     await expect(thread.getByText('dernière entrevue')).toBeVisible();
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const other = await findThread(context, 'Chantal Bélanger');
-    await expect(other.getByText(/^Les mots visés ne sont plus/)).toBeVisible();
+    await expect(other.getByText(/^Ces mots, ou ceux d’à côté, ne sont plus/)).toBeVisible();
     if (!isTested) return;
     await context.userEvent.click(other.getByRole('button', { name: 'Copier la proposition' }));
     await waitFor(() => expect(copied).toHaveBeenCalled());
@@ -166,7 +173,7 @@ export const Proposal = meta.story({
   },
 });
 
-/** D’une pression, les mots sont dans le champ, et la note est acceptée; « Annuler » les en retire. */
+/** D’une pression, les mots sont dans le champ; la note est acceptée quand le texte est enregistré. */
 export const Accepted = meta.story({
   beforeEach: () => insertNotes(aProposal()),
   play: async (context) => {
@@ -177,13 +184,55 @@ export const Accepted = meta.story({
     await waitFor(() =>
       expect(excerpt).toHaveValue(`Trois idées se disent en 1 minute${initial.excerpt.slice(34)}`),
     );
+    await expect(await thread.findByText(/La note sera acceptée quand il sera enregistré\.$/)).toBeVisible();
+    await expect(await find('private.preview_notes')).toMatchObject([{ state: 'open' }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText('Une note traitée')).toBeVisible();
     await expect(await find('private.preview_notes')).toMatchObject([{ state: 'accepted' }]);
-    if (!isTested) return;
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(excerpt).toHaveValue(initial.excerpt));
-    await waitFor(async () => expect(await find('private.preview_notes')).toMatchObject([{ state: 'open' }]));
   },
+});
+
+/** « Annuler » retire les mots du champ : la note reste ouverte. */
+export const TakenBack = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => insertNotes(aProposal()),
+  play: inTests(async (context) => {
+    const { canvas, userEvent } = context;
+    const thread = await findThread(context, 'Chantal Bélanger');
+    await userEvent.click(thread.getByRole('button', { name: 'Accepter la proposition' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue(initial.excerpt),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await thread.findByRole('button', { name: 'Accepter la proposition' })).toBeVisible();
+    await expect(await find('private.preview_notes')).toMatchObject([{ state: 'open' }]);
+  }),
+});
+
+/** Les mêmes lettres se lisent ailleurs, et avant : seules celles qui sont visées changent. */
+export const Twins = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () =>
+    insertNotes(
+      aProposal({
+        words: 'e',
+        words_before: 'Trois id\u00E9es tienn',
+        words_after: 'nt en une',
+        proposal: 'ai',
+      }),
+    ),
+  play: inTests(async (context) => {
+    const thread = await findThread(context, 'Chantal Bélanger');
+    await context.userEvent.click(thread.getByRole('button', { name: 'Accepter la proposition' }));
+    await waitFor(() =>
+      expect(context.canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue(
+        initial.excerpt.replace('tiennent', 'tiennaint'),
+      ),
+    );
+  }),
 });
 
 export const Closed = meta.story({

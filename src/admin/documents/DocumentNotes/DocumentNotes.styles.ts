@@ -38,6 +38,11 @@ export const Thread = styled.article`
     color: ${theme.color.textMuted};
     font-style: italic;
     white-space: pre-wrap;
+
+    > mark {
+      background: ${theme.color.accentTint};
+      color: ${theme.color.text};
+    }
   }
 `;
 

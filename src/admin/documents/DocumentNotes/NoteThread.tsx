@@ -17,7 +17,7 @@ import { Answer, AnswerForm, Line, Proposal, Thread, Written } from './DocumentN
 import { NotesContext } from './NotesContext.ts';
 import type { PlacedNote } from './placeNotes.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
-import { useProposal } from './useProposal.ts';
+import { type ProposalState, useProposal } from './useProposal.ts';
 
 const MOST = 1000;
 
@@ -35,7 +35,7 @@ export interface NoteThreadProps {
 
 /** A note that a reader has left: what it is about, what it says and proposes, and what can be done with it. */
 export function NoteThread({ placed, around }: NoteThreadProps) {
-  const { note, isChanged, picture, path } = placed;
+  const { note, found, sentence, picture, path } = placed;
   const { id, name, words, note: written, proposal, state, created_at, answer: answered, answered_at } = note;
   const { answer } = use(NotesContext);
   const showToast = useToast();
@@ -45,6 +45,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
   const [typed, setTyped] = useState(draft.found ?? answered ?? '');
   const [isSending, setIsSending] = useState(false);
   const titleId = useId();
+  const isChanged = words !== '' && path !== null && !found && !isPut(proposed.state);
   const isTooLong = typed.trim().length > MOST;
 
   const settle = async (next: NoteState, said: string | null, notice: Parameters<typeof showToast>[0]) => {
@@ -58,10 +59,8 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
     around.current?.focus();
   };
 
-  const accept = async () => {
-    setIsSending(true);
-    await proposed.accept();
-    setIsSending(false);
+  const accept = () => {
+    proposed.accept();
     around.current?.focus();
   };
 
@@ -88,11 +87,24 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
           Ces mots ont changé depuis&nbsp;:
         </Text>
       )}
-      {words !== '' && (isChanged || !proposal) && <blockquote>{words}</blockquote>}
+      {words !== '' && (isChanged || !proposal) && (
+        <blockquote>
+          {sentence.lead}
+          <mark>{words}</mark>
+          {sentence.trail}
+        </blockquote>
+      )}
       {written && <Written>{written}</Written>}
       {proposal && (
         <Proposal>
-          {words === '' || isChanged ? proposal : <WordDifference before={words} after={proposal} />}
+          {words === '' || isChanged ? (
+            proposal
+          ) : (
+            <WordDifference
+              before={sentence.lead + words + sentence.trail}
+              after={sentence.lead + proposal + sentence.trail}
+            />
+          )}
         </Proposal>
       )}
       {answered && !isAnswering && (
@@ -108,9 +120,15 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
       {state === 'open' && proposed.state !== null && (
         <>
           {proposed.state === 'there' && <Text size="small">Les mots proposés sont déjà dans le texte.</Text>}
+          {proposed.state === 'waits' && (
+            <Text size="small" isAnnounced>
+              Les mots proposés sont dans le formulaire. La note sera acceptée quand il sera enregistré.
+            </Text>
+          )}
           {proposed.state === 'gone' && (
             <Text size="small">
-              Les mots visés ne sont plus dans le texte. Copiez la proposition pour la placer.
+              Ces mots, ou ceux d’à côté, ne sont plus ce qu’ils étaient. Copiez la proposition pour la
+              placer.
             </Text>
           )}
           {proposed.state === 'mixed' && (
@@ -188,16 +206,12 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
       {!isAnswering && (
         <Cluster $gap={2}>
           {state === 'open' && proposed.state === 'fits' && (
-            <Button size="small" isPending={isSending} onClick={() => void accept()}>
+            <Button size="small" isPending={isSending} onClick={accept}>
               Accepter la proposition
             </Button>
           )}
           {state === 'open' && proposed.state === 'there' && (
-            <Button
-              size="small"
-              isPending={isSending}
-              onClick={() => void settle('accepted', answered, notices.noteClosed)}
-            >
+            <Button size="small" isPending={isSending} onClick={proposed.confirm}>
               Marquer comme acceptée
             </Button>
           )}
@@ -233,5 +247,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
     </Thread>
   );
 }
+
+const isPut = (state: ProposalState | null) => state === 'there' || state === 'waits';
 
 const focusAtOnce = (element: HTMLTextAreaElement | null) => element?.focus();

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { NoteAnswer } from '#data/previews/documentNotes.queries.ts';
+import type { DocumentNote, NoteAnswer } from '#data/previews/documentNotes.queries.ts';
+import type { FieldRange, NoteAnchor } from '#data/previews/noteAnchor.ts';
 import type { PlacedNote } from './placeNotes.ts';
 import type { ReadText } from './putProposal.ts';
 
@@ -8,10 +9,17 @@ export type Notes = {
   placed: readonly PlacedNote[];
   /** Why there are none: they couldn't be loaded. */
   retry: (() => void) | null;
+  /** Where the words of a note are at this moment. */
+  find: (anchor: NoteAnchor) => FieldRange | null;
   /** A field as it is at this moment. */
   read: (path: string) => ReadText | null;
   /** Puts a text into a field. */
   put: (path: string, text: string) => void;
+  /** The notes whose words are in the form, and are accepted once it is saved with them. */
+  accepted: ReadonlySet<string>;
+  acceptOnceSaved: (note: DocumentNote, words: string) => void;
+  /** The words are taken out of the form again. */
+  giveUp: (id: string) => void;
   /** Resolves with whether the answer is stored; a failure has been reported by then. */
   answer: (answer: NoteAnswer) => Promise<boolean>;
 };
@@ -20,8 +28,12 @@ export type Notes = {
 export const noNotes: Notes = {
   placed: [],
   retry: null,
+  find: () => null,
   read: () => null,
   put: () => undefined,
+  accepted: new Set(),
+  acceptOnceSaved: () => undefined,
+  giveUp: () => undefined,
   answer: () => Promise.resolve(false),
 };
 

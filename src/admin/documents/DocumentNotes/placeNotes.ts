@@ -1,9 +1,9 @@
 import type { DocumentNote } from '#data/previews/documentNotes.queries.ts';
+import { type FieldRange, ReadDocument, type ReadField, sentenceAround } from '#data/previews/noteAnchor.ts';
 import { readPlace } from '#data/previews/notePlace.ts';
-import { squeeze } from '#data/previews/noteWords.ts';
 
-/** A field of a form that a note can be about: its path, what it is called, and what visitors read of it. */
-export type NotedField = { path: string; label: string; read: string };
+/** A field of a form that a note can be about: its path, what it is called, and what visitors read of it, if it is words. */
+export type NotedField = { path: string; label: string; read: string | null };
 
 /** A note with its field as the form is now. */
 export type PlacedNote = {
@@ -11,30 +11,31 @@ export type PlacedNote = {
   /** The path of the field; null where the form has none for it. */
   path: string | null;
   label: string;
-  /** Whether the words are still there; of a picture, or of a page, there are none. */
-  isChanged: boolean;
+  /** Where its words are; null once they have changed, and where there are none. */
+  found: FieldRange | null;
+  /** What stands before and after its words in their sentence. */
+  sentence: { lead: string; trail: string };
   /** Which picture of the field, from 1. */
   picture: number | null;
 };
 
-/** The fields of a form as they are searched. */
-type Searched = NotedField & { squeezed: string };
+/** A document as visitors read it. */
+export const readFields = (fields: readonly NotedField[]) =>
+  new ReadDocument(fields.filter((field): field is NotedField & ReadField => field.read !== null));
 
-/** The field of each note: the one that it was left on, or the one that its words have moved to. */
+/** The field of each note, and its words there: where place, words and what stands around them agree. */
 export function placeNotes(notes: readonly DocumentNote[], fields: readonly NotedField[]): PlacedNote[] {
-  const searched = fields.map((field): Searched => ({ ...field, squeezed: squeeze(field.read) }));
+  const document = readFields(fields);
   return notes.map((note) => {
     const { path, picture } = readPlace(note.place);
-    const words = squeeze(note.words);
-    const own = searched.find((field) => field.path === path);
-    const isIn = ({ squeezed }: Searched) => squeezed.includes(words);
-    const moved = own && isIn(own) ? own : path !== null && words !== '' ? searched.find(isIn) : undefined;
-    const field = moved ?? own;
+    const found = document.find(note);
+    const field = fields.find((one) => one.path === (found?.path ?? path));
     return {
       note,
       path: field?.path ?? null,
       label: field?.label ?? (path === null ? 'Toute la page' : ''),
-      isChanged: words !== '' && path !== null && !moved,
+      found,
+      sentence: found ? sentenceAround(field?.read ?? '', found.start, found.end) : { lead: '', trail: '' },
       picture,
     };
   });

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { squeeze } from '#data/previews/noteWords.ts';
 import { useToast } from '#design-system/components/Toast';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { NotesContext } from './NotesContext.ts';
@@ -9,48 +8,54 @@ import type { PlacedNote } from './placeNotes.ts';
 import { putProposal } from './putProposal.ts';
 
 /** What stands in the way of a proposal: nothing, or why its words can't take their place by themselves. */
-export type ProposalState = 'fits' | 'there' | 'gone' | 'mixed';
+export type ProposalState = 'fits' | 'there' | 'waits' | 'gone' | 'mixed';
 
 /**
  * The other words that a note proposes: whether they can take the place of those that it is about, and the press that puts them
  * there, as a colleague's change comes into the form.
  */
-export function useProposal({ note, path, isChanged }: PlacedNote) {
-  const { read, put, answer } = use(NotesContext);
+export function useProposal({ note }: PlacedNote) {
+  const { find, read, put, accepted, acceptOnceSaved, giveUp } = use(NotesContext);
   const showToast = useToast();
   const [isTypographic, setIsTypographic] = useState(true);
-  const { id, words } = note;
   const proposal = note.proposal ?? '';
   const corrected = applyCorrections(proposal, findTypographyCorrections(proposal, { keep: siteSpellings }));
   const chosen = isTypographic ? corrected : proposal;
 
   const make = () => {
-    const field = path === null ? null : read(path);
-    if (!field || path === null) return null;
-    const after = putProposal(field, words, chosen);
-    return after === null ? null : { path, before: field.text, after };
+    const found = find(note);
+    const field = found && read(found.path);
+    if (!field) return null;
+    const after = putProposal(field, found, chosen);
+    return after === null ? null : { path: found.path, before: field.text, after };
   };
+
+  /** The words that were put in before, or typed by hand. */
+  const findPut = () => [corrected, proposal].find((words) => find({ ...note, words }) !== null);
 
   const findState = (): ProposalState => {
-    const field = path === null ? null : read(path);
-    const shown = squeeze(field?.proses.map(({ text }) => text).join('') ?? '');
-    // Put in before, or typed by hand.
-    if (isChanged && squeeze(proposal) !== '' && shown.includes(squeeze(proposal))) return 'there';
-    if (make()) return 'fits';
-    return isChanged || !field ? 'gone' : 'mixed';
+    if (findPut() !== undefined) return accepted.has(note.id) ? 'waits' : 'there';
+    if (!find(note)) return 'gone';
+    return make() ? 'fits' : 'mixed';
   };
 
-  const accept = async () => {
+  const accept = () => {
     const change = make();
     if (!change) return;
     put(change.path, change.after);
+    acceptOnceSaved(note, chosen);
     const undo = () => {
       if (read(change.path)?.text !== change.after) return showToast(notices.textChanged);
+      giveUp(note.id);
       put(change.path, change.before);
-      void answer({ id, state: 'open', answer: note.answer });
     };
-    const toast = { ...notices.proposalAccepted, action: { label: 'Annuler', onClick: undo } };
-    if (await answer({ id, state: 'accepted', answer: note.answer })) showToast(toast);
+    showToast({ ...notices.proposalPut, action: { label: 'Annuler', onClick: undo } });
+  };
+
+  /** Accepts what stands in the text already, once the text is saved with it. */
+  const confirm = () => {
+    const words = findPut();
+    if (words !== undefined) acceptOnceSaved(note, words);
   };
 
   const copy = () =>
@@ -69,6 +74,7 @@ export function useProposal({ note, path, isChanged }: PlacedNote) {
     isTypographic,
     setIsTypographic,
     accept,
+    confirm,
     copy,
   };
 }

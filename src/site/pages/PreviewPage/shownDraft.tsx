@@ -152,13 +152,9 @@ async function fetchShowOf(value: unknown) {
   return show?.value;
 }
 
-/** Whether people read a part: what is chosen, and where links lead, they don't. */
-const isRead = ({ kind }: ContentPart) =>
-  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
-
 /** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
 export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
-  const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { listParts }, { findSection }] =
+  const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { isRead, listParts }, { findSection }] =
     await Promise.all([
       import('#site/contents/addressedKinds.ts'),
       import('#site/contents/contentParts.ts'),
@@ -179,7 +175,12 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
   return {
     section,
     kind,
-    read: { section, value: draft, parts: parts.filter(isUnseen), texts: parts.filter(isRead) },
+    read: {
+      section,
+      value: draft,
+      parts: parts.filter(isUnseen),
+      texts: parts.filter(isRead).map(({ path, text }) => ({ path, blocks: [text] })),
+    },
   };
 }
 

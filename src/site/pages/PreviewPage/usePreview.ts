@@ -49,7 +49,7 @@ async function load(token: string): Promise<State> {
     articlePage.load(),
     loadMarkdown(),
   ]);
-  const noted = [toNotedArticle(article)];
+  const noted = [await toNotedArticle(article)];
   return { kind: 'article', article, related, contents, noted, contentHash, endsAt };
 }
 

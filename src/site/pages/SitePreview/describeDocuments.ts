@@ -46,7 +46,7 @@ export async function describeDocument({
       unseen: unseenOfArticle(article),
       patterns: [to],
       articleId: article.id,
-      noted: toNotedArticle(article),
+      noted: await toNotedArticle(article),
     };
   }
   const { section, read, kind } = await readContent({ key: document, ...content, value: content?.value });

@@ -9,15 +9,18 @@ import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Buttons, FormRoot, Quote } from './PreviewNotes.styles.ts';
-import type { NoteTarget } from './passages.ts';
+import type { Aim, NoteTarget } from './passages.ts';
 
 /** What a note can be about, by what it is called in the list. */
-export type Choice = { value: string; label: string; target: NoteTarget };
+export type Choice = { value: string; label: string; aim: () => Aim };
+
+/** What a note is about. */
+export type Chosen = Omit<Choice, 'aim'> & { target: NoteTarget };
 
 export interface NoteFormProps {
   form: UseFormReturn<PreviewNoteInput>;
   choices: readonly Choice[];
-  chosen: Choice | undefined;
+  chosen: Chosen | undefined;
   onChoose: (choice: Choice) => void;
   /** Why the last attempt failed. */
   failure: string | null;

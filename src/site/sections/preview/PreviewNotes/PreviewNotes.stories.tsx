@@ -23,10 +23,10 @@ const documents = [
   {
     document: document_,
     texts: [
-      { path: 'title', text: 'Préparer sa première entrevue' },
+      { path: 'title', blocks: ['Préparer sa première entrevue'] },
       {
         path: 'content',
-        text: 'Trois idées **tiennent** en une minute.\n\nLe reste attend les questions.\n',
+        blocks: ['Trois idées tiennent en une minute.', 'Le reste attend les questions.'],
       },
     ],
   },
@@ -195,6 +195,16 @@ export const Selected = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Noter ces mots' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Votre note' })).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Passage' })).toHaveDisplayValue('tiennent');
+  },
+});
+
+/** Des mots de plusieurs champs : la raison se lit là où le bouton serait. */
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    const [title, text] = [canvas.getByRole('heading', { level: 1 }), await canvas.findByText('tiennent')];
+    getSelection()?.setBaseAndExtent(title, 0, text, 1);
+    await expect(await canvas.findByText(/^Ces mots viennent de plusieurs champs\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Noter ces mots' })).not.toBeInTheDocument();
   },
 });
 

@@ -50,6 +50,17 @@ export const Launcher = styled.div`
   }
 `;
 
+/** Why the words that are selected can't be noted. */
+export const Refusal = styled.output`
+  display: block;
+  ${lightSurface}
+  max-width: min(20rem, calc(100vw - 2 * ${theme.space[4]}));
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  font-size: ${theme.text.small};
+`;
+
 /** Beside the page, which stays in use; on a phone the lower part of the screen. */
 export const Panel = styled.section`
   ${lightSurface}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ImagePlus, MessageSquarePlus, MessageSquareText, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { findKind } from '#data/documents/documentKey.ts';
 import { toDataError } from '#data/errors.ts';
 import { mostOfNote, type PreviewNoteInput, previewNoteSchema } from '#data/previews/previewNote.schema.ts';
 import type { PreviewNote } from '#data/previews/previewNotes.queries.ts';
@@ -14,9 +15,9 @@ import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { NoteEntry } from './NoteEntry.tsx';
-import { type Choice, NoteForm } from './NoteForm.tsx';
-import { listPassages, type NotedDocument, type NoteTarget, toWholePage } from './passages.ts';
-import { Body, Buttons, Entries, Head, Launcher, PageMarks, Panel } from './PreviewNotes.styles.ts';
+import { type Choice, type Chosen, NoteForm } from './NoteForm.tsx';
+import { aimAtPassage, type NotedDocument, type NoteTarget, readPage, toWholePage } from './passages.ts';
+import { Body, Buttons, Entries, Head, Launcher, PageMarks, Panel, Refusal } from './PreviewNotes.styles.ts';
 import { useLinkNotes } from './useLinkNotes.ts';
 import { useMarks } from './useMarks.ts';
 import { usePicking } from './usePicking.ts';
@@ -45,17 +46,23 @@ const shorten = (words: string) => {
 
 /** Everything that a note can be about, by mouse or without one. */
 function listChoices(documents: readonly NotedDocument[], given: NoteTarget | null): Choice[] {
-  const passages = listPassages(document.body, documents);
+  const page = readPage(document.body, documents);
   const whole = toWholePage(documents);
   return [
-    ...(given ? [{ value: SELECTION, label: toLabel(given), target: given }] : []),
-    ...(whole ? [{ value: 'page', label: 'Toute la page', target: whole }] : []),
-    ...passages.map((target, index) => ({ value: String(index), label: toLabel(target), target })),
+    ...(given ? [{ value: SELECTION, label: toLabel(given), aim: () => ({ target: given }) }] : []),
+    ...(whole ? [{ value: 'page', label: 'Toute la page', aim: () => ({ target: whole }) }] : []),
+    ...page.passages.map((passage, index) => ({
+      value: String(index),
+      label: passage.shown ? shorten(passage.label) : toPictureLabel(passage.label),
+      aim: () => aimAtPassage(page, passage),
+    })),
   ];
 }
 
+const toPictureLabel = (picture: string) => `Image\u00A0: ${shorten(picture)}`;
+
 const toLabel = ({ words, picture }: NoteTarget) =>
-  picture === undefined ? shorten(words) : `Image\u00A0: ${shorten(picture)}`;
+  picture === undefined ? shorten(words) : toPictureLabel(picture);
 
 /**
  * What whoever has a link has to say of what it shows (product 7.25): notes on selected words, on a picture, or on a passage out of
@@ -63,11 +70,15 @@ const toLabel = ({ words, picture }: NoteTarget) =>
  */
 export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   const settings = useSettings();
-  // As they are read: with the facts in the place of their names.
-  const documents = useMemo(() => fillFacts(stored, getFacts(settings)), [stored, settings]);
+  // As they are read: with the facts in the place of their names, which articles don't have.
+  const documents = useMemo(
+    () =>
+      stored.map((one) => (findKind(one.document) === 'article' ? one : fillFacts(one, getFacts(settings)))),
+    [stored, settings],
+  );
   const { notes, failure: loadFailure, isLoading, refresh, add } = useLinkNotes(token);
   const [view, setView] = useState<View>({ kind: 'closed' });
-  const [chosen, setChosen] = useState<Choice>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [failure, setFailure] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [isPicking, setIsPicking] = useState(false);
@@ -86,12 +97,15 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
     defaultValues: { name: '', note: '', proposal: '', words: '' },
   });
 
-  const choose = (choice: Choice) => {
+  const choose = ({ value, label, aim: take }: Choice) => {
     const { words, proposal } = form.getValues();
-    setChosen(choice);
-    form.setValue('words', choice.target.words);
+    const aim = take();
+    setFailure('refusal' in aim ? aim.refusal : null);
+    if ('refusal' in aim) return;
+    setChosen({ value, label, target: aim.target });
+    form.setValue('words', aim.target.words);
     // Other words that somebody has written stay.
-    if (proposal === words) form.setValue('proposal', choice.target.words);
+    if (proposal === words) form.setValue('proposal', aim.target.words);
   };
 
   const write = (given: NoteTarget | null) => {
@@ -128,12 +142,11 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   const send = async (input: PreviewNoteInput) => {
     if (!chosen) return;
     setFailure(null);
-    const { document: name, place, words } = chosen.target;
+    const { picture: _picture, ...target } = chosen.target;
+    const { words } = target;
     try {
       const id = await add({
-        document: name,
-        place,
-        words,
+        ...target,
         name: input.name,
         note: input.note || null,
         proposal: ['', words].includes(input.proposal) ? null : input.proposal,
@@ -161,7 +174,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
 
   usePicking(isPicking, documents, (picture) => {
     setIsPicking(false);
-    if (picture) write(picture);
+    if (picture && 'target' in picture) write(picture.target);
     else openList();
   });
 
@@ -240,15 +253,11 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
               : { insetBlockEnd: 16, insetInlineStart: 16 }
           }
         >
-          <Button
-            variant="primary"
-            iconStart={MessageSquarePlus}
-            // The words stay selected.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => write(selected.target)}
-          >
-            Noter ces mots
-          </Button>
+          {'refusal' in selected.aim ? (
+            <Refusal aria-label="Mots sélectionnés">{selected.aim.refusal}</Refusal>
+          ) : (
+            <NoteWords onChoose={write} target={selected.aim.target} />
+          )}
         </Launcher>
       )}
       <Panel
@@ -354,6 +363,19 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
     </div>
   );
 }
+
+/** Stands by the words that are selected. */
+const NoteWords = ({ target, onChoose }: { target: NoteTarget; onChoose: (target: NoteTarget) => void }) => (
+  <Button
+    variant="primary"
+    iconStart={MessageSquarePlus}
+    // The words stay selected.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={() => onChoose(target)}
+  >
+    Noter ces mots
+  </Button>
+);
 
 /** A link takes no more. */
 const Full = () => (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PreviewNote } from '#data/previews/previewNotes.queries.ts';
-import { findOnScreen, listPassages, type NotedDocument, type NoteTarget } from './passages.ts';
+import { findOnScreen, type NotedDocument, type NoteTarget, readPage } from './passages.ts';
 
 /** Milliseconds after which a page that changes is looked at again. */
 const REST = 200;
@@ -27,14 +27,14 @@ export function useMarks(
 
   const look = useEffectEvent(() => {
     const isNeeded = notes.length > 0 || target !== null;
-    const passages = isNeeded ? listPassages(document.body, documents) : [];
+    const page = readPage(document.body, isNeeded ? documents : []);
     const found = notes.flatMap((note): [string, Range | Element][] => {
-      const place = findOnScreen(note, passages);
+      const place = findOnScreen(note, page);
       return place ? [[note.id, place]] : [];
     });
     const shown = new Map(found);
     highlight('preview-notes', found.map(([, place]) => place).filter(isRange));
-    highlight('preview-target', [target && findOnScreen(target, passages)].filter(isRange));
+    highlight('preview-target', [target && findOnScreen(target, page)].filter(isRange));
     for (const picture of document.querySelectorAll('[data-noted]')) picture.removeAttribute('data-noted');
     for (const place of shown.values()) if (!isRange(place)) place.setAttribute('data-noted', '');
     setMarks(shown);

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listPassages, type NotedDocument, type Passage } from './passages.ts';
+import { type Aim, aimAtPassage, type NotedDocument, readPage } from './passages.ts';
 
 /** While a picture is to be pointed at: the next click on one is for the note, whatever else it would do. */
 export function usePicking(
   isPicking: boolean,
   documents: readonly NotedDocument[],
-  onEnd: (picture: Passage | null) => void,
+  onEnd: (picture: Aim | null) => void,
 ) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('[data-preview]')) return;
-    const pictures = listPassages(document.body, documents).filter(({ picture }) => picture !== undefined);
+    const page = readPage(document.body, documents);
+    const pictures = page.passages.filter(({ shown }) => !shown);
     const { clientX, clientY } = event;
     // What lies over a picture doesn't keep it from being pointed at.
     const under = [target, ...document.elementsFromPoint(clientX, clientY)];
@@ -19,7 +20,7 @@ export function usePicking(
     );
     event.preventDefault();
     event.stopPropagation();
-    if (picked) onEnd(picked);
+    if (picked) onEnd(aimAtPassage(page, picked));
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEnd(null);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findTarget, listPassages, type NotedDocument, type NoteTarget } from './passages.ts';
+import { type Aim, findTarget, type NotedDocument, readPage } from './passages.ts';
 
 /** Milliseconds that a selection rests before something is offered for it. */
 const REST = 150;
 
 /** Some selected words of the page, and where they end on screen. */
-export type Selected = { target: NoteTarget; rect: Pick<DOMRect, 'left' | 'right' | 'bottom'> };
+export type Selected = { aim: Aim; rect: Pick<DOMRect, 'left' | 'right' | 'bottom'> };
 
 /** The words of the page that are selected, by mouse, finger or keys; null while none are. */
 export function useSelection(documents: readonly NotedDocument[]): Selected | null {
@@ -14,11 +14,10 @@ export function useSelection(documents: readonly NotedDocument[]): Selected | nu
   const look = useEffectEvent(() => {
     const selection = getSelection();
     const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-    const target =
-      range && !range.collapsed && findTarget(range, listPassages(document.body, documents), documents);
-    if (!range || !target) return setSelected(null);
+    const aim = range && !range.collapsed && findTarget(range, readPage(document.body, documents));
+    if (!range || !aim) return setSelected(null);
     const { left, right, bottom } = range.getBoundingClientRect();
-    setSelected({ target, rect: { left, right, bottom } });
+    setSelected({ aim, rect: { left, right, bottom } });
   });
 
   useEffect(() => {

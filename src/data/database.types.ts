@@ -635,7 +635,10 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
-      answer_booking: { Args: { accept: boolean; id: string; note?: string }; Returns: undefined };
+      answer_booking: {
+        Args: { accept: boolean; id: string; note?: string; seen_state?: string };
+        Returns: undefined;
+      };
       answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
@@ -687,7 +690,7 @@ export type Database = {
       change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: Json };
       change_leads: { Args: { changes: Json; ids: string[]; versions?: number[] }; Returns: Json };
       change_registration: {
-        Args: { action: string; registration: string; target?: string };
+        Args: { action: string; registration: string; seen_state?: string; target?: string };
         Returns: undefined;
       };
       confirm_booking: { Args: { token: string }; Returns: undefined };

@@ -297,7 +297,9 @@ begin
     raise exception 'Ces modifications ne se lisent pas.' using errcode = 'PT400';
   end if;
   if new_assignee is distinct from known.assignee and new_assignee is not null and not exists (
-    select from private.accounts as account where account.user_id = new_assignee and account.role >= 'editor'
+    select from private.accounts as account join auth.users as person on person.id = account.user_id
+    where account.user_id = new_assignee and account.role >= 'editor'
+      and (person.banned_until is null or person.banned_until <= now())
   ) then
     raise exception 'Choisissez une personne de l’équipe.' using errcode = 'PT400';
   end if;
@@ -593,7 +595,7 @@ begin atomic
   select * from private.list_lead_notes(lead_id);
 end;
 
--- Who can be in charge, by name: editors and admins, of whom editors see names alone.
+-- Who can be in charge, by name: editors and admins who aren't suspended, of whom editors see names alone.
 create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
 language plpgsql
 stable
@@ -604,7 +606,8 @@ begin
   perform private.require_right(private.has_role('moderator'), 'list_lead_assignees');
   return query
     select person.user_id, person.first_name, person.last_name from private.accounts as person
-    where person.role >= 'editor'
+    join auth.users as known on known.id = person.user_id
+    where person.role >= 'editor' and (known.banned_until is null or known.banned_until <= now())
     order by left(person.search_text, 200) collate "C", person.user_id
     limit 200;
 end

@@ -1320,7 +1320,7 @@ end
 $$;
 
 -- `cancel`, `confirm` what was offered, `move` to another session; and who came: `attended`, `absent`, `unmarked`.
-create function private.change_registration(registration uuid, action text, target uuid) returns void
+create function private.change_registration(registration uuid, action text, target uuid, seen_state text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1329,11 +1329,18 @@ declare
   changed private.registrations;
 begin
   perform private.require_right(private.has_role('editor'), 'change_registration');
+  changed := private.lock_registration(registration);
+  -- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile.
+  if seen_state <> changed.state then
+    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case changed.state
+      when 'registered' then 'Inscrite' when 'offered' then 'Place offerte' when 'waiting' then 'En attente'
+      when 'lapsed' then 'Offre expirée' else 'Annulée'
+    end using errcode = 'PT409';
+  end if;
   if action = 'move' then
     perform private.move_registration(registration, target);
     return;
   end if;
-  changed := private.lock_registration(registration);
   case left(action, 20)
     when 'cancel' then
       perform private.require_session_to_come(changed.session_id);
@@ -1354,10 +1361,10 @@ begin
 end
 $$;
 
-create function public.change_registration(registration uuid, action text, target uuid default null) returns void
+create function public.change_registration(registration uuid, action text, target uuid default null, seen_state text default null) returns void
 language sql
 set search_path = ''
-return private.change_registration(registration, action, target);
+return private.change_registration(registration, action, target, left(seen_state, 20));
 
 -- An e-mail to each person who has a place, alone. The browser makes `note`: sent again, it leaves once.
 create function private.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
@@ -1407,7 +1414,7 @@ grant execute on function
   private.delete_course_session(uuid), public.delete_course_session(uuid),
   private.register_by_staff(uuid, jsonb, integer, text[], boolean),
   public.register_by_staff(uuid, jsonb, integer, text[], boolean),
-  private.change_registration(uuid, text, uuid), public.change_registration(uuid, text, uuid),
+  private.change_registration(uuid, text, uuid, text), public.change_registration(uuid, text, uuid, text),
   private.write_to_registered(uuid, uuid, text, text), public.write_to_registered(uuid, uuid, text, text)
   to authenticated;
 

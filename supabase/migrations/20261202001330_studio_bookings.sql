@@ -657,7 +657,7 @@ end;
 
 -- A request that has lapsed may still be accepted, as long as nobody else has the time, and so may one that isn't confirmed yet.
 -- Declining what was accepted cancels it.
-create function private.decide_booking(decided uuid, accept boolean, said text) returns void
+create function private.decide_booking(decided uuid, accept boolean, said text, seen_state text) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -678,6 +678,11 @@ begin
   end if;
   if booking.state in ('cancelled', 'declined') then
     raise exception 'Cette réservation a été refusée ou annulée entre-temps.' using errcode = 'PT409';
+  end if;
+  -- An answer to a request isn't one to what a colleague has made of it; one that has lapsed is a request still.
+  if (booking.state = 'accepted') is distinct from (seen_state = 'accepted') then
+    raise exception '% a accepté cette réservation entre-temps.', coalesce(private.shown_name(booking.answered_by), 'Quelqu’un')
+      using errcode = 'PT409';
   end if;
   if accept and lower(booking.during) <= now() then
     raise exception 'Ce moment est passé.' using errcode = 'PT409';
@@ -700,10 +705,10 @@ begin
 end
 $$;
 
-create function public.answer_booking(id uuid, accept boolean, note text default null) returns void
+create function public.answer_booking(id uuid, accept boolean, note text default null, seen_state text default 'requested') returns void
 language sql
 set search_path = ''
-return private.decide_booking(id, accept, note);
+return private.decide_booking(id, accept, note, left(seen_state, 20));
 
 -- A new address takes the place of one's former one.
 create function private.make_calendar_address() returns text
@@ -814,7 +819,7 @@ grant execute on function
   to anon, authenticated;
 grant execute on function
   private.bookings_of_week(date), public.list_bookings(date),
-  private.decide_booking(uuid, boolean, text), public.answer_booking(uuid, boolean, text),
+  private.decide_booking(uuid, boolean, text, text), public.answer_booking(uuid, boolean, text, text),
   private.make_calendar_address(), public.renew_calendar_address(), private.end_calendar_address(), public.revoke_calendar_address(),
   private.age_of_calendar_address(), public.read_calendar_address()
   to authenticated;
@@ -841,7 +846,7 @@ comment on function public.cancel_booking(text) is
   'Cancels the booking whose token it is; once more does nothing. Refuses (404) an unknown token, (409) what has begun.';
 comment on function public.list_bookings(date) is
   'The bookings of the week that begins on that day, 500 at most. Moderators and above.';
-comment on function public.answer_booking(uuid, boolean, text) is
+comment on function public.answer_booking(uuid, boolean, text, text) is
   'Accepts a request, or one that lapsed as long as its time is free; declines it, or cancels what was accepted. Editors and above.';
 comment on table private.calendar_addresses is
   'Who of the team has an address by which calendars read the studios'' times, as the hash of its token.';

@@ -180,6 +180,10 @@ begin
       select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
       from public.personal_data_requests as request where lower(request.email) = wanted
     ), '[]'),
+    'emails', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', mail.kind, 'recipient', mail.recipient, 'sent_at', mail.sent_at) order by mail.sent_at)
+      from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
+    ), '[]'),
     'bookings', coalesce((
       select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'request_hash', 'answered_by'] order by booking.created_at)
       from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id

@@ -100,8 +100,13 @@ const idOf = async (token: string) => {
   return row?.id ?? '';
 };
 
-const answer = (id: string, accept: boolean, note?: string) =>
-  fixtures.as.editor.rpc('answer_booking', { id, accept, ...(note && { note }) });
+const answer = (id: string, accept: boolean, note?: string, seen_state?: string) =>
+  fixtures.as.editor.rpc('answer_booking', {
+    id,
+    accept,
+    ...(note && { note }),
+    ...(seen_state && { seen_state }),
+  });
 
 const passDay = () =>
   backend.exec(`update private.studio_bookings set held_until = now() - interval '1 second' where true`);
@@ -492,7 +497,7 @@ describe('an answer', () => {
     expect((await answer(await idOf(declined), true)).error?.code).toBe('PT409');
     const accepted = await booked(starts_at);
     await answer(await idOf(accepted), true).throwOnError();
-    await answer(await idOf(accepted), false).throwOnError();
+    await answer(await idOf(accepted), false, undefined, 'accepted').throwOnError();
     expect(await stateOf(accepted)).toBe('cancelled');
     expect((await emails(accepted)).map(({ kind }) => kind)).toEqual([
       'booking-unconfirmed',
@@ -509,9 +514,24 @@ describe('an answer', () => {
     const second = await booked(starts_at);
     const { error } = await answer(await idOf(first), true);
     expect(error).toMatchObject({ code: 'PT409', message: expect.stringContaining('pris entre-temps') });
-    await answer(await idOf(second), false).throwOnError();
+    await answer(await idOf(second), false, undefined, 'requested').throwOnError();
     await answer(await idOf(first), true).throwOnError();
     expect(await stateOf(first)).toBe('accepted');
+  });
+
+  test('of two who decide otherwise at once, the second is told, and the person gets one e-mail', async () => {
+    const id = await idOf(await booked((await aTime()).starts_at));
+    const another = await signIn(backend, 'colleague');
+    const answers = await Promise.all([
+      answer(id, true),
+      another.rpc('answer_booking', { id, accept: false, seen_state: 'requested' }),
+    ]);
+    expect(answers.map(({ error }) => error?.code).filter(Boolean)).toEqual(['PT409']);
+    expect(
+      await backend.sql(
+        `select from private.outbox where kind in ('booking-accepted', 'booking-declined', 'booking-cancelled')`,
+      ),
+    ).toHaveLength(1);
   });
 
   test('of two editors at once is one answer', async () => {

@@ -115,6 +115,43 @@ export const leadChecks: Check[] = [
     assert.deepEqual([mine['stage'], mine['assignee']], ['proposal', people.admin]);
     assert.deepEqual([theirs['stage'], theirs['amount']], ['lost', 900]);
   }),
+  restored(
+    'change_leads',
+    'leaves out what a colleague has changed since it was chosen',
+    async (fixtures) => {
+      await change(fixtures, 'admin', 1, { stage: 'proposal' }).throwOnError();
+      const done = await changeAll(fixtures, {
+        ids: [open, closed],
+        versions: [1, 1],
+        changes: { stage: 'won' },
+      });
+      assert.deepEqual(
+        done.map(({ id }) => id),
+        [closed],
+      );
+    },
+  ),
+  restored(
+    'list_lead_assignees',
+    'offers nobody who is suspended, and takes nobody who is',
+    async (fixtures) => {
+      const suspend = (until: string) =>
+        fixtures.exec(`update auth.users set banned_until = ${until} where id = '${people.colleague}'`);
+      const isOffered = async () => {
+        const { data } = await fixtures.as.editor.rpc('list_lead_assignees').throwOnError();
+        return (data as { user_id: string }[]).some(({ user_id }) => user_id === people.colleague);
+      };
+      assert.equal(await isOffered(), true);
+      await suspend(`now() + interval '1 day'`);
+      try {
+        assert.equal(await isOffered(), false);
+        const { error } = await change(fixtures, 'editor', 1, { assignee: people.colleague });
+        assert.equal(error?.code, 'PT400');
+      } finally {
+        await suspend('null');
+      }
+    },
+  ),
   restored('change_leads', 'takes 200 at most, and one entry for each', async (fixtures) => {
     for (const request of [
       { ids: [], changes: {} },

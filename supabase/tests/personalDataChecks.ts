@@ -7,6 +7,7 @@ type PersonalData = {
   messages: { id: string; notes: object[] }[];
   deleted_messages: { id: string; notes: object[]; registrations: Record<string, unknown>[] }[];
   requests: { id: string }[];
+  emails: { kind: string; recipient: string }[];
   account: { user_id: string } | null;
   articles: { slug: string }[];
   media: { title: string }[];
@@ -96,6 +97,21 @@ export const personalDataChecks: Check[] = [
     );
     assert.deepEqual(ofAccount(data), nothing);
   }),
+  restored(
+    'export_personal_data',
+    'lists the e-mails that were sent, without what opens anything',
+    async (fixtures) => {
+      await fixtures.exec(`
+      select private.queue_email('estimate', '${sender}', '${closed}', '{"token": "x"}', 'un'),
+        private.queue_email('estimate', '${sender}', '${closed}', '{"token": "x"}', 'deux');
+      update private.outbox set sent_at = now(), data = '{}' where once = 'un';`);
+      const data = await getPersonalData(fixtures.as.admin, sender);
+      assert.deepEqual(
+        data.emails.map(({ kind, recipient }) => [kind, recipient]),
+        [['estimate', sender]],
+      );
+    },
+  ),
   restored('export_personal_data', 'of an account: itself and what it made', async (fixtures) => {
     const author = await getPersonalData(fixtures.as.admin, 'publishedAuthor@porte-voix.test');
     assert.equal(author.account?.user_id, people.publishedAuthor);

@@ -53,8 +53,9 @@ export function useLeadActions() {
   ) => {
     try {
       const changed = await several.mutateAsync({ leads, changes });
-      if (changed.length === 0) showToast(notices.leadsGone);
-      else report(toNotice(changed.length), changed);
+      if (changed.length > 0) report(toNotice(changed.length), changed);
+      const left = leads.length - changed.length;
+      if (left > 0) showToast(notices.leadsChangedMeanwhile(left));
       return true;
     } catch {
       // The toast of the failed write says why.

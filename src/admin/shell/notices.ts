@@ -156,7 +156,12 @@ export const notices = {
         : `${count > 1 ? `${count}\u00A0demandes n’ont` : 'La demande n’a'} plus de responsable.`,
     ),
   leadsClosed: (count: number) => success(count > 1 ? `${count}\u00A0demandes fermées.` : 'Demande fermée.'),
-  leadsGone: failure('Ces demandes n’existent plus.'),
+  leadsChangedMeanwhile: (count: number) =>
+    failure(
+      count > 1
+        ? `Quelqu’un a changé ${count}\u00A0de ces demandes entre-temps\u00A0: elles restent comme elles sont. Vérifiez-les, puis réessayez.`
+        : 'Quelqu’un a changé une de ces demandes entre-temps\u00A0: elle reste comme elle est. Vérifiez-la, puis réessayez.',
+    ),
   leadChangeUndone: success('Changement annulé.'),
   leadChangePartlyUndone: failure(
     'Quelqu’un a changé des demandes entre-temps\u00A0: celles-là restent comme elles sont.',

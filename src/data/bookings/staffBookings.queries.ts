@@ -44,11 +44,14 @@ export const bookingsQuery = (monday: string) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** Accepts a request, or declines it; declining what was accepted cancels it. Editors and above. */
+/** What is answered to a booking as it was seen, with a word. */
+export type BookingAnswer = { booking: Pick<StaffBooking, 'id' | 'state'>; accept: boolean; note: string };
+
+/** Accepts a request, or declines it; declining what was accepted cancels it. Fails as `conflict` where a colleague was first. Editors and above. */
 export const answerBookingMutation = mutationOptions({
-  mutationFn: async ({ id, accept, note }: { id: string; accept: boolean; note: string }) => {
+  mutationFn: async ({ booking, accept, note }: BookingAnswer) => {
     await supabase()
-      .rpc('answer_booking', { id, accept, ...(note && { note }) })
+      .rpc('answer_booking', { id: booking.id, seen_state: booking.state, accept, ...(note && { note }) })
       .throwOnError();
   },
   // Awaited, so that the button is busy until the week says so; refused, the week has changed.

@@ -1,4 +1,5 @@
 import { toCsv } from '../csv.ts';
+import { toClockTime } from '../quebecTime.ts';
 import { registrationLabel } from './registrationLabel.ts';
 import type { StaffRegistration } from './staffSessions.queries.ts';
 
@@ -7,7 +8,7 @@ export const formatAttendance = (attended: boolean | null) =>
   attended === null ? '' : attended ? 'Présence notée' : 'Absence notée';
 
 const columns: [heading: string, value: (registration: StaffRegistration) => string | number | null][] = [
-  ['Inscription', ({ created_at }) => created_at],
+  ['Inscription', ({ created_at }) => toClockTime(created_at).replace('T', ' ')],
   ['État', ({ state }) => registrationLabel[state]],
   ['Rang', ({ place_in_line }) => place_in_line],
   ['Prénom', ({ first_name }) => first_name],

@@ -60,7 +60,11 @@ export type SessionInput = Pick<
 > & { version: number | null };
 
 /** What is done with a registration. */
-export type RegistrationChange = { registration: string } & (
+export type RegistrationChange = {
+  registration: string;
+  /** What it was when that was decided. */
+  seen_state: RegistrationState;
+} & (
   | { action: 'cancel' | 'confirm' | 'attended' | 'absent' | 'unmarked' }
   | { action: 'move'; target: string }
 );

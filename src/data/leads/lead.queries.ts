@@ -118,12 +118,16 @@ async function changeLead({
 export type ChangedLead = { id: string; version: number; former: Partial<LeadValues> };
 
 /** What is changed of several leads: the same of all of them, or of each what stood there before. */
-export type LeadsChange = { leads: readonly Pick<Lead, 'id'>[]; changes: Partial<LeadValues> };
+export type LeadsChange = { leads: readonly Pick<Lead, 'id' | 'version'>[]; changes: Partial<LeadValues> };
 
-/** Changes several leads alike. Those that are gone meanwhile aren't among what is given back. */
+/** Changes several leads alike. Those that are gone or that somebody has changed meanwhile aren't among what is given back. */
 async function changeLeads({ leads, changes }: LeadsChange): Promise<ChangedLead[]> {
   const { data } = await supabase()
-    .rpc('change_leads', { ids: leads.map(({ id }) => id), changes })
+    .rpc('change_leads', {
+      ids: leads.map(({ id }) => id),
+      versions: leads.map(({ version }) => version),
+      changes,
+    })
     .throwOnError();
   return data as ChangedLead[];
 }

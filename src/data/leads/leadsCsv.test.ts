@@ -28,8 +28,8 @@ it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () =>
   expect(leadsToCsv([lead], [{ value: '2', label: 'Élodie Tremblay' }])).toBe(
     '\uFEFF"Référence";"Reçue le";"Type";"Prénom";"Nom";"Courriel";"Entreprise";"Service";"Message";"Étape";"Raison";' +
       '"Prochaine étape";"Échéance";"Montant";"Fermée le";"Page";"Campagne";"Domaine";"Responsable"\r\n' +
-      '"9000A1B2";"2026-11-12T13:05:00+00:00";"Message";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";' +
-      '"podcast";"Bonjour ;\nje dis ""allô""";"Perdue";"Budget";"";"2026-11-20";"12500";"2026-11-12T14:00:00+00:00";' +
+      '"9000A1B2";"2026-11-12 08:05";"Message";"Zoé";"";"zoe@exemple.ca";"\'=HYPERLINK(""http://mal.example"")";' +
+      '"podcast";"Bonjour ;\nje dis ""allô""";"Perdue";"Budget";"";"2026-11-20";"12500";"2026-11-12 09:00";' +
       '"/services";"";"infolettre.example";"Élodie Tremblay"\r\n',
   );
 });

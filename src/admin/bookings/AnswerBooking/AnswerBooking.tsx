@@ -26,7 +26,7 @@ export interface AnswerBookingProps {
 
 /** One booking, and the answer to it with a word. What was typed stays when the answer is refused. */
 export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
-  const { id, state, studio_name, email, company, note, answer, held_until } = booking;
+  const { state, studio_name, email, company, note, answer, held_until } = booking;
   const { hasRole } = useAuth();
   const showToast = useToast();
   const [word, setWord] = useState('');
@@ -36,7 +36,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
   const mayAnswer = hasRole('editor') && !isOver;
 
   const decide = (accept: boolean) =>
-    send({ id, accept, note: word }).then(() => {
+    send({ booking, accept, note: word }).then(() => {
       showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
       onClose();
     }, noop);

@@ -21,6 +21,12 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
+    // Nothing is chosen for whoever is asked.
+    await expect(await dialog.findByText('Choisissez comment.')).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Comment se termine-t-elle?' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gagnée' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'won', lost_reason: null });
   },
 });

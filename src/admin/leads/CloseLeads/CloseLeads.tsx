@@ -63,7 +63,7 @@ export function CloseLeads({ subject, isPlural = false, stage, isOpen, onClose, 
 type ClosingFormProps = Pick<CloseLeadsProps, 'stage' | 'onChoose'> & { formId: string; isPlural: boolean };
 
 function ClosingForm({ formId, stage: known, isPlural, onChoose }: ClosingFormProps) {
-  const [stage, setStage] = useState<ClosedStage>(known ?? 'won');
+  const [stage, setStage] = useState<ClosedStage | ''>(known ?? '');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const typed = cleanLine(reason).trim();
@@ -75,13 +75,22 @@ function ClosingForm({ formId, stage: known, isPlural, onChoose }: ClosingFormPr
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (!isMissing) onChoose({ stage, lost_reason: stage === 'lost' ? typed : null });
+        if (stage && !isMissing) onChoose({ stage, lost_reason: stage === 'lost' ? typed : null });
       }}
     >
       <Stack $gap={4}>
         {!known && (
-          <Field label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}>
-            <Select items={stages} value={stage} onValueChange={(value) => setStage(value as ClosedStage)} />
+          <Field
+            label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
+            error={isTried && !stage ? 'Choisissez comment.' : undefined}
+            isRequired
+          >
+            <Select
+              items={stages}
+              value={stage}
+              placeholder="Gagnée ou perdue"
+              onValueChange={(value) => setStage(value as ClosedStage)}
+            />
           </Field>
         )}
         {stage === 'lost' && (

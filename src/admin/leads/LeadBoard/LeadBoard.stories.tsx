@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { leadStages, stageOrder } from '#data/leads/lead.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -40,6 +41,34 @@ export const Default = meta.story({
     await expect(screen.queryByRole('menuitem', { name: 'Nouvelle' })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith(leadsOfEachStage[0], 'proposal');
+  }),
+});
+
+/** Déplacée au clavier, une demande garde le focus dans sa nouvelle colonne. */
+export const MovedByKeyboard = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function MovingBoard(args) {
+    const [leads, setLeads] = useState(leadsOfEachStage);
+    return (
+      <LeadBoard
+        {...args}
+        columns={stageOrder.map((stage) => {
+          const found = leads.filter((lead) => lead.stage === stage);
+          return { stage, total: found.length, leads: found };
+        })}
+        onMove={(moved, stage) =>
+          setLeads(leads.map((lead) => (lead.id === moved.id ? { ...lead, stage } : lead)))
+        }
+      />
+    );
+  },
+  play: inTests(async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Déplacer la demande de Camille Roy' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'En discussion' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Camille Roy' })).toHaveFocus());
   }),
 });
 

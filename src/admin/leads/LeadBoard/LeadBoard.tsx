@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { formatWhole } from '#data/formats.ts';
 import { type Lead, type LeadStage, leadStages, stageOrder } from '#data/leads/lead.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -20,8 +21,23 @@ export interface LeadBoardProps {
 
 /** The leads by how far they are, one stage beside the other; on a phone, the board scrolls by itself. */
 export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) {
+  const board = useRef<HTMLElement>(null);
+  const acted = useRef<{ id: string; stage: LeadStage }>(undefined);
+
+  // Once a card stands in another column, whoever moved it goes on from there: its button has gone with the one before.
+  useLayoutEffect(() => {
+    const moved = acted.current;
+    const isMoved = columns?.some(
+      ({ stage, leads }) => stage !== moved?.stage && leads.some(({ id }) => id === moved?.id),
+    );
+    if (!moved || !isMoved) return;
+    acted.current = undefined;
+    if (document.activeElement === document.body || document.activeElement === null)
+      board.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(moved.id)}"] a`)?.focus();
+  }, [columns]);
+
   return (
-    <BoardRoot aria-label="Demandes par étape" tabIndex={0}>
+    <BoardRoot ref={board} aria-label="Demandes par étape" tabIndex={0}>
       {stageOrder.map((stage) => {
         const column = columns?.find((one) => one.stage === stage);
         const { total = 0, leads = [] } = column ?? {};
@@ -38,7 +54,13 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
                     key={lead.id}
                     lead={lead}
                     today={today}
-                    onMove={onMove}
+                    onMove={
+                      onMove &&
+                      ((moved, target) => {
+                        acted.current = { id: moved.id, stage: moved.stage };
+                        onMove(moved, target);
+                      })
+                    }
                     isMoving={lead.id === movingId}
                   />
                 ))}

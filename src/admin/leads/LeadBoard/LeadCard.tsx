@@ -22,7 +22,7 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
   const subject = nameSubject(lead);
   const standing = describeStanding(lead);
   return (
-    <Card>
+    <Card data-lead={id}>
       <h3>
         <Link to={paths.admin.lead(id)}>{sender}</Link>
       </h3>

@@ -195,6 +195,8 @@ export const Close = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Nadia Benali' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Comment se terminent-elles?' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gagnée' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer les demandes' }));
     await expectToast(notices.leadsClosed(2));
     await expect(await stageOf(camille.id)).toBe('won');
@@ -202,6 +204,24 @@ export const Close = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     await expectToast(notices.leadChangePartlyUndone);
     await expect(await stageOf(camille.id)).toBe('won');
+  }),
+});
+
+/** Ce qu’un collègue a changé depuis qu’on l’a choisi reste comme il l’a laissé, et la notification le dit. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent }) => {
+    await senders(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+    await update('leads', { id: camille.id }, { version: 9, stage: 'discussion' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
+    await userEvent.click(dialog.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gagnée' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Fermer la?e?s? demandes?$/ }));
+    await expectToast(notices.leadsChangedMeanwhile(1));
+    await expect(await stageOf(camille.id)).toBe('discussion');
   }),
 });
 

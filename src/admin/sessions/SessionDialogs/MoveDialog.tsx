@@ -37,7 +37,12 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     event.preventDefault();
     setIsTried(true);
     if (!target || isPending) return;
-    await change({ registration: registration.id, action: 'move', target }).then(() => {
+    await change({
+      registration: registration.id,
+      seen_state: registration.state,
+      action: 'move',
+      target,
+    }).then(() => {
       showToast(notices.registrationMoved);
       onClose();
     }, noop);

@@ -59,7 +59,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
   const freeTogether = useFreeTogether();
 
   const act = (registration: StaffRegistration, action: Action) =>
-    change({ registration: registration.id, action }).then(
+    change({ registration: registration.id, seen_state: registration.state, action }).then(
       () => {
         if (action === 'confirm') showToast(notices.registrationConfirmed);
         if (action === 'cancel') showToast(notices.registrationCancelled);

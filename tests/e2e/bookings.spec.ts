@@ -47,9 +47,16 @@ test('a visitor books a studio, staff accept, the link of the e-mail cancels, an
     }
     await expect(visitor.getByRole('button', { name: 'Demander ce moment' })).toBeFocused();
     await visitor.keyboard.press('Enter');
-    await expect(
-      visitor.getByRole('heading', { name: 'C’est noté. Ce moment vous est gardé.' }),
-    ).toBeFocused();
+    await expect(visitor.getByRole('heading', { name: 'Plus qu’une étape.' })).toBeFocused();
+  });
+
+  await test.step('The link of the e-mail opens, and its button confirms, by keyboard', async () => {
+    const toConfirm = await findLink('zoe.studio@exemple.ca', 'Confirmez votre demande');
+    // Mail programs open links too: that confirms nothing.
+    expect((await request.get(toConfirm)).status()).toBe(200);
+    await visitor.goto(toConfirm);
+    await visitor.getByRole('button', { name: 'Confirmer ma demande' }).press('Enter');
+    await expect(visitor.getByRole('heading', { name: 'Votre demande attend notre réponse' })).toBeFocused();
   });
 
   await test.step('Staff find it in the week, and accept it, by keyboard', async () => {

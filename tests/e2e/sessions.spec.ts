@@ -47,7 +47,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
     await listed.getByRole('link', { name: /^S’inscrire/ }).click();
     await fill(page, 'Zoé', 'Lavigne', 'zoe.inscrite@exemple.ca');
     await page.getByRole('button', { name: 'M’inscrire' }).click();
-    await expect(page.getByRole('heading', { name: 'Merci, Zoé. À bientôt!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plus qu’une étape, Zoé.' })).toBeVisible();
   });
 
   await test.step('Complete, in the HTML of each page that has it', async () => {
@@ -65,7 +65,16 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
     await expect(late.getByRole('alert')).toContainText('Les dernières places viennent d’être prises');
     await expect(late.getByLabel('Courriel')).toHaveValue('luc.suivant@exemple.ca');
     await late.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click();
-    await expect(late.getByRole('heading', { name: 'C’est noté, Luc.' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'Plus qu’une étape, Luc.' })).toBeVisible();
+  });
+
+  await test.step('Each confirms by the button behind the link of their e-mail', async () => {
+    await page.goto(await findLink('zoe.inscrite@exemple.ca', 'Confirmez votre inscription'));
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Votre place est réservée' })).toBeFocused();
+    await late.goto(await findLink('luc.suivant@exemple.ca', 'Confirmez que vous attendez une place'));
+    await late.getByRole('button', { name: 'Prendre mon rang' }).press('Enter');
+    await expect(late.getByRole('heading', { name: 'Vous êtes sur la liste d’attente' })).toBeFocused();
   });
 
   const link = await findLink('zoe.inscrite@exemple.ca', 'Inscription confirmée');

@@ -7,3 +7,11 @@ export const contactServices = {
   events: 'Événements et captation',
   coaching: 'Formation et coaching',
 } as const;
+
+/** The service of the contact form that an estimate of the calculator is about. */
+export const serviceOfEstimate = {
+  podcast: 'podcast',
+  video: 'video',
+  marketing: 'strategy',
+  complete: 'strategy',
+} as const satisfies Record<string, keyof typeof contactServices>;

@@ -9,7 +9,7 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { ContactMessageInput } from '#data/leads/contactMessage.schema.ts';
 import { describeEstimate, type Estimate } from '#data/leads/estimate.ts';
-import { contactServices } from '#data/leads/contactServices.ts';
+import { contactServices, serviceOfEstimate } from '#data/leads/contactServices.ts';
 import { contactDelivery, sendContactMessage } from '#data/leads/sendContactMessage.ts';
 import { carriedEstimate, carryEstimate } from '#site/leads/carriedEstimate.ts';
 import { EstimateSummary } from '#site/leads/EstimateSummary.tsx';
@@ -88,7 +88,7 @@ export function ContactMessage({
               <ContactForm
                 onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
                 defaultValues={defaultValues}
-                requestedService={requestedService}
+                requestedService={requestedService || (estimate ? serviceOfEstimate[estimate.service] : '')}
                 hasEstimate={estimate !== undefined}
               />
               {sending.kind === 'failed' && (

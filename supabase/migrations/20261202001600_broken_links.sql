@@ -149,9 +149,15 @@ begin
         or (content.key is not null and private.may_edit_document(content.key))
       )
       group by link.document, article.title, content.title
+      union all
+      -- What is published and doesn't fit any more stands in no list, feed or page.
+      select content.key, content.title, '{}'
+      from public.site_contents as content
+      where private.is_addressed(content.key)
+        and not private.is_listable(split_part(content.key, '/', 1), coalesce(content.summary, content.value))
     ) as page
     -- Sections of the site are on more pages than an article is.
-    order by starts_with(page.document, 'article/'), page.title, page.document
+    order by cardinality(page.paths) > 0, starts_with(page.document, 'article/'), page.title, page.document
     limit 5;
 end
 $$;
@@ -170,4 +176,5 @@ grant execute on function private.broken_links(), public.list_broken_links() to 
 comment on table private.page_links is
   'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';
 comment on function public.list_broken_links() is
-  'Five pages that are online and lead where nothing is any more, with these addresses, and how many there are. Editors and above.';
+  'Five pages that are online and lead where nothing is any more, with these addresses, or that can''t be shown, without any, and '
+  'how many there are. Editors and above.';

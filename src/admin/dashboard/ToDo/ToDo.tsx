@@ -156,17 +156,21 @@ function notesLine({ document, title, notes, name, created_at }: NotedDocument):
   };
 }
 
-/** A page that is online, and where its links lead nowhere. */
+/** A page that is online, and where its links lead nowhere, or that can't be shown. */
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
-    key: `liens-${subject.document}`,
+    key: `${dead.length > 0 ? 'liens' : 'absent'}-${subject.document}`,
     to: toEditorAddress(subject.document),
     text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
-    note:
-      dead.length === 1
-        ? `Rien à l’adresse ${dead[0]}`
-        : `${formatWhole(dead.length)} liens ne mènent nulle part`,
+    note: describeBroken(dead),
   };
+}
+
+function describeBroken(dead: readonly string[]) {
+  if (dead.length === 0) return 'Ne se montre plus\u00A0: une de ses valeurs n’est plus admise';
+  return dead.length === 1
+    ? `Rien à l’adresse ${dead[0]}`
+    : `${formatWhole(dead.length)} liens ne mènent nulle part`;
 }
 
 /** One line for all requests that wait, with the time that is left for the most urgent. */

@@ -29,5 +29,8 @@ export const heroContent = {
 export const callToActionContent = {
   title: 'Une idée de tournage?',
   text: 'Décrivez-la en trois phrases. On vous revient avec une approche, un échéancier et un prix.',
-  actions: [{ label: 'Réserver une Consultation', to: paths.contact }],
+  actions: [
+    { label: 'Réserver une Consultation', to: paths.contact },
+    { label: 'Écouter nos balados', to: paths.podcasts },
+  ],
 } satisfies CallToActionContent;

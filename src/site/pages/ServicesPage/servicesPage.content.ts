@@ -31,6 +31,6 @@ export const callToActionContent = {
   text: 'Racontez-nous où vous en êtes. On vous dira ce qui vaut la peine, ce qui peut attendre et ce que ça coûte.',
   actions: [
     { label: 'Lancer votre projet', to: paths.contact },
-    { label: 'Parcourir le portfolio', to: paths.portfolio },
+    { label: 'Écouter nos balados', to: paths.podcasts },
   ],
 } satisfies CallToActionContent;

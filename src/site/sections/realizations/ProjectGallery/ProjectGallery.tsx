@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -68,6 +69,12 @@ export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps
                   </li>
                 ))}
               </Tags>
+              {/* The link of the title covers the card: this only shows that it leads somewhere. */}
+              {slug && (
+                <TextLink variant="standalone" iconEnd={ArrowRight} render={<span aria-hidden="true" />}>
+                  Voir le projet
+                </TextLink>
+              )}
             </Words>
           </Project>
         ))}

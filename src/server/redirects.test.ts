@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { publicRoutes } from '#app/routes.tsx';
+import { createSite } from './answer.ts';
+import { headersFile, vercelFile } from './hosting.ts';
+
+/** What has moved, by the kind of its page. */
+const moved: Readonly<Record<string, string>> = {
+  '/blog/avant': '/blog/apres',
+  '/avant': '/apres',
+  '/realizations/avant': '/realizations/apres',
+  '/balados/avant': '/balados/apres',
+  '/balados/avant/un': '/balados/apres/un',
+};
+
+/** A backend that has nothing but a log of what has moved. */
+const site = createSite({
+  files: '',
+  backend: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/rpc/catch_up_page_changes')) return Response.json(1);
+    const target = moved[searchParams.get('path')?.replace('eq.', '') ?? ''];
+    const rows = pathname.endsWith('/page_changes') && target ? [{ kind: 'moved', target }] : [];
+    return Response.json(rows, { headers: { 'Content-Range': '*/0' } });
+  },
+});
+
+/** What applications of other hosts read by script follows the page that it is of. */
+const open = [
+  ['/balados/avant', '/feed.xml'],
+  ['/balados/avant/un', '/transcription.vtt'],
+  ['/balados/avant/un', '/chapitres.json'],
+].map(([page = '', file = '']) => [page + file, (moved[page] ?? '') + file] as const);
+
+/** The short addresses of the table of routes. */
+const short = publicRoutes.flatMap(({ path = '', lazy }) => (lazy ? [] : path));
+
+const ask = (path: string, init?: RequestInit) => site.answer(new Request(`http://site.test${path}`, init));
+
+it('knows all of the short addresses', () => {
+  expect(short).toHaveLength(5);
+});
+
+it.each([
+  ...Object.entries(moved).map(([from, to]) => ({ from, to, isOpen: false })),
+  ...open.map(([from, to]) => ({ from, to, isOpen: true })),
+  ...short.map((from) => ({
+    from,
+    to: expect.stringMatching(/^\/(?:realizations|services\/)/) as string,
+    isOpen: false,
+  })),
+])(
+  '$from leads on in one step, for as long as it does, and to whoever may read it',
+  async ({ from, to, isOpen }) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask(from, { method, headers: { Origin: 'https://lecteur.example' } });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toEqual(to);
+      // A cache asks again each time: the address may be another page's tomorrow.
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(isOpen ? '*' : null);
+      expect(response.headers.get('Strict-Transport-Security')).not.toBeNull();
+      expect(response.headers.get('ETag')).toBeNull();
+      expect(await response.text()).toBe('');
+    }
+    const { headers } = await ask(`${from}?utm_source=infolettre`);
+    expect(headers.get('Location')).toMatch(/\?utm_source=infolettre$/);
+  },
+);
+
+it('lets scripts of other hosts read that there is nothing any more, as well', async () => {
+  const response = await ask('/balados/jamais/feed.xml');
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, '*']);
+});
+
+it('has hosts of files say the same at former addresses, which their patterns cover', () => {
+  const hosting = { headers: {}, redirects: [], clientRendered: [] };
+  for (const pattern of [
+    '/balados/:show/feed.xml',
+    '/balados/:show/:episode/transcription.vtt',
+    '/balados/:show/:episode/chapitres.json',
+  ]) {
+    expect(headersFile(hosting)).toContain(`${pattern}\n  Access-Control-Allow-Origin: *`);
+    const { headers } = JSON.parse(vercelFile(hosting, [])) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    expect(headers.find(({ source }) => source === pattern)?.headers).toContainEqual({
+      key: 'Access-Control-Allow-Origin',
+      value: '*',
+    });
+  }
+});

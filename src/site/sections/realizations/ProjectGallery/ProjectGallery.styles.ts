@@ -47,6 +47,10 @@ export const Project = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 
+  &:first-child ${Cover} {
+    aspect-ratio: 16 / 9;
+  }
+
   ${media.laptop} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
     gap: ${theme.space[16]};

@@ -22,7 +22,10 @@ export type ProjectGalleryProps = Omit<ProjectGalleryContent, 'projects'> & {
 
 const onPhones = toFrame(columnWidth, 4 / 3);
 /** As wide as most pictures are: on a telephone too, the first one keeps what it shows at its sides. */
-const leadFrames: Frames = [toFrame(columnWidth, 16 / 9), { from: 'laptop', ...toFrame(columnWidth, 12 / 5) }];
+const leadFrames: Frames = [
+  toFrame(columnWidth, 16 / 9),
+  { from: 'laptop', ...toFrame(columnWidth, 12 / 5) },
+];
 const frames: Frames = [onPhones, { from: 'laptop', ...toFrame(partOfColumn(6, '4rem'), 4 / 3) }];
 
 /** The projects, as pages of a portfolio: cover and words change sides from one to the next (product 3.4). */

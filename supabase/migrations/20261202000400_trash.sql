@@ -39,14 +39,14 @@ begin
     if exists (
       select from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
       where taken.lead_id = old.id and taken.state in ('registered', 'offered', 'waiting') and session.state = 'open'
-        and session.ends_at > now()
+        and not private.is_over(session.ends_at)
     ) then
       raise exception 'Cette personne est inscrite à une session à venir. Annulez d’abord son inscription.'
         using errcode = 'PT409';
     end if;
     if exists (
       select from private.studio_bookings as booking
-      where booking.lead_id = old.id and booking.state in ('requested', 'accepted') and upper(booking.during) > now()
+      where booking.lead_id = old.id and booking.state in ('requested', 'accepted') and not private.is_over(upper(booking.during))
     ) then
       raise exception 'Un studio est réservé par cette demande. Refusez ou annulez d’abord la réservation.' using errcode = 'PT409';
     end if;

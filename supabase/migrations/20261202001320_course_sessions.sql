@@ -1202,7 +1202,7 @@ declare
 begin
   perform private.require_right(private.has_role('admin'), 'delete_course_session');
   deleted := private.lock_session(session);
-  if deleted.state = 'open' and deleted.ends_at > clock_timestamp() and exists (
+  if deleted.state = 'open' and not private.is_over(deleted.ends_at) and exists (
     select from private.registrations as known
     where known.session_id = session and known.state in ('registered', 'held', 'offered', 'waiting')
   ) then

@@ -186,14 +186,14 @@ create function private.is_live_booking(state text, held_until timestamptz) retu
 language sql
 stable
 set search_path = ''
-return state = 'accepted' or (state in ('unconfirmed', 'requested') and held_until > now());
+return state = 'accepted' or (state in ('unconfirmed', 'requested') and not private.is_over(held_until));
 
 -- What whoever reads it is told, also before the next decision writes it down.
 create function private.booking_state(state text, held_until timestamptz) returns text
 language sql
 stable
 set search_path = ''
-return case when state in ('unconfirmed', 'requested') and held_until <= now() then 'lapsed' else state end;
+return case when state in ('unconfirmed', 'requested') and private.is_over(held_until) then 'lapsed' else state end;
 
 -- Has what is over by the clock lapse, and tells whoever waited for an answer. An address that nobody has confirmed may be anybody's:
 -- it isn't written again. A clock that isn't trusted takes no time from anybody.

@@ -131,6 +131,51 @@ describe('a clock that is three years ahead', () => {
   });
 });
 
+test('a jump of forty days for a second takes nothing from anybody', async () => {
+  await backend.exec(`
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
+    select '${rows.leads.open}', 'charest', 'Studio', tstzrange(now() + interval '9 days', now() + interval '9 days 1 hour'), 'requested',
+      now() + interval '1 hour', '{}';
+    delete from private.outbox where true;
+    insert into private.outbox (kind, recipient, about, once, send_after)
+    values ('estimate', 'client@exemple.test', '${rows.leads.open}', 'saut', now() + interval '1 hour');`);
+  const stands = () =>
+    backend.sql(`
+      select id::text, state from private.registrations
+      union all select id::text, private.booking_state(state, held_until) from private.studio_bookings
+      union all select id::text, private.is_live_booking(state, held_until)::text from private.studio_bookings
+      union all select once, coalesce(failed_at::text, 'waits') from private.outbox
+      order by 1, 2`);
+  const before = await stands();
+  const shift = (days: number) =>
+    backend.exec(`
+      set local session_replication_role = replica;
+      update private.clock set seen_at = seen_at - interval '${days} days', doubted_at = doubted_at - interval '${days} days' where is_only;
+      update private.registrations set offered_until = offered_until - interval '${days} days' where offered_until is not null;
+      update private.course_sessions set starts_at = starts_at - interval '${days} days', ends_at = ends_at - interval '${days} days',
+        register_until = register_until - interval '${days} days' where true;
+      update private.studio_bookings set held_until = held_until - interval '${days} days' where true;
+      update private.outbox set send_after = send_after - interval '${days} days' where true;`);
+  await backend.sql('select private.trusts_clock()');
+  await shift(40);
+  expect(await stands()).toEqual(before);
+  for (const asked of [
+    'private.lapse_bookings()',
+    'private.settle_due_sessions(clock_timestamp())',
+    'public.catch_up_page_changes()',
+    'private.apply_retention()',
+    'private.take_email()',
+  ])
+    await backend.exec(`select ${asked}`);
+  // Deleting what somebody counts on stays refused.
+  const { error } = await fixtures.as.admin.rpc('delete_course_session', {
+    session: rows.course_sessions.full,
+  });
+  expect(error?.code).toBe('PT409');
+  await shift(-40);
+  expect(await stands()).toEqual(before);
+});
+
 test('a day without anybody is no jump, and a clock that is behind is one', async () => {
   await jump(0.9);
   expect(await trusts()).toBe(true);

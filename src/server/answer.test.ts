@@ -223,9 +223,9 @@ describe('pages', () => {
 
   it('fail as a whole when a part of them can’t be rendered', async () => {
     const { published, get, onError } = createTestSite();
-    Object.assign(published.article ?? {}, { created_at: 'hier' });
+    Object.assign(published.article ?? {}, { article_tags: 'son' });
     expect((await get('/blog/premier')).status).toBe(503);
-    expect(onError).toHaveBeenCalledWith(expect.any(RangeError), '/blog/premier');
+    expect(onError).toHaveBeenCalledWith(expect.any(TypeError), '/blog/premier');
   });
 
   it('bring a policy of their own, in the header as in the document', async () => {

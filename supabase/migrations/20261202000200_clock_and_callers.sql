@@ -48,6 +48,14 @@ security definer
 set search_path = ''
 return moment <= now() and private.is_date_trusted();
 
+-- Whether what began and was to end within the last day is over: both are of one date, whether that is right or not. So half an hour
+-- stays half an hour on a machine that was off for days.
+create function private.ended_lately(began timestamptz, moment timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+return began <= moment and moment <= now() and began > now() - interval '1 day';
+
 -- The one answer to whoever acts by the date. It keeps up with the clock once an hour, and with a date in doubt every ten minutes:
 -- more often would be a write each second. What asks within two hours of the last time has run between; a machine that was off, or
 -- whose date has jumped once more, hasn't.

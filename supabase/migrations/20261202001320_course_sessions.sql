@@ -373,6 +373,16 @@ begin
 end
 $$;
 
+-- Whether a registration that nobody has confirmed in time is over by the date under which it was asked for.
+create function private.ended_unconfirmed(registration private.registrations) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select registration.state in ('held', 'unconfirmed')
+    and private.ended_lately(registration.created_at, registration.offered_until)
+$$;
+
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
 -- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
 create function private.settle_session(settled uuid) returns void
@@ -381,6 +391,7 @@ set search_path = ''
 as $$
 declare
   moment timestamptz := clock_timestamp();
+  is_trusted boolean := private.trusts_clock();
   session private.course_sessions;
   person private.registrations;
   lapsed uuid[] := '{}';
@@ -390,22 +401,20 @@ begin
   if session.state is distinct from 'open' then
     return;
   end if;
-  -- A clock that isn't trusted takes no place from anybody.
-  if private.trusts_clock() then
-    for person in
-      select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-      where known.session_id = settled and known.offered_until <= moment
-      for key share of lead
-    loop
-      update private.registrations as registration
-      set state = 'lapsed', offered_until = null, changed_at = moment
-      where registration.id = person.id;
-      -- An address that nobody has confirmed may be anybody's: it isn't written again.
-      if person.state = 'offered' then
-        lapsed := lapsed || person.id;
-      end if;
-    end loop;
-  end if;
+  -- A clock that isn't trusted takes no place from anybody, but what was asked for under the same date.
+  for person in
+    select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    where known.session_id = settled and known.offered_until <= moment and (is_trusted or private.ended_unconfirmed(known))
+    for key share of lead
+  loop
+    update private.registrations as registration
+    set state = 'lapsed', offered_until = null, changed_at = moment
+    where registration.id = person.id;
+    -- An address that nobody has confirmed may be anybody's: it isn't written again.
+    if person.state = 'offered' then
+      lapsed := lapsed || person.id;
+    end if;
+  end loop;
   while session.starts_at > moment loop
     select known.* into person from private.registrations as known join public.leads as lead on lead.id = known.lead_id
     where known.session_id = settled and known.state = 'waiting' order by known.queue limit 1
@@ -458,6 +467,16 @@ declare
   due uuid;
 begin
   if not private.trusts_clock() then
+    for due in
+      select session.id from private.course_sessions as session
+      where session.id in (
+        select known.session_id from private.registrations as known
+        where known.offered_until <= moment and private.ended_unconfirmed(known)
+      )
+      order by session.id for no key update skip locked
+    loop
+      perform private.settle_session(due);
+    end loop;
     return;
   end if;
   for due in

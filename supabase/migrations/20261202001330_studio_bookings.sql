@@ -196,21 +196,20 @@ set search_path = ''
 return case when state in ('unconfirmed', 'requested') and private.is_over(held_until) then 'lapsed' else state end;
 
 -- Has what is over by the clock lapse, and tells whoever waited for an answer. An address that nobody has confirmed may be anybody's:
--- it isn't written again. A clock that isn't trusted takes no time from anybody.
+-- it isn't written again. A clock that isn't trusted takes no time from anybody but what was asked for under the same date.
 create function private.lapse_bookings() returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  is_trusted boolean := private.trusts_clock();
   due private.studio_bookings;
 begin
-  if not private.trusts_clock() then
-    return;
-  end if;
   for due in
     select known.* from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
     where known.state in ('unconfirmed', 'requested') and known.held_until <= now()
+      and (is_trusted or known.state = 'unconfirmed' and private.ended_lately(known.created_at, known.held_until))
     order by known.id for key share of lead for update of known skip locked
   loop
     update private.studio_bookings as known set state = 'lapsed' where known.id = due.id;
@@ -231,10 +230,10 @@ as $$
 declare
   due private.studio_bookings;
 begin
+  perform private.lapse_bookings();
   if not private.trusts_clock() then
     return;
   end if;
-  perform private.lapse_bookings();
   perform private.queue_lead_news(booking.lead_id, 'unanswered')
   from private.studio_bookings as booking
   where booking.state = 'requested'
@@ -487,7 +486,7 @@ begin
   if booking.state in ('requested', 'accepted') then
     return;
   end if;
-  if booking.state <> 'unconfirmed' or booking.held_until <= now() then
+  if booking.state <> 'unconfirmed' or private.is_over(booking.held_until) then
     raise exception 'Ce moment ne vous est plus gardé. Choisissez-en un autre.' using errcode = 'PT409';
   end if;
   select lower(lead.email) into address from public.leads as lead where lead.id = booking.lead_id;

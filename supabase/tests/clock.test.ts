@@ -220,3 +220,30 @@ test('a planned article that a wrong clock had shown is hidden again, and shown 
   await jump(2);
   expect([await isRead(), await logged()]).toEqual([true, 'changed']);
 });
+
+test('what is asked for on a machine that was off for two days is held for half an hour all the same', async () => {
+  const session = rows.course_sessions.empty;
+  await jump(2);
+  expect(await trusts()).toBe(false);
+  const person = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
+  await fixtures.as.anonymous
+    .rpc('register_for_session', { session, person, seats: 1, others: [], token: 'z'.repeat(43) })
+    .throwOnError();
+  await backend.exec(`
+    insert into private.registrations (session_id, lead_id, state, offered_until, created_at)
+    values ('${session}', '${rows.leads.open}', 'offered', now() - interval '2 days', now() - interval '3 days');
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, created_at, token_hashes)
+    select '${rows.leads.open}', state, 'Studio', tstzrange(now() + interval '9 days', now() + interval '10 days'), state, until,
+      until - interval '30 minutes', '{}'
+    from (values ('unconfirmed', now()), ('requested', now() - interval '2 days')) as made (state, until);
+    update private.registrations
+    set created_at = created_at - interval '30 minutes', offered_until = offered_until - interval '30 minutes'
+    where state = 'held' and session_id = '${session}';
+    select public.catch_up_page_changes();`);
+  // What was there before has ended by a date of which nobody knows whether it is right.
+  expect(
+    await backend.sql(`
+      select state from private.registrations where session_id = '${session}'
+      union all select studio || ' ' || state from private.studio_bookings where studio in ('unconfirmed', 'requested') order by 1`),
+  ).toEqual(['lapsed', 'offered', 'requested requested', 'unconfirmed lapsed'].map((state) => ({ state })));
+});

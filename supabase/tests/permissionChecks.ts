@@ -479,7 +479,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
         body: 'Apportez un chandail.',
       }),
   },
-  take_email: { any: (client) => client.rpc('take_emails') },
+  take_email: { any: (client) => client.rpc('take_email') },
   report_email: { any: (client) => client.rpc('report_email', { id: rows.outbox.failed }) },
   list_failed_emails: { any: (client) => client.rpc('list_failed_emails') },
   retry_email: { any: (client) => client.rpc('retry_email', { id: rows.outbox.failed }) },

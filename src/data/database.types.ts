@@ -1080,6 +1080,16 @@ export type Database = {
           total: number;
         }[];
       };
+      list_missing_media: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          document: string;
+          files: number;
+          lacks_sound: boolean;
+          title: string;
+          total: number;
+        }[];
+      };
       list_open_notes: {
         Args: Record<PropertyKey, never>;
         Returns: {

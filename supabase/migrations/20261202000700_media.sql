@@ -79,8 +79,8 @@ create table public.media_library (
     focal_x >= 0 and focal_x <= 1 and focal_y >= 0 and focal_y <= 1
   ),
   constraint media_library_variants_known check (
-    variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg))*$'
-    and char_length(variants) <= 200
+    variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social(-[0-9]{1,3}-[0-9]{1,3})?\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social(-[0-9]{1,3}-[0-9]{1,3})?\.jpg))*$'
+    and char_length(variants) <= 1000
   ),
   constraint media_library_duration_bounded check (duration > 0 and duration <= 360000),
   constraint media_library_waveform_shape check (waveform ~ '^[0-9a-z]{200}$'),
@@ -190,6 +190,31 @@ create trigger check_own_upload
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.check_own_upload();
 
+-- Another point of interest makes another file for social networks. What else there is of a picture stays as it is.
+create function private.check_social_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if array(select kept from string_to_table(old.variants, ' ') as kept where not starts_with(kept, 'social'))
+      <> array(select kept from string_to_table(new.variants, ' ') as kept where not starts_with(kept, 'social'))
+    or exists (
+      select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
+      where not exists (select from storage.objects as object where object.bucket_id = 'media' and object.name = own.key)
+    )
+  then
+    raise exception 'Ces fichiers ne sont pas ceux de ce média.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_social_file
+  before update of variants on public.media_library
+  for each row when (current_user in ('anon', 'authenticated') and old.variants is distinct from new.variants)
+  execute function private.check_social_file();
+
 alter table public.media_library enable row level security;
 
 grant all on public.media_library to service_role;
@@ -198,7 +223,7 @@ grant insert (
   id, title, file_path, file_name, file_size, mime_type, alt_text, description, width, height, focal_x, focal_y, variants,
   duration, waveform, loudness, true_peak, digest, uploaded_by
 ) on public.media_library to authenticated;
-grant update (title, alt_text, description, focal_x, focal_y), delete on public.media_library to authenticated;
+grant update (title, alt_text, description, focal_x, focal_y, variants), delete on public.media_library to authenticated;
 
 create policy "Editors read the media library" on public.media_library
   for select to authenticated
@@ -238,7 +263,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)|\.[A-Za-z0-9]{2,4})$'
+  select key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social(-[0-9]{1,3}-[0-9]{1,3})?\.jpg)|\.[A-Za-z0-9]{2,4})$'
     and lower(split_part(key, '.', 2)) in (
       'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
       'mp4', 'webm', 'mov', 'ogv',

@@ -5,11 +5,14 @@ create table private.media_uses (
   document text collate "C" not null,
   place text not null,
   stem text collate "C" not null,
+  -- No medium has such a file any more.
+  is_missing boolean not null,
   constraint media_uses_pkey primary key (document, place, stem),
   constraint media_uses_place_known check (place in ('stored', 'pending', 'planned'))
 );
 
 create index media_uses_stem_idx on private.media_uses (stem);
+create index media_uses_missing_idx on private.media_uses (document) where is_missing;
 
 -- The media that nothing uses. Not a column of the library: who changes a medium holds its row until the log of pages is free, and
 -- whoever writes here holds that.
@@ -86,6 +89,24 @@ begin
 end
 $$;
 
+create function private.is_missing_medium(stem text) returns boolean
+language plpgsql
+stable
+set search_path = ''
+set enable_seqscan = off
+as $$
+begin
+  return not exists (
+    select from public.media_library as medium
+    where private.media_stem_of(private.media_key_of(medium.file_path)) = is_missing_medium.stem
+  ) and not exists (
+    select from public.media_library as medium
+    where medium.former_files <> '[]'
+      and is_missing_medium.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+  );
+end
+$$;
+
 create function private.note_media_uses(noted text) returns void
 language plpgsql
 set search_path = ''
@@ -116,7 +137,8 @@ begin
       and not exists (select from found where found.place = used.place and found.stem = used.stem)
     returning used.stem
   ), come as (
-    insert into private.media_uses (document, place, stem) select noted, found.place, found.stem from found
+    insert into private.media_uses (document, place, stem, is_missing)
+    select noted, found.place, found.stem, private.is_missing_medium(found.stem) from found
     on conflict do nothing
     returning media_uses.stem
   )
@@ -157,6 +179,11 @@ as $$
 begin
   perform private.lock_page_changes();
   perform private.note_unused_media(array[coalesce(new.id, old.id)]);
+  update private.media_uses as used set is_missing = not used.is_missing
+  where used.stem = any (
+      private.media_stems_of(old.file_path, old.former_files) || private.media_stems_of(new.file_path, new.former_files)
+    )
+    and used.is_missing <> private.is_missing_medium(used.stem);
   return null;
 end
 $$;
@@ -415,6 +442,51 @@ begin atomic
   select listed.* from private.list_media_uses(media_ids) as listed;
 end;
 
+-- What is online and shows files that no medium has any more.
+create function private.missing_media() returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- From what is missing to its pages, as `broken_links`.
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.has_role('editor'), 'list_missing_media');
+  return query
+    select page.document, page.title, page.lacks_sound, page.files, count(*) over ()
+    from (
+      select used.document, coalesce(article.title, content.title) as title, count(*) as files,
+        coalesce(bool_or(
+          starts_with(used.document, 'episode/')
+          and used.stem = private.media_stem_of(private.media_key_of(content.value #>> '{sound,src}'))
+        ), false) as lacks_sound
+      from private.media_uses as used
+      left join public.articles as article on article.id = private.article_of(used.document)
+      left join public.site_contents as content on content.key = used.document
+      where used.is_missing and used.place = 'stored' and (
+        private.is_public(article.status, article.dated_at)
+        or (content.key is not null and private.may_edit_document(content.key))
+      )
+      group by used.document, article.title, content.title
+    ) as page
+    order by not page.lacks_sound, page.title, page.document
+    limit 5;
+end
+$$;
+
+create function public.list_missing_media()
+returns table (document text, title text, lacks_sound boolean, files bigint, total bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.missing_media() as listed;
+end;
+
 create function private.list_media_library(
   search text, wanted_page integer, only_kind public.media_kind, only_unused boolean
 ) returns table (
@@ -483,6 +555,7 @@ end;
 grant execute on function
   private.replace_media_file(uuid, text, jsonb), public.replace_media_file(uuid, text, jsonb),
   private.list_media_uses(uuid[]), public.list_media_uses(uuid[]),
+  private.missing_media(), public.list_missing_media(),
   private.list_media_library(text, integer, public.media_kind, boolean),
   public.list_media_library(text, integer, public.media_kind, boolean)
   to authenticated;
@@ -495,5 +568,8 @@ comment on function public.replace_media_file(uuid, text, jsonb) is
   'Gives a medium another file of its kind: one''s own upload, or one that it had before. Whatever is online, pending or planned '
   'names the new one. Editors; admins where settings use it.';
 comment on function public.list_media_uses(uuid[]) is 'The documents that use some media, fifty at most. Editors.';
+comment on function public.list_missing_media() is
+  'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many there '
+  'are. Editors.';
 comment on function public.list_media_library(text, integer, public.media_kind, boolean) is
   'One page of the media library, the latest first. Editors.';

@@ -487,6 +487,10 @@ export const functions = {
     label: 'Voir les brouillons et les modifications approuvés',
     cases: { any: { label: 'de tous', who: editors } },
   },
+  list_missing_media: {
+    label: 'Voir les pages en ligne dont un fichier manque',
+    cases: { any: { label: 'toutes', who: editors } },
+  },
   list_broken_links: {
     label: 'Voir les liens rompus des pages en ligne',
     cases: { any: { label: 'de toutes', who: editors } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { listObjectKeys, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
+import { listObjectKeys, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 import { alts } from './contents/contents.ts';
 import measured from './contents/measured.json' with { type: 'json' };
@@ -162,7 +162,7 @@ const toFile = (key: string) => new URL(`./media/${key}`, import.meta.url);
 /** The sizes of a PNG, and the variants that `buildSeed.ts` has made of it. */
 function readPicture(key: string): { width?: number; height?: number; variants?: string | undefined } {
   const bytes = readFileSync(toFile(key));
-  const ends = [...variantWidths.map((width) => `${width}.webp`), socialVariant.end];
+  const ends = [...variantWidths.map((width) => `${width}.webp`), 'social.jpg'];
   const made = ends.filter((end) => listObjectKeys(key, end).every((name) => existsSync(toFile(name))));
   return {
     width: bytes.readUInt32BE(16),

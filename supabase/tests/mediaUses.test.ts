@@ -112,6 +112,33 @@ describe('the uses of a medium', () => {
     expect(await placesOf(`article/${id}`)).toEqual(['stored']);
   });
 
+  test('tell of what is online and misses its file, an episode without its sound first', async () => {
+    const listMissing = async () => {
+      const { data } = await fixtures.as.editor.rpc('list_missing_media').throwOnError();
+      return (data as { document: string; lacks_sound: boolean }[]).map(
+        (page) => `${page.document}${page.lacks_sound ? ', sound' : ''}`,
+      );
+    };
+    await send('publish_document', 'episode/sonore', {
+      show: 'show/publique',
+      slug: 'sonore',
+      title: 'Sonore',
+      number: 2,
+      day: '2026-11-20',
+      sound: { src: old.replace('.png', '.mp3') },
+    });
+    await send('save_document', content, { src: old });
+    expect(await listMissing()).toEqual([]);
+    await fixtures.as.admin.from('media_library').delete().eq('id', medium).throwOnError();
+    expect(await listMissing()).toEqual(['episode/sonore, sound', article]);
+    await fixtures.as.admin
+      .rpc('restore_deleted_record', { source: 'media_library', record_id: medium })
+      .throwOnError();
+    expect(await listMissing()).toEqual([]);
+    await send('publish_document', content, { src: old.replace(/\d+/, '1799999999999') });
+    expect(await listMissing()).toEqual([content]);
+  });
+
   test('say of each medium whether it is used at all', async () => {
     expect(await listUnused()).toEqual([]);
     await backend.exec(`update public.articles set featured_image_url = null, content = '' where true`);
@@ -242,4 +269,22 @@ test.each<[string, Record<string, unknown>]>([
   };
   const { error } = await fixtures.as.editor.from('media_library').insert(row);
   expect(error?.message).toContain(`media_library_${column}_`);
+});
+
+describe('the file of a picture for social networks', () => {
+  const social = old.replace('.png', '-social-30-70.jpg');
+  const change = (variants: string) =>
+    fixtures.as.editor
+      .from('media_library')
+      .update({ variants, focal_x: 0.3, focal_y: 0.7 })
+      .eq('id', medium);
+
+  test('comes with another point of interest, once it is stored, and nothing else does', async () => {
+    expect((await change('social-30-70.jpg')).error?.code).toBe('42501');
+    await backend.exec(
+      `insert into storage.objects (bucket_id, name) values ('media', '${social.slice(social.indexOf('uploads/'))}')`,
+    );
+    expect((await change('360.webp social-30-70.jpg')).error?.code).toBe('42501');
+    expect((await change('social-30-70.jpg')).error).toBeNull();
+  });
 });

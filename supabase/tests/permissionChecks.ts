@@ -252,6 +252,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
   list_open_notes: { any: (client) => client.rpc('list_open_notes') },
+  list_missing_media: { any: (client) => client.rpc('list_missing_media') },
   list_broken_links: { any: (client) => client.rpc('list_broken_links') },
   revoke_preview_link: {
     any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),

@@ -47,6 +47,7 @@ const questions = {
   'Sessions, sur le site': 'select * from public.list_course_sessions()',
   'Réservations, la semaine': `select * from public.list_bookings(date_trunc('week', now())::date)`,
   'Accueil, nouvelles demandes': `select count(*) from public.leads where stage = 'new'`,
+  'Accueil, fichiers manquants': 'select * from public.list_missing_media()',
   'Accueil, liens rompus': 'select * from public.list_broken_links()',
   'Accueil, brouillons approuvés': 'select * from public.list_waiting_approvals()',
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles

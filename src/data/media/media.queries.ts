@@ -20,6 +20,7 @@ import {
   isPicture,
   type MediaFile,
   type MediaItem,
+  mediaUrl,
   findMediaKind,
   findMediaType,
   findRefusal,
@@ -30,7 +31,7 @@ import {
 } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { findDigest, isSampled } from './mediaDigest.ts';
-import { listObjectKeys } from './picture.ts';
+import { listObjectKeys, planSocialFile, withSocialFile } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
 import type { MediaFacts } from './sound/analyseMedia.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
@@ -214,7 +215,10 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
   if (!upload.picture && isPicture(upload.file.name)) {
     onStep?.('preparing');
     const { preparePicture } = await import('./preparePicture.ts');
-    const { file, ...picture } = await preparePicture(upload.file, signal);
+    const { file, ...picture } = await preparePicture(upload.file, {
+      focalPoint: upload.replaces ?? {},
+      signal,
+    });
     const refusal = findRefusal(file);
     if (refusal) throw new DataError('invalid', { sentence: `Une fois préparée : ${refusal}` });
     upload.file = file;
@@ -339,21 +343,47 @@ function getAddress(objectKey: string) {
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
 }
 
-/** Changes some of the details of a medium. Fails as `refused` when nothing was changed. */
+/**
+ * Changes some of the details of a medium. Another point of interest makes another file for social networks, which is sent before.
+ * Fails as `refused` when nothing was changed.
+ */
 export async function updateMedia({
-  id,
+  medium,
   changes,
 }: {
-  id: string;
+  medium: MediaItem;
   changes: Partial<MediaDetails>;
 }): Promise<MediaItem> {
+  const variants = await sendSocialFile(medium, changes);
   const { data } = await supabase()
     .from('media_library')
-    .update(changes)
-    .eq('id', id)
+    .update({ ...changes, ...(variants && { variants }) })
+    .eq('id', medium.id)
     .select(columns)
     .throwOnError();
   return data[0] ?? refuse();
+}
+
+/** Sends what social networks show of a picture with its new point of interest; resolves to its variants then, null otherwise. */
+async function sendSocialFile(medium: MediaItem, changes: Partial<MediaDetails>) {
+  const { file_path, width, height, variants } = medium;
+  if (!width || !height || !('focal_x' in changes || 'focal_y' in changes)) return null;
+  const { focal_x = medium.focal_x, focal_y = medium.focal_y } = changes;
+  const { end } = planSocialFile({ width, height, focal_x, focal_y });
+  const others = variants?.split(' ') ?? [];
+  if (others.at(-1) === end) return null;
+  if (!others.includes(end)) {
+    const [answer, { prepareSocialFile }] = await Promise.all([
+      fetch(mediaUrl(file_path)),
+      import('./preparePicture.ts'),
+    ]);
+    const social = answer.ok ? await prepareSocialFile(await answer.blob(), { focal_x, focal_y }) : null;
+    // A picture that can't be read keeps the file that it has.
+    if (!social) return null;
+    const [, key = ''] = listObjectKeys(toStorageKey(file_path), end);
+    await uploadObject(key, social.file, social.file.type).catch(ignoring('duplicate'));
+  }
+  return withSocialFile(variants, end);
 }
 
 /**

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   listObjectKeys,
   formatObjectPosition,
-  socialCrop,
+  findGround,
+  planSocialFile,
+  withSocialFile,
   findSocialFile,
   formatSrcSet,
   variantWidthsFor,
@@ -80,11 +82,57 @@ describe('variantWidthsFor', () => {
 
 describe('the file for social networks', () => {
   it.each([
-    [1200, 630, { left: 0, top: 0, width: 1200, height: 630 }],
-    [2400, 630, { left: 600, top: 0, width: 1200, height: 630 }],
-    [600, 1000, { left: 0, top: 342.5, width: 600, height: 315 }],
-  ])('shows the middle of %i × %i px', (width, height, expected) => {
-    expect(socialCrop({ width, height })).toEqual(expected);
+    ['all of what has its shape', 1200, 630, {}, 'social.jpg', { left: 0, top: 0, width: 1200, height: 630 }],
+    ['the middle', 2400, 630, {}, 'social.jpg', { left: 600, top: 0, width: 1200, height: 630 }],
+    ['the middle', 600, 1000, {}, 'social.jpg', { left: 0, top: 342.5, width: 600, height: 315 }],
+    [
+      'the left',
+      2400,
+      630,
+      { focal_x: 0, focal_y: 0.5 },
+      'social-0-50.jpg',
+      { left: 0, top: 0, width: 1200, height: 630 },
+    ],
+    [
+      'the foot',
+      600,
+      1000,
+      { focal_x: 0.304, focal_y: 1 },
+      'social-30-100.jpg',
+      { left: 0, top: 685, width: 600, height: 315 },
+    ],
+  ])('shows %s of %i × %i px, kept at %j', (_what, width, height, focalPoint, end, from) => {
+    expect(planSocialFile({ width, height, ...focalPoint })).toEqual({
+      end,
+      from,
+      to: { left: 0, top: 0, width: 1200, height: 630 },
+    });
+  });
+
+  it('sets a square whole on its ground, wherever its point of interest is', () => {
+    expect(planSocialFile({ width: 1400, height: 1400, focal_x: 0.1, focal_y: 0.9 })).toEqual({
+      end: 'social.jpg',
+      from: { left: 0, top: 0, width: 1400, height: 1400 },
+      to: { left: 285, top: 0, width: 630, height: 630 },
+    });
+  });
+
+  it('takes its ground from the edges, and white where they are transparent', () => {
+    const draw = (edge: number[], inside: number[]) =>
+      Array.from({ length: 256 }, (_, index) => {
+        const [x, y] = [index % 16, Math.floor(index / 16)];
+        return x === 0 || x === 15 || y === 0 || y === 15 ? edge : inside;
+      }).flat();
+    expect(findGround(draw([0, 33, 61, 255], [255, 0, 0, 255]))).toEqual({ r: 0, g: 33, b: 61 });
+    expect(findGround(draw([0, 33, 61, 0], [255, 0, 0, 255]))).toEqual({ r: 255, g: 255, b: 255 });
+  });
+
+  it('is the last that was made, and those of before stay its files', () => {
+    const variants = withSocialFile('360.webp social.jpg', 'social-30-70.jpg');
+    expect(variants).toBe('360.webp social.jpg social-30-70.jpg');
+    expect(withSocialFile(variants, 'social.jpg')).toBe('360.webp social-30-70.jpg social.jpg');
+    expect(findSocialFile(address, { variants })).toBe(at('social-30-70.jpg'));
+    expect(formatSrcSet(address, { width: 300, height: 500, variants })).toBe(at('360.webp 300w'));
   });
 
   it('is known by the picture', () => {

@@ -1,5 +1,13 @@
 // Runs in a worker of its own: decoding a photo takes seconds, during which the page has to answer.
-import { type PreparedPicture, socialCrop, socialVariant, variantWidthsFor } from './picture.ts';
+import {
+  type FocalPoint,
+  findGround,
+  GROUND_SAMPLE,
+  planSocialFile,
+  type PreparedPicture,
+  socialSize,
+  variantWidthsFor,
+} from './picture.ts';
 import { type StrippedPicture, stripMetadata } from './stripMetadata.ts';
 
 /** The quality of a JPEG, from 0 to 1: what a photo loses by it isn't seen. */
@@ -11,14 +19,24 @@ const SOCIAL_QUALITY = 0.9;
 /** The quality of a variant: at its own size, what it loses by it is hardly seen. */
 const VARIANT_QUALITY = 0.78;
 
-addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void prepare(data).then(
+/** A picture that is to be prepared; or of one that is stored, the file for social networks alone. */
+export type PictureTask = { file: Blob; focalPoint: FocalPoint; isSocialAlone?: boolean };
+
+addEventListener('message', ({ data }: MessageEvent<PictureTask>) => {
+  const task = data.isSocialAlone ? prepareSocialAlone(data) : prepare(data);
+  void task.then(
     (picture) => postMessage(picture),
     () => postMessage(null),
   );
 });
 
-async function prepare(file: Blob): Promise<PreparedPicture> {
+async function prepareSocialAlone({ file, focalPoint }: PictureTask): Promise<PreparedPicture> {
+  const picture = await decode(file);
+  const { width, height } = picture;
+  return { file, width, height, variants: [await makeSocialVariant(picture, focalPoint)] };
+}
+
+async function prepare({ file, focalPoint }: PictureTask): Promise<PreparedPicture> {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const picture = await decode(file);
   const { width, height } = picture;
@@ -29,7 +47,12 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
   // An animation would stand still.
   const isStill = !stripped?.isAnimated && stored.type !== 'image/gif';
   const variants = isStill ? await makeVariants(picture, stored) : [];
-  return { file: stored, width, height, variants: [...variants, await makeSocialVariant(picture)] };
+  return {
+    file: stored,
+    width,
+    height,
+    variants: [...variants, await makeSocialVariant(picture, focalPoint)],
+  };
 }
 
 type Drawable = ImageBitmap | OffscreenCanvas;
@@ -80,16 +103,34 @@ async function makeVariants(picture: Drawable, original: Blob) {
   return variants;
 }
 
-async function makeSocialVariant(picture: Drawable) {
-  const { end, width, height } = socialVariant;
-  const canvas = new OffscreenCanvas(width, height);
+async function makeSocialVariant(picture: Drawable, focalPoint: FocalPoint) {
+  const { width, height } = picture;
+  const { end, from, to } = planSocialFile({ width, height, ...focalPoint });
+  const canvas = new OffscreenCanvas(socialSize.width, socialSize.height);
   const context = findContext(canvas);
-  const part = socialCrop(picture);
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
+  const { r, g, b } = sampleGround(picture);
+  context.fillStyle = to.width < socialSize.width ? `rgb(${r} ${g} ${b})` : 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
+  context.drawImage(
+    picture,
+    from.left,
+    from.top,
+    from.width,
+    from.height,
+    to.left,
+    to.top,
+    to.width,
+    to.height,
+  );
   return { end, file: await canvas.convertToBlob({ type: 'image/jpeg', quality: SOCIAL_QUALITY }) };
+}
+
+function sampleGround(picture: Drawable) {
+  const context = findContext(new OffscreenCanvas(GROUND_SAMPLE, GROUND_SAMPLE));
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, GROUND_SAMPLE, GROUND_SAMPLE);
+  return findGround(context.getImageData(0, 0, GROUND_SAMPLE, GROUND_SAMPLE).data);
 }
 
 const extensions: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };

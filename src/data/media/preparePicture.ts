@@ -1,6 +1,7 @@
 import { DataError } from '../errors.ts';
 import { createTrusted } from '../trusted.ts';
-import type { PreparedPicture } from './picture.ts';
+import type { FocalPoint, PreparedPicture } from './picture.ts';
+import type { PictureTask } from './pictureWorker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './pictureWorker.ts?worker&url';
 import { stripMetadata } from './stripMetadata.ts';
@@ -26,17 +27,32 @@ export type ReadyPicture = Omit<PreparedPicture, 'file' | 'width' | 'height'> & 
  * width. Off the main thread, and one after the other, for each takes hundreds of megabytes. Fails as `invalid` for a file
  * that isn't a readable picture.
  */
-export function preparePicture(file: File, signal?: AbortSignal): Promise<ReadyPicture> {
-  const turn = lastTurn.then(() => prepare(file, signal));
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-
-async function prepare(file: File, signal?: AbortSignal): Promise<ReadyPicture> {
-  signal?.throwIfAborted();
-  const picture = typeof Worker === 'undefined' ? await stripHere(file) : await prepareInWorker(file, signal);
+export async function preparePicture(
+  file: File,
+  { focalPoint = {}, signal }: { focalPoint?: FocalPoint; signal?: AbortSignal | undefined } = {},
+): Promise<ReadyPicture> {
+  const picture = await inTurn<(Omit<ReadyPicture, 'file'> & { file: Blob }) | null>(
+    () => (typeof Worker === 'undefined' ? stripHere(file) : runInWorker({ file, focalPoint }, signal)),
+    signal,
+  );
   if (!picture) throw new DataError('invalid', { sentence: notReadable });
   return { ...picture, file: named(picture.file, file) };
+}
+
+/** The file for social networks of a picture that is stored, for another point of interest; null where nothing here can draw it. */
+export async function prepareSocialFile(file: Blob, focalPoint: FocalPoint) {
+  if (typeof Worker === 'undefined') return null;
+  const picture = await inTurn(() => runInWorker({ file, focalPoint, isSocialAlone: true }));
+  return picture?.variants[0] ?? null;
+}
+
+function inTurn<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  const turn = lastTurn.then(() => {
+    signal?.throwIfAborted();
+    return task();
+  });
+  lastTurn = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Without workers, what the camera knew goes all the same. */
@@ -51,21 +67,21 @@ async function stripHere(file: File) {
   };
 }
 
-async function prepareInWorker(file: File, signal?: AbortSignal) {
+async function runInWorker(task: PictureTask, signal?: AbortSignal) {
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
   try {
-    return await getAnswer(worker, file, signal);
+    return await getAnswer(worker, task, signal);
   } finally {
     worker.terminate();
   }
 }
 
-function getAnswer(worker: Worker, file: File, signal?: AbortSignal) {
+function getAnswer(worker: Worker, task: PictureTask, signal?: AbortSignal) {
   return new Promise<PreparedPicture | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PreparedPicture | null>) => resolve(data));
     worker.addEventListener('error', () => resolve(null));
     signal?.addEventListener('abort', () => reject(new DOMException('Préparation annulée', 'AbortError')));
-    worker.postMessage(file);
+    worker.postMessage(task);
   });
 }
 

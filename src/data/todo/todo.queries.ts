@@ -48,6 +48,20 @@ async function fetchBrokenPages() {
   return { pages, total: data[0]?.total ?? 0 };
 }
 
+/** A page that is online and shows files that the library no longer has. */
+export type IncompletePage = Subject & {
+  /** It is an episode, and its sound is one of them. */
+  lacks_sound: boolean;
+  files: number;
+};
+
+/** What is online and misses files: five pages, and how many there are. Editors and above. */
+async function fetchIncompletePages() {
+  const { data } = await supabase().rpc('list_missing_media').throwOnError();
+  const pages = data.map(({ total: _total, ...page }): IncompletePage => page);
+  return { pages, total: data[0]?.total ?? 0 };
+}
+
 /** A document with notes of readers that wait for an answer: how many, and who left the latest. */
 export type NotedDocument = Subject & { notes: number; name: string; created_at: string };
 
@@ -62,6 +76,7 @@ const keys = {
   drafts: (personId: string | null) => ['todo', 'drafts', personId],
   approvals: ['todo', 'approvals'],
   links: ['todo', 'links'],
+  files: ['todo', 'files'],
   notes: ['todo', 'notes'],
 };
 
@@ -85,6 +100,13 @@ export const waitingApprovalsQuery = queryOptions({
 export const brokenPagesQuery = queryOptions({
   queryKey: keys.links,
   queryFn: fetchBrokenPages,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** The pages that are online and miss files (`fetchIncompletePages`). Editors and above. */
+export const incompletePagesQuery = queryOptions({
+  queryKey: keys.files,
+  queryFn: fetchIncompletePages,
   meta: { notice: 'dataNotLoaded' },
 });
 

@@ -1,5 +1,12 @@
 import sharp from 'sharp';
-import { socialCrop, socialVariant, variantWidthsFor } from '#data/media/picture.ts';
+import {
+  type FocalPoint,
+  findGround,
+  GROUND_SAMPLE,
+  planSocialFile,
+  socialSize,
+  variantWidthsFor,
+} from '#data/media/picture.ts';
 import { stripMetadata } from '#data/media/stripMetadata.ts';
 
 /** A picture as it is to be stored, like the browser's `preparePicture` makes it. */
@@ -42,22 +49,33 @@ export async function preparePicture(given: Uint8Array<ArrayBuffer>): Promise<Pr
 /** The file of a picture for social networks. Of an animation, its first frame. */
 export async function makeSocialVariant(
   bytes: Uint8Array<ArrayBuffer>,
+  focalPoint: FocalPoint = {},
 ): Promise<PreparedPicture['variants'][number]> {
   const picture = sharp(bytes);
-  const { left, top, width, height } = socialCrop(await picture.metadata());
-  const part = {
-    left: Math.floor(left),
-    top: Math.floor(top),
-    width: Math.max(1, Math.floor(width)),
-    height: Math.max(1, Math.floor(height)),
-  };
-  const file = await picture
-    .extract(part)
-    .resize({ width: socialVariant.width, height: socialVariant.height, fit: 'fill' })
-    .flatten({ background: 'white' })
+  const { width, height } = await picture.metadata();
+  const { end, from, to } = planSocialFile({ width, height, ...focalPoint });
+  const shown = await picture
+    .extract({
+      left: Math.floor(from.left),
+      top: Math.floor(from.top),
+      width: Math.max(1, Math.floor(from.width)),
+      height: Math.max(1, Math.floor(from.height)),
+    })
+    .resize({ width: to.width, height: to.height, fit: 'fill' })
+    .toBuffer();
+  const background = to.width < socialSize.width ? await sampleGround(bytes) : 'white';
+  const right = socialSize.width - to.left - to.width;
+  const file = await sharp(shown)
+    .flatten({ background })
+    .extend({ left: to.left, right, background })
     .jpeg({ quality: quality.social })
     .toBuffer();
-  return { end: socialVariant.end, bytes: new Uint8Array(file) };
+  return { end, bytes: new Uint8Array(file) };
+}
+
+async function sampleGround(bytes: Uint8Array) {
+  const size = { width: GROUND_SAMPLE, height: GROUND_SAMPLE, fit: 'fill' } as const;
+  return findGround(await sharp(bytes).resize(size).toColourspace('srgb').ensureAlpha().raw().toBuffer());
 }
 
 async function encode(bytes: Uint8Array, width: number, isDrawing: boolean) {

@@ -113,4 +113,8 @@ it('adds the one for social networks to pictures that were prepared without it, 
   expect(await social.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   // What is transparent stands on white.
   expect((await social.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+
+  await service.from('media_library').update({ focal_x: 0, focal_y: 0.5 }).eq('title', key).throwOnError();
+  expect(await makeVariants(service)).toMatch(/^1 image/);
+  expect(await toRow(key)).toMatchObject({ variants: '360.webp social.jpg social-0-50.jpg' });
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tables } from '#data/database.types.ts';
 import { findMediaType, toStorageKey } from '#data/media/media.ts';
-import { listObjectKeys, socialVariant } from '#data/media/picture.ts';
+import { listObjectKeys, planSocialFile, withSocialFile } from '#data/media/picture.ts';
 import { makeSocialVariant, preparePicture } from './sharpPicture.ts';
 
 const pageSize = 100;
@@ -21,9 +21,8 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { data } = await service
       .from('media_library')
-      .select('id,title,file_path,width,variants')
+      .select('id,title,file_path,width,height,focal_x,focal_y,variants')
       .like('mime_type', 'image/%')
-      .or(`width.is.null,variants.is.null,variants.not.like.*${socialVariant.end}`)
       .gt('id', last)
       .order('id')
       .limit(pageSize)
@@ -31,6 +30,7 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
     for (const medium of data as Medium[]) {
       const { id, title, width } = medium;
       last = id;
+      if (width !== null && hasSocialFile(medium)) continue;
       try {
         await (width === null ? prepareMedium : addSocialVariant)(service, medium);
         done += 1;
@@ -46,7 +46,15 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
     : reported;
 }
 
-type Medium = Pick<Tables<'media_library'>, 'id' | 'title' | 'file_path' | 'width' | 'variants'>;
+type Medium = Pick<
+  Tables<'media_library'>,
+  'id' | 'title' | 'file_path' | 'width' | 'height' | 'focal_x' | 'focal_y' | 'variants'
+>;
+
+/** Whether there is one for social networks that keeps in sight what has to be. */
+const hasSocialFile = ({ width, height, variants, ...focalPoint }: Medium) =>
+  variants?.split(' ').at(-1) ===
+  planSocialFile({ width: width ?? 1, height: height ?? 1, ...focalPoint }).end;
 
 /** The row comes last: an attempt that stopped before is made again, and writes over what it left. */
 async function prepareMedium(service: SupabaseClient, { id, file_path }: Medium) {
@@ -68,14 +76,14 @@ async function prepareMedium(service: SupabaseClient, { id, file_path }: Medium)
     .throwOnError();
 }
 
-/** A picture that was prepared before there was one for social networks. What else it has stays. */
-async function addSocialVariant(service: SupabaseClient, { id, file_path, variants }: Medium) {
+/** A picture that was prepared before there was one for social networks, or before somebody said what counts in it. */
+async function addSocialVariant(service: SupabaseClient, { id, file_path, variants, ...focalPoint }: Medium) {
   const key = toStorageKey(file_path);
-  const { end, bytes } = await makeSocialVariant(await download(service, key));
+  const { end, bytes } = await makeSocialVariant(await download(service, key), focalPoint);
   await upload(service, listObjectKeys(key, end)[1] ?? '', bytes);
   await service
     .from('media_library')
-    .update({ variants: variants ? `${variants} ${end}` : end })
+    .update({ variants: withSocialFile(variants, end) })
     .eq('id', id)
     .throwOnError();
 }

@@ -10,9 +10,11 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   type BrokenPage,
+  type IncompletePage,
   type NotedDocument,
   type WaitingApproval,
   brokenPagesQuery,
+  incompletePagesQuery,
   openNotesQuery,
   ownDraftsQuery,
   waitingApprovalsQuery,
@@ -30,7 +32,8 @@ const MOST_STEPS = 5;
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere, sessions nearly full,
+ * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere or miss files, sessions
+ * nearly full,
  * notes of readers, approvals, drafts of their own. New leads and planned articles have their own places beside it; nothing when
  * nothing waits.
  */
@@ -41,16 +44,18 @@ export function ToDo() {
   const approvals = useQuery({ ...waitingApprovalsQuery, enabled: isEditor });
   const drafts = useQuery(ownDraftsQuery(isEditor && user ? user.id : null));
   const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
+  const incompletePages = useQuery({ ...incompletePagesQuery, enabled: isEditor });
   const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const notes = useQuery({ ...openNotesQuery, enabled: isEditor });
   const steps = useQuery({ ...leadsQuery({ only_due: true }), enabled: hasRole('moderator') });
-  const queries = [requests, steps, brokenPages, sessions, notes, approvals, drafts];
+  const queries = [requests, steps, incompletePages, brokenPages, sessions, notes, approvals, drafts];
   // A list that grew line by line would move what stands below it.
   const isLoading = queries.some((query) => query.isLoading);
 
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
     ...(steps.data?.rows ?? []).slice(0, MOST_STEPS).map(stepLine),
+    ...(incompletePages.data?.pages ?? []).map(incompletePageLine),
     ...(brokenPages.data?.pages ?? []).map(brokenPageLine),
     ...(sessions.data ?? []).map(({ id, formation, days, free, places, editor }) => ({
       key: `session-${id}`,
@@ -68,7 +73,10 @@ export function ToDo() {
     })),
   ];
   const otherSteps = (steps.data?.total ?? 0) - MOST_STEPS;
-  const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
+  const otherBrokenPages = [incompletePages.data, brokenPages.data].reduce(
+    (count, data) => count + (data ? data.total - data.pages.length : 0),
+    0,
+  );
   const otherNoted = notes.data ? notes.data.total - notes.data.documents.length : 0;
   const otherApprovals = approvals.data ? approvals.data.total - approvals.data.approvals.length : 0;
   const otherDrafts = drafts.data ? drafts.data.total - drafts.data.drafts.length : 0;
@@ -153,6 +161,21 @@ function notesLine({ document, title, notes, name, created_at }: NotedDocument):
     to: toEditorAddress(document),
     text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
     note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière de ${name}, ${formatDayAndTime(toClockTime(created_at))}`,
+  };
+}
+
+/** A page that is online, and whose files the library no longer has. */
+function incompletePageLine({ lacks_sound, files, ...subject }: IncompletePage): Line {
+  const name = `«\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`;
+  return {
+    key: `fichiers-${subject.document}`,
+    to: toEditorAddress(subject.document),
+    text: lacks_sound ? `Redonner un son à ${name}` : `Réparer ${name}`,
+    note: lacks_sound
+      ? 'La médiathèque ne l’a plus\u00A0: l’épisode n’est plus dans le fil'
+      : files === 1
+        ? 'Un fichier n’est plus dans la médiathèque'
+        : `${formatWhole(files)} fichiers ne sont plus dans la médiathèque`,
   };
 }
 

@@ -41,7 +41,7 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     // A second click can come before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
-    await update({ id: medium.id, changes }).then(() => {
+    await update({ medium, changes }).then(() => {
       showToast(notices.mediumUpdated);
       close();
     }, noop);

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
-import type { MediaItem } from '#data/media/media.ts';
+import { findKind } from '#data/documents/documentKey.ts';
+import { findMediaKind, type MediaItem } from '#data/media/media.ts';
 import { type MediaUse, mediaUsesQuery } from '#data/media/media.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { theme } from '#theme/theme.ts';
 
 export interface MediaUsesProps {
-  media: readonly Pick<MediaItem, 'id'>[];
+  media: readonly Pick<MediaItem, 'id' | 'mime_type'>[];
   /** What is about to become of them; nothing when it is only shown where they are used, with links. */
   fate?: 'deleted' | 'replaced';
 }
@@ -17,7 +18,8 @@ export interface MediaUsesProps {
 /** The documents that show some media or link to them: all that a deletion would break. Read out when it is known. */
 export function MediaUses({ media, fate }: MediaUsesProps) {
   const { data, isError } = useQuery(mediaUsesQuery(media.map(({ id }) => id)));
-  const is = { several: media.length > 1, fate };
+  const sounds = media.filter(({ mime_type }) => findMediaKind(mime_type) === 'audio').map(({ id }) => id);
+  const is = { several: media.length > 1, fate, sounds };
   return (
     <Root data-fate={fate}>
       {data && !isError ? (
@@ -29,7 +31,12 @@ export function MediaUses({ media, fate }: MediaUsesProps) {
   );
 }
 
-type Case = { several: boolean; fate: MediaUsesProps['fate'] };
+type Case = {
+  several: boolean;
+  fate: MediaUsesProps['fate'];
+  /** Which of the media are sounds. */
+  sounds: readonly string[];
+};
 
 const describeSearch = ({ several }: Case) =>
   several ? 'Recherche de ce qui les utilise…' : 'Recherche de ce qui l’utilise…';
@@ -59,7 +66,7 @@ function Uses({ uses, total, is }: { uses: MediaUse[]; total: number; is: Case }
                   <span> ({getState(use)})</span>
                 </>
               ) : (
-                `${name} (${getState(use)})`
+                `${name} (${getState(use)})${leavesFeed(use, uses, is) ? '\u00A0: l’épisode quittera le fil de son émission' : ''}`
               )}
             </li>
           );
@@ -81,6 +88,14 @@ function getLead(count: number, { several, fate }: Case) {
       : `${one ? 'affichera' : 'afficheront'} le nouveau fichier`;
   return `${subject} et ${outcome}\u00A0:`;
 }
+
+/** An episode that is online is in no feed without its sound. */
+const leavesFeed = ({ document }: MediaUse, uses: readonly MediaUse[], { fate, sounds }: Case) =>
+  fate === 'deleted' &&
+  findKind(document) === 'episode' &&
+  uses.some(
+    (use) => use.document === document && use.places.includes('stored') && sounds.includes(use.mediaId),
+  );
 
 /** Where the document that uses it stands. */
 function getState({ status, places }: MediaUse) {

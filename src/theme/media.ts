@@ -20,5 +20,6 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** A browser that runs no script: what a script would open is laid out in full. */
   noScript: '@media (scripting: none)',
+  print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;

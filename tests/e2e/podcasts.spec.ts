@@ -18,7 +18,15 @@ const episode = {
   links: [],
   sound: { src },
   chapters: '00:00 Bonjour\n00:05 La question',
-  transcript: 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\n<v Anne>Bonjour, et bienvenue à la banque.',
+  transcript: [
+    'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\n<v Anne>Bonjour, et bienvenue à la banque.',
+    ...Array.from({ length: 50 }, (_, index) =>
+      `00:${index + 1}:00.000 --> 00:${index + 1}:04.000\n<v Anne>${index + 1} questions.`.replaceAll(
+        /:(\d):/g,
+        ':0$1:',
+      ),
+    ),
+  ].join('\n\n'),
   isExplicit: false,
 };
 
@@ -80,6 +88,15 @@ test('an episode is published, read by applications, heard while one walks throu
     await expect(page.getByRole('slider')).toBeVisible();
     await expect(bar).toBeHidden();
     await expectToGoOn(page);
+  });
+
+  await test.step('printed whole', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page
+      .getByRole('region', { name: /^Transcription/ })
+      .evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(hidden).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
   });
 
   await test.step('withdrawn', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { HttpResponse } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { objects } from '#mocks/backend/objects.ts';
@@ -247,6 +247,16 @@ describe('the same file once more', () => {
     expect(objectCount()).toBe(before);
     upload.mayRepeat = true;
     expect(await uploadMedia({ upload })).toMatchObject({ id: upload.id, digest: known.digest });
+  });
+
+  it('isn’t entered when another tab was first, while it was being sent', async () => {
+    const known = await uploadMedia({ upload: createUpload(pictureFile()) });
+    // At first the library doesn't have it yet.
+    server.use(http.get('*/rest/v1/media_library', () => HttpResponse.json([]), { once: true }));
+    await expect(uploadMedia({ upload: createUpload(pictureFile()) })).rejects.toMatchObject({
+      known: { id: known.id },
+    });
+    expect((await find('media_library')).filter(({ digest }) => digest === known.digest)).toHaveLength(1);
   });
 });
 

@@ -118,6 +118,8 @@ export async function uploadMedia({
   await prepareIfPicture(upload, options);
   if (isPlayed(upload.file)) await storeInParts(upload, options);
   else await storeObjects(upload, options);
+  // Another tab may have entered it meanwhile.
+  await refuseKnownFile(upload);
   return upload.replaces ? replaceFile(upload.replaces, toFile(upload)) : enter(upload);
 }
 
@@ -194,6 +196,8 @@ async function enter(upload: Upload): Promise<MediaItem> {
     return data[0] ?? refuse();
   } catch (error) {
     if (hasArrivedBefore(error)) return fetchMedium(id);
+    // Two tabs have sent the same parts to the same address, and the other one was here first.
+    if (toDataError(error).kind === 'duplicate') await refuseKnownFile(upload);
     throw error;
   }
 }

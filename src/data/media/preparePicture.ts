@@ -4,10 +4,13 @@ import type { FocalPoint, PreparedPicture } from './picture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it.
 import workerUrl from './pictureWorker.ts?worker&url';
-import { stripMetadata } from './stripMetadata.ts';
+import { isAnimatedSequence, stripMetadata } from './stripMetadata.ts';
 
 const notReadable =
   'Cette image n’a pas pu être lue. Enregistrez-la en JPEG ou en PNG, puis ajoutez-la de nouveau.';
+
+const stillOnly =
+  'Cette image est animée, et deviendrait fixe\u00A0: une animation AVIF ou HEIC n’est pas acceptée. Exportez-la en WebP ou en GIF, ou envoyez une vidéo.';
 
 /** For the worker's own address. */
 const trusted = createTrusted('picture-worker', 'createScriptURL');
@@ -24,13 +27,15 @@ export type ReadyPicture = Omit<PreparedPicture, 'file' | 'width' | 'height'> & 
 /**
  * A picture as it is to be stored (product 8.8): upright, without what the camera knew, and in the widths of the site. What
  * browsers don't show (HEIC) becomes JPEG, or PNG when it is transparent somewhere; an animation keeps its one
- * width. Off the main thread, and one after the other, for each takes hundreds of megabytes. Fails as `invalid` for a file
+ * width, or is refused where it would stand still. Off the main thread, and one after the other, for each takes hundreds of megabytes. Fails as `invalid` for a file
  * that isn't a readable picture.
  */
 export async function preparePicture(
   file: File,
   { focalPoint = {}, signal }: { focalPoint?: FocalPoint; signal?: AbortSignal | undefined } = {},
 ): Promise<ReadyPicture> {
+  const start = new Uint8Array(await file.slice(0, 256).arrayBuffer());
+  if (isAnimatedSequence(start)) throw new DataError('invalid', { sentence: stillOnly });
   const picture = await inTurn<(Omit<ReadyPicture, 'file'> & { file: Blob }) | null>(
     () => (typeof Worker === 'undefined' ? stripHere(file) : runInWorker({ file, focalPoint }, signal)),
     signal,

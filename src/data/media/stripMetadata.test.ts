@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { stripMetadata } from './stripMetadata.ts';
+import { isAnimatedSequence, stripMetadata } from './stripMetadata.ts';
 
 const place = { GPSLatitudeRef: 'N', GPSLatitude: '46/1 48/1 0/1' };
 const secrets = ['Exif', 'Porte-Voix-secret', 'GPS', 'http://ns.adobe.com', 'xpacket', 'eXIf', 'XMP '];
@@ -97,4 +97,17 @@ it('leaves an AVIF alone that has nothing to hide, and gives up one that has', a
 it('takes nothing else for a picture', () => {
   for (const text of ['', 'octets', '\xFF\xD8', 'GIF89a', 'RIFF????WEBP', '<svg/>'])
     expect(stripMetadata(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBeNull();
+});
+
+it.each([
+  ['avif', 'avifmif1miaf', false],
+  ['animated avif', 'avis\0\0\0\0avisavifmsf1iso8', true],
+  ['animated avif with a still of its own', 'avif\0\0\0\0avifmif1avis', true],
+  ['photo of a phone', 'heic\0\0\0\0mif1heic', false],
+  ['burst of a phone', 'hevc\0\0\0\0msf1hevc', true],
+])('knows an animation that can’t be kept: %s', (_what, brands, expected) => {
+  const head = new TextEncoder().encode(`\0\0\0\0ftyp${brands}`);
+  const bytes = new Uint8Array([...head, ...new TextEncoder().encode('metaavis')]);
+  new DataView(bytes.buffer).setUint32(0, head.length);
+  expect(isAnimatedSequence(bytes)).toBe(expected);
 });

@@ -187,6 +187,16 @@ function stripGif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   return { type: 'image/gif', bytes: join(parts), orientation: 1, isAnimated: frames > 1 };
 }
 
+/** What a file of AVIF or HEIC calls itself that holds a sequence of pictures beside, or in place of, a single one. */
+const sequences = /avis|msf1|hevc|hevx/;
+
+/** Whether this is an animated AVIF or HEIC, which nothing here can keep moving. Its first bytes are enough. */
+export function isAnimatedSequence(bytes: Uint8Array<ArrayBuffer>) {
+  if (bytes.length < 12 || !startsWith(bytes, 4, 'ftyp')) return false;
+  const brands = text(bytes, 8, Math.min(getView(bytes).getUint32(0), 256) - 8);
+  return sequences.test(brands);
+}
+
 /** An AVIF as it is, unless one of its items is EXIF or XMP: these stand among the pixels, by places that others name. */
 function cleanAvif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture | null {
   const view = getView(bytes);

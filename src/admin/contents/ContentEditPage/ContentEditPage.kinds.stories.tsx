@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -8,6 +8,7 @@ import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts'
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import { showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
 import { storedProject } from '#site/projects/testing/projects.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
@@ -155,12 +156,23 @@ export const NewEpisode = meta.story({
     await insertContent(showKey, storedShow);
     await insertContent(episodeKey, episode);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await addressField(canvas);
     await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
     await expect(canvas.getByRole('textbox', { name: 'Numéro' })).toHaveValue('25');
     await expect(canvas.getByText('Pas enregistré')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
+    if (!isTested) return;
+    await step('Son adresse vient de son titre, jusqu’à ce que quelqu’un l’écrive', async () => {
+      const title = canvas.getByRole('textbox', { name: 'Titre' });
+      await userEvent.type(title, 'Été à l’Œuvre');
+      const address = await addressField(canvas);
+      await waitFor(() => expect(address).toHaveValue('ete-a-l-oeuvre'));
+      await userEvent.type(address, '-2');
+      await userEvent.type(title, '!');
+      await waitFor(() => expect(title).toHaveValue('Été à l’Œuvre!'));
+      await expect(address).toHaveValue('ete-a-l-oeuvre-2');
+    });
   },
 });
 

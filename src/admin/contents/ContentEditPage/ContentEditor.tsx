@@ -184,6 +184,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
             value={text}
             onChange={(value) => store.edit(value as Json)}
             addTo={addTo}
+            isNew={content === null}
           />
           <NamedFacts value={text} />
           <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />

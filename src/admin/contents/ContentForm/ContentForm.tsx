@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { readableSlug } from '#data/articles/slug.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentField } from './ContentField.tsx';
 import { FormRoot } from './ContentForm.styles.ts';
@@ -16,13 +17,15 @@ export interface ContentFormProps {
   onChange: (value: unknown, isValid: boolean) => void;
   /** La liste qui reçoit un nouvel élément dès l’ouverture : `services`. Le curseur y est. */
   addTo?: string | undefined;
+  /** Personne n’a encore enregistré ce document : son adresse suit son titre, tant qu’elle est celle qu’il a faite. */
+  isNew?: boolean;
 }
 
 /**
  * The form of a section's content, made from its schema: each part asks for itself as `fields.ts` describes it, says beside
  * itself what the layout doesn't hold, and nothing typed is lost over what is wrong elsewhere.
  */
-export function ContentForm({ section, value, onChange, addTo }: ContentFormProps) {
+export function ContentForm({ section, value, onChange, addTo, isNew = false }: ContentFormProps) {
   const { schema, title } = section;
   const [initial] = useState(() => ({ content: toRows(schema, value) }));
   const form = useForm<{ content: unknown }>({ defaultValues: initial });
@@ -44,8 +47,18 @@ export function ContentForm({ section, value, onChange, addTo }: ContentFormProp
     latest.current = written;
     give();
   }, [content]);
-  // Only fields that differ: the caret stays where it is in the others.
   const { setValue } = form;
+  const { title: documentTitle, slug } = (content ?? {}) as { title?: unknown; slug?: unknown };
+  const titleBefore = useRef(documentTitle);
+  useEffect(() => {
+    const before = titleBefore.current;
+    titleBefore.current = documentTitle;
+    if (!isNew || typeof before !== 'string' || typeof documentTitle !== 'string') return;
+    if (before !== documentTitle && slug === readableSlug(before))
+      setValue('content.slug' as 'content', readableSlug(documentTitle));
+  }, [isNew, documentTitle, slug, setValue]);
+
+  // Only fields that differ: the caret stays where it is in the others.
   useEffect(() => {
     if (value === shown.current) return;
     const changed = findChangedRows('content', toRows(schema, shown.current), toRows(schema, value));

@@ -21,6 +21,7 @@ import {
 import { serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -238,6 +239,10 @@ export const ToDo = meta.story({
     await insertApproval(
       anApproval({ document: toArticleDocument(approved.id), approved_at: '2026-11-12T14:30:00+00:00' }),
     );
+    await insertContent('episode/e0000000-0000-4000-8000-000000000077', {
+      ...firstEpisode,
+      sound: { src: '/storage/v1/object/public/media/uploads/1700000000077.mp3' },
+    });
     await insertApproval(
       anApproval({ document: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
     );
@@ -262,8 +267,9 @@ export const ToDo = meta.story({
       const lines = card
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-      await expect(lines.slice(0, 13)).toEqual([
+      await expect(lines.slice(0, 14)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
+        `Redonner un son à « ${firstEpisode.title} »La médiathèque ne l’a plus : l’épisode n’est plus dans le fil`,
         'Réparer « Accueil · Bannière »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
         'Réparer « Le son, partie 2 »Rien à l’adresse /blog/partie-6',

@@ -2,6 +2,7 @@ import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { MediaPreview } from '#admin/media/MediaPreview/index.ts';
+import { formatTime } from '#data/captions/captionTimes.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
@@ -25,7 +26,7 @@ export interface MediaCardProps {
 
 /** A medium: what it is, who brought it, what can be done with it. */
 export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: MediaCardProps) {
-  const { title, file_name, file_size, description, profiles, created_at } = medium;
+  const { title, file_name, file_size, duration, description, profiles, created_at } = medium;
   const showToast = useToast();
   const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
   const [isEditing, setIsEditing] = useState(false);
@@ -67,7 +68,9 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
         </Text>
         {file_size !== null && (
           <Text size="small" tone="muted" isTabular>
-            {formatFileSize(file_size)}
+            {[duration !== null && formatTime(duration), formatFileSize(file_size)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         )}
         {description && <Description>{description}</Description>}

@@ -4,11 +4,13 @@ import { countRows, ListScreen, type useListState } from '#admin/lists/index.ts'
 import type { MediaItem } from '#data/media/media.ts';
 import { type MediaListRequest, mediaQuery } from '#data/media/media.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
+import { formatTime } from '#data/captions/captionTimes.ts';
+import { Audition } from '../Audition/index.ts';
 import { MediaPreview } from '../MediaPreview/index.ts';
 import { MediaGrid, MediaSkeleton } from '../MediaGrid/index.ts';
 import type { ChosenKind } from '../chosenKinds.ts';
 import { NoneFound } from '../NoneFound.tsx';
-import { Picture, Scroller } from './MediaPicker.styles.ts';
+import { Hear, Item, Picture, Scroller } from './MediaPicker.styles.ts';
 
 export interface MediaChoicesProps {
   words: ChosenKind;
@@ -52,7 +54,7 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
         media ? (
           <MediaGrid role="radiogroup" aria-label={words.group}>
             {media.map((medium) => (
-              <li key={medium.id} role="presentation">
+              <Item key={medium.id} role="presentation">
                 <Picture onDoubleClick={() => onChoose(medium)}>
                   <input
                     type="radio"
@@ -69,8 +71,14 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
                   />
                   <MediaPreview {...medium} />
                   <span>{medium.title}</span>
+                  {medium.duration !== null && <small>{formatTime(medium.duration)}</small>}
                 </Picture>
-              </li>
+                {words.kind === 'audio' && (
+                  <Hear>
+                    <Audition medium={medium} />
+                  </Hear>
+                )}
+              </Item>
             ))}
           </MediaGrid>
         ) : (

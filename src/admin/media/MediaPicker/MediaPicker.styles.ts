@@ -29,6 +29,16 @@ export const Scroller = styled.div`
   }
 `;
 
+export const Item = styled.li`
+  position: relative;
+`;
+
+/** What lets one hear a sound stands over its picture, beside the label and not in it. */
+export const Hear = styled.div`
+  position: absolute;
+  inset: ${theme.space[2]} ${theme.space[2]} auto auto;
+`;
+
 export const Picture = styled.label`
   position: relative;
   display: block;
@@ -55,6 +65,13 @@ export const Picture = styled.label`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  > small {
+    display: block;
+    margin: 0 ${theme.space[2]} ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.small};
+    font-variant-numeric: tabular-nums;
   }
 
   &:has(:checked) {

@@ -13,6 +13,13 @@ export const PreviewRoot = styled.div`
     height: 100%;
     object-fit: cover;
   }
+  > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 export const KindMark = styled.span`

@@ -1,6 +1,6 @@
 import { FileText, Film, Image, Music } from 'lucide-react';
 import { useState } from 'react';
-import { type MediaItem, findMediaKind } from '#data/media/media.ts';
+import { type MediaItem, findMediaKind, mediaUrl } from '#data/media/media.ts';
 import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Icon } from '#design-system/primitives/Icon';
@@ -18,6 +18,31 @@ function getSource(src: string, { width, height, variants, focal_x, focal_y }: P
     focal_y: focal_y ?? undefined,
   });
   return { srcSet: formatSrcSet(src, picture, 960), sizes: '20rem', src, style: { objectPosition } };
+}
+
+/** An image of a film, fetched once it comes into sight. What can't be shown lets the drawing through. */
+function FirstImage({ src }: { src: string }) {
+  const fetchInSight = (film: HTMLVideoElement) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      film.preload = 'metadata';
+      observer.disconnect();
+    });
+    observer.observe(film);
+    return () => observer.disconnect();
+  };
+  // Without a place to go to, Safari shows nothing before it plays.
+  return (
+    <video
+      ref={fetchInSight}
+      src={`${mediaUrl(src)}#t=0.5`}
+      preload="none"
+      muted
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+    />
+  );
 }
 
 /** The picture, or a cover drawn from the id with an icon of the type: for other files, and for a picture that doesn't load. */
@@ -39,6 +64,7 @@ export function MediaPreview({ id, file_path, mime_type, alt_text, ...medium }: 
       ) : (
         <>
           <CoverArt seed={id} ratio="fill" />
+          {kind === 'video' && <FirstImage src={file_path} />}
           <KindMark>
             <Icon icon={icons[kind]} size="large" label={kindNames[kind]} />
           </KindMark>

@@ -4,12 +4,13 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import { insertContent } from '#mocks/states.ts';
+import { insertPodcast, storedEpisodes } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaUses } from './MediaUses.tsx';
 
-const [medium, other] = mediaLibrary;
+const [medium, other, , sound] = mediaLibrary;
 const [article, second] = articles;
-if (!medium || !other || !article || !second)
+if (!medium || !other || !sound || !article || !second)
   throw new Error('The fixtures have lost their media or articles.');
 
 /** An article shows the first medium, another one both, and so does a content. */
@@ -58,6 +59,19 @@ export const BeforeDeletion = meta.story({
       await canvas.findByText(/^3 documents les utilisent et ne les afficheront plus\s:$/),
     ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Un épisode sans son n’est plus dans le fil. */
+export const SoundBeforeDeletion = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { media: [sound], fate: 'deleted' },
+  beforeEach: () => insertPodcast(insertContent, storedEpisodes.slice(0, 1)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/\(en ligne\)\s: l’épisode quittera le fil de son émission$/),
+    ).toBeVisible();
   },
 });
 

@@ -197,6 +197,12 @@ export const TextBox = styled.section`
   padding: ${theme.space[4]};
   background: ${theme.color.surface};
   ${focusRing}
+
+  /* Paper doesn't scroll. */
+  ${media.print} {
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 export const Spoken = styled.div`

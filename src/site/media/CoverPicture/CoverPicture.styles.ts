@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { surface } from '#theme/surface.ts';
 
 export const CoverRoot = styled.div`
   display: grid;
@@ -13,6 +14,11 @@ export const CoverRoot = styled.div`
     height: 100%;
     min-height: 0;
   }
+`;
+
+/** Under a picture that may be transparent somewhere. */
+export const Ground = styled.div`
+  background: ${surface.tint};
 `;
 
 /** Over the drawn cover: a picture that is missing or still on its way shows the drawing. */

@@ -2,10 +2,10 @@ import type { MediaFacts } from '#data/media/contentMedia.ts';
 import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { type Frames, toSizes } from '../shownWidth.ts';
-import { CoverRoot, Picture } from './CoverPicture.styles.ts';
+import { CoverRoot, Ground, Picture } from './CoverPicture.styles.ts';
 
 export interface CoverPictureProps {
-  /** Draws the cover that the picture stands over. */
+  /** Draws the cover that stands there until the picture comes. */
   seed: string;
   /** Where the picture is; without it, the drawing stays alone. */
   src: string | null | undefined;
@@ -25,7 +25,11 @@ export interface CoverPictureProps {
   className?: string | undefined;
 }
 
-/** A picture that fills its frame, over a drawn cover. */
+/** Through any other format something may be seen. */
+const isOpaque = (src: string, type: string | undefined) =>
+  type ? type === 'image/jpeg' : /\.jpe?g$/i.test(src);
+
+/** A picture that fills its frame: over a drawn cover, or on a plain ground where the drawing might show through. */
 export function CoverPicture({
   seed,
   src,
@@ -40,7 +44,7 @@ export function CoverPicture({
   const { width, height } = facts ?? {};
   return (
     <CoverRoot className={className} data-ratio={ratio}>
-      <CoverArt seed={seed} ratio={ratio} />
+      {src && !isOpaque(src, facts?.type) ? <Ground /> : <CoverArt seed={seed} ratio={ratio} />}
       {src && (
         <Picture
           $position={facts ? formatObjectPosition(facts) : undefined}

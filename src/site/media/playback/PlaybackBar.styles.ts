@@ -36,6 +36,9 @@ export const Bar = styled.section`
     position: sticky;
     inset-block-end: 0;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Words = styled.div`

@@ -1,0 +1,1 @@
+export { Audition, type AuditionProps } from './Audition.tsx';

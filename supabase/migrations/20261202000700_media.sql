@@ -201,7 +201,8 @@ begin
       <> array(select kept from string_to_table(new.variants, ' ') as kept where not starts_with(kept, 'social'))
     or exists (
       select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
-      where not exists (select from storage.objects as object where object.bucket_id = 'media' and object.name = own.key)
+      where own.key <> all (private.media_keys_of(old.file_path, old.variants))
+        and not exists (select from storage.objects as object where object.bucket_id = 'media' and object.name = own.key)
     )
   then
     raise exception 'Ces fichiers ne sont pas ceux de ce média.' using errcode = '42501';

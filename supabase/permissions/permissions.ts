@@ -155,7 +155,7 @@ export const tables = {
       height: onCreation,
       focal_x: freely,
       focal_y: freely,
-      variants: onCreation,
+      variants: freely,
       duration: onCreation,
       waveform: onCreation,
       loudness: onCreation,

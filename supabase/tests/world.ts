@@ -262,6 +262,8 @@ insert into public.site_contents (key, value, version) values
   ('settings/bookings', '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
+insert into private.media_uses (document, place, stem, is_missing) values
+  ('${rows.site_contents.broken}', 'stored', 'uploads/1699999999999', true);
 insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_pending) values
   ('${rows.site_contents.site}', 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),
   ('${rows.site_contents.site}', 2, 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}', true),
@@ -312,9 +314,9 @@ insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
-insert into public.media_library (id, title, file_path, file_name, mime_type, uploaded_by, width, height) values
-  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800),
-  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800);
+insert into public.media_library (id, title, file_path, file_name, mime_type, uploaded_by, width, height, variants) values
+  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800, '360.webp social.jpg'),
+  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', 'image/png', '${people.uploader}', 1200, 800, null);
 delete from public.media_library where id = '${rows.media_library.deleted}';
 insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
 select 'media', key, owner::uuid, owner, '{}'

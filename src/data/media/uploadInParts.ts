@@ -9,13 +9,11 @@ import { connection } from '../connection.ts';
 import { DataError, fromResponse, toDataError, unreadable } from '../errors.ts';
 import { storageOrigin } from '../localBackend.ts';
 import { currentSession, explainRefusal } from '../supabase.ts';
+import { toFingerprint, uploadLifetime } from './unfinishedUploads.ts';
 import type { UploadOptions } from './uploadObject.ts';
 
 /** The one size of a part that Supabase takes, but for the last. */
 const partSize = 6 * 1024 * 1024;
-
-/** For how long an upload can be gone on with, in milliseconds. */
-const lifetime = 24 * 3_600_000;
 
 /** Milliseconds between one try and the next without a byte in between: about ten minutes, then the person is asked. */
 const pauses = [0, 1000, 2000, 5000, 10_000, ...Array.from({ length: 20 }, () => 30_000)];
@@ -30,7 +28,7 @@ function isPassing({ kind, status }: DataError, method: string) {
   );
 }
 
-const isFresh = ({ creationTime }: PreviousUpload) => Date.now() - Date.parse(creationTime) < lifetime;
+const isFresh = ({ creationTime }: PreviousUpload) => Date.now() - Date.parse(creationTime) < uploadLifetime;
 
 /**
  * Sends a sound or a film to the bucket `media`, in parts: after a lost connection, and in another tab, it goes on where it
@@ -63,9 +61,7 @@ export async function uploadInParts(
     chunkSize: partSize,
     retryDelays: pauses,
     removeFingerprintOnSuccess: true,
-    // Nobody goes on with somebody else's.
-    fingerprint: () =>
-      Promise.resolve(['porte-voix', user.id, file.name, file.size, file.lastModified].join(' ')),
+    fingerprint: () => Promise.resolve(toFingerprint(user.id, file)),
     metadata: { bucketName: 'media', objectName: objectKey, contentType: type, cacheControl: '31536000' },
     headers: { apikey: key, 'x-upsert': 'false' },
     async onBeforeRequest(request: HttpRequest) {

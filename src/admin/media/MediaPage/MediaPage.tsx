@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { DropHint } from '#admin/media/DropHint/index.ts';
 import { MediaGrid, MediaSkeleton } from '#admin/media/MediaGrid/index.ts';
 import { UploadButton } from '#admin/media/UploadButton/index.ts';
+import { UnfinishedUploads } from '#admin/media/UnfinishedUploads/index.ts';
 import { UploadQueue } from '#admin/media/UploadQueue/index.ts';
 import { useFileDrop } from '#admin/media/useFileDrop.ts';
 import { useUploads } from '#admin/media/useUploads.ts';
@@ -52,6 +53,7 @@ export function MediaPage() {
         </UploadButton>
       }
     >
+      <UnfinishedUploads onFiles={uploads.add} sending={uploads.queue.files.map(({ name }) => name)} />
       <UploadQueue {...uploads.queue} />
       <ListScreen
         list={list}

@@ -3,9 +3,11 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toStorageKey } from '#data/media/media.ts';
+import { toFingerprint } from '#data/media/unfinishedUploads.ts';
 import { makeFilm } from '#data/media/testing/film.ts';
 import { objects } from '#mocks/backend/objects.ts';
 import { find } from '#mocks/database.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { sessionExpired } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
@@ -151,5 +153,21 @@ export const Unreadable = meta.story({
     await expect(await canvas.findByText(/^Cette image n’a pas pu être lue\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
     await expect(await find('media_library')).toHaveLength(before.length);
+  },
+});
+
+/** La page a été quittée pendant un envoi : le navigateur sait où il en était, et le fichier se choisit de nouveau. */
+export const Unfinished = meta.story({
+  beforeEach: () => {
+    const file = new File(['son'], 'Épisode 25.mp3', { lastModified: 12 });
+    const key = `tus::${toFingerprint(accountByRole.editor.user_id, file)}::1`;
+    localStorage.setItem(key, JSON.stringify({ creationTime: new Date().toISOString() }));
+    return () => localStorage.removeItem(key);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Envoi inachevé\s: Épisode 25\.mp3$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choisir le fichier et reprendre' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Oublier l’envoi de Épisode 25.mp3' }));
+    await waitFor(() => expect(canvas.queryByText(/^Envoi inachevé/)).toBeNull());
   },
 });

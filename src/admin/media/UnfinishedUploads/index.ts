@@ -1,0 +1,1 @@
+export { UnfinishedUploads, type UnfinishedUploadsProps } from './UnfinishedUploads.tsx';

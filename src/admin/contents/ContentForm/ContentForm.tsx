@@ -8,6 +8,9 @@ import { AddToContext } from './AddToContext.ts';
 import { ProblemsContext, findProblems } from './problems.ts';
 import { findChangedRows, fromRows, toFieldName, toRows } from './rows.ts';
 
+/** The parts of a document by which its address is made. */
+type Addressed = { title?: unknown; slug?: unknown };
+
 export interface ContentFormProps {
   /** La section dont le contenu se modifie. */
   section: EditableSection;
@@ -41,23 +44,25 @@ export function ContentForm({ section, value, onChange, addTo, isNew = false }: 
     shown.current = success ? data : changed;
     onChange(shown.current, success);
   });
+  const { setValue } = form;
+  const titleBefore = useRef((initial.content as Addressed | null)?.title);
+  /** Whether the address has just been written after the title. */
+  const writeAddress = useEffectEvent(() => {
+    const { title: after, slug } = (content ?? {}) as Addressed;
+    const before = titleBefore.current;
+    titleBefore.current = after;
+    if (!isNew || typeof before !== 'string' || typeof after !== 'string') return false;
+    if (slug !== readableSlug(before) || slug === readableSlug(after)) return false;
+    setValue('content.slug' as 'content', readableSlug(after));
+    return true;
+  });
   useEffect(() => {
     const written = JSON.stringify(content);
     if (written === latest.current) return;
     latest.current = written;
-    give();
+    // Both are given at once, by the change that this makes.
+    if (!writeAddress()) give();
   }, [content]);
-  const { setValue } = form;
-  const { title: documentTitle, slug } = (content ?? {}) as { title?: unknown; slug?: unknown };
-  const titleBefore = useRef(documentTitle);
-  useEffect(() => {
-    const before = titleBefore.current;
-    titleBefore.current = documentTitle;
-    if (!isNew || typeof before !== 'string' || typeof documentTitle !== 'string') return;
-    if (before !== documentTitle && slug === readableSlug(before))
-      setValue('content.slug' as 'content', readableSlug(documentTitle));
-  }, [isNew, documentTitle, slug, setValue]);
-
   // Only fields that differ: the caret stays where it is in the others.
   useEffect(() => {
     if (value === shown.current) return;

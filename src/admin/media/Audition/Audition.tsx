@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type MediaItem, mediaUrl } from '#data/media/media.ts';
 import { IconButton } from '#design-system/components/IconButton';
-import { pauseOthers } from '#site/media/playback/playback.ts';
 
 export interface AuditionProps {
   medium: Pick<MediaItem, 'title' | 'file_path'>;
@@ -16,7 +15,7 @@ export function Audition({ medium: { title, file_path } }: AuditionProps) {
     const element = audio.current;
     if (!element) return;
     if (isOn) return element.pause();
-    pauseOthers(element);
+    for (const other of document.querySelectorAll('audio')) other.pause();
     // What can't be played is silent, and its button says that it isn't on.
     element.play().catch(() => setIsOn(false));
   };

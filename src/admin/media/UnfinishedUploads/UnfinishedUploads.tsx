@@ -1,6 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatFileSize } from '#data/media/media.ts';
-import { forgetUnfinishedUpload, listUnfinishedUploads } from '#data/media/unfinishedUploads.ts';
+import {
+  forgetUnfinishedUpload,
+  listUnfinishedUploads,
+  type UnfinishedUpload,
+} from '#data/media/unfinishedUploads.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -19,10 +23,13 @@ export interface UnfinishedUploadsProps {
  */
 export function UnfinishedUploads({ onFiles, sending }: UnfinishedUploadsProps) {
   const { user } = useAuth();
+  const userId = user?.id;
   // What was there when the page opened: later ones are in the queue.
-  const [uploads, setUploads] = useState(() => (user ? listUnfinishedUploads(user.id) : []));
+  const uploads = useMemo(() => (userId ? listUnfinishedUploads(userId) : []), [userId]);
+  const [settled, setSettled] = useState<string[]>([]);
+  const settle = ({ key }: UnfinishedUpload) => setSettled((keys) => [...keys, key]);
   return uploads
-    .filter(({ name }) => !sending.includes(name))
+    .filter(({ key, name }) => !sending.includes(name) && !settled.includes(key))
     .map((upload) => (
       <Alert
         key={upload.key}
@@ -36,7 +43,7 @@ export function UnfinishedUploads({ onFiles, sending }: UnfinishedUploadsProps) 
               label={`Choisir de nouveau ${upload.name}`}
               onFiles={(files) => {
                 onFiles(files);
-                setUploads((all) => all.filter((other) => other !== upload));
+                settle(upload);
               }}
             >
               Choisir le fichier et reprendre
@@ -47,7 +54,7 @@ export function UnfinishedUploads({ onFiles, sending }: UnfinishedUploadsProps) 
               aria-label={`Oublier l’envoi de ${upload.name}`}
               onClick={() => {
                 forgetUnfinishedUpload(upload);
-                setUploads((all) => all.filter((other) => other !== upload));
+                settle(upload);
               }}
             >
               Oublier

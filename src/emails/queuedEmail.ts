@@ -5,6 +5,7 @@ import { estimateEmail } from './estimateEmail.ts';
 import type { LeadSubject } from '../data/leads/leadSubject.ts';
 import { type LeadNews, leadNews } from './leadNews.ts';
 import { type Lead, leadNotice } from './leadNotice.ts';
+import { type ReleaseProblem, releaseProblem } from './releaseProblem.ts';
 import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
 
 /** Who writes: where the site is, and the company's own address. */
@@ -17,7 +18,8 @@ export type QueuedEmail = {
   /** Empty for what the team is told: whom the settings name. */
   recipient: string | null;
   data: unknown;
-  lead: Lead;
+  /** Null for what is about a release. */
+  lead: Lead | null;
   created_at: string;
 };
 
@@ -33,6 +35,8 @@ export function writeQueuedEmail(
   { id, kind, recipient, data, lead, created_at }: QueuedEmail,
   { siteUrl, organizer }: Sender,
 ): Email {
+  if (kind === 'release-problem') return releaseProblem(data as ReleaseProblem, siteUrl);
+  if (!lead) throw new Error('an e-mail about nobody');
   const event = {
     leadId: lead.id,
     sequence: id,

@@ -460,6 +460,7 @@ begin
           -- What somebody has to decide isn't tried again.
           is_stopped = known.name is null and sqlstate like 'PT%'
         where known.id = due.id;
+        perform private.queue_release_problem(due.id);
     end;
   end loop;
   perform private.finish_releases(outdated);

@@ -6,7 +6,8 @@ create table private.outbox (
   id bigint not null generated always as identity,
   kind text not null,
   recipient text,
-  about uuid not null,
+  about uuid,
+  release_id uuid,
   subject uuid,
   data jsonb not null default '{}',
   once text not null,
@@ -22,12 +23,15 @@ create table private.outbox (
   constraint outbox_pkey primary key (id),
   constraint outbox_once_key unique (once),
   constraint outbox_about_fkey foreign key (about) references public.leads (id) on delete cascade,
+  constraint outbox_release_id_fkey foreign key (release_id) references private.releases (id) on delete cascade,
+  constraint outbox_one_subject check (num_nonnulls(about, release_id) = 1 and (release_id is null) = (kind <> 'release-problem')),
   constraint outbox_kind_known check (kind in (
     'lead-notice', 'lead-news', 'estimate',
     'unconfirmed', 'registered', 'waiting', 'offer', 'seats-returned', 'cancelled', 'moved', 'session-cancelled', 'reminder',
     'session-note',
     'booking-unconfirmed', 'booking-requested', 'booking-accepted', 'booking-declined', 'booking-lapsed', 'booking-cancelled',
-    'booking-reminder'
+    'booking-reminder',
+    'release-problem'
   )),
   -- What the team is told goes to whom the settings name when it leaves.
   constraint outbox_recipient_given check ((recipient is null) = (kind in ('lead-notice', 'lead-news'))),
@@ -38,6 +42,7 @@ create table private.outbox (
 );
 
 create index outbox_about_idx on private.outbox (about);
+create index outbox_release_id_idx on private.outbox (release_id);
 create index outbox_subject_idx on private.outbox (subject, kind, id);
 create index outbox_due_idx on private.outbox (send_after, id) where sent_at is null and failed_at is null and overtaken_at is null;
 create index outbox_waiting_idx on private.outbox (lower(recipient), id)
@@ -57,6 +62,25 @@ as $$
   insert into private.outbox (kind, recipient, about, subject, data, once, send_after)
   values (queue_email.kind, queue_email.recipient, queue_email.about, queue_email.subject, coalesce(queue_email.data, '{}'),
     queue_email.once, coalesce(queue_email.send_after, now()))
+  on conflict on constraint outbox_once_key do nothing
+$$;
+
+-- Whoever planned it hears that it did not go online; where they may not put it right any more, the admins do. Once, until somebody has
+-- changed it.
+create function private.queue_release_problem(hindered uuid) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  with told as (
+    select person.user_id, known.version, person.user_id = known.owner_id and person.role >= 'editor' as is_owner, person.role
+    from private.releases as known cross join private.accounts as person where known.id = hindered
+  )
+  insert into private.outbox (kind, recipient, release_id, once)
+  select 'release-problem', account.email, hindered, concat_ws('/', 'release-problem', hindered, told.version, told.user_id)
+  from told join auth.users as account on account.id = told.user_id
+  where private.is_email(account.email)
+    and (told.is_owner or (told.role = 'admin' and not exists (select from told as other where other.is_owner)))
   on conflict on constraint outbox_once_key do nothing
 $$;
 
@@ -162,6 +186,18 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  if queued.release_id is not null then
+    return (
+      select jsonb_build_object(
+        'releaseId', known.id, 'name', known.name, 'document', part.document, 'title', private.title_of(part.document),
+        'dueAt', known.due_at, 'problem', known.problem, 'isStopped', known.is_stopped
+      )
+      from private.releases as known
+      left join private.release_documents as part on part.release_id = known.id and known.name is null
+      where known.id = queued.release_id and known.problem is not null and known.published_at is null
+      limit 1
+    );
+  end if;
   if queued.subject is null then
     return case
       when queued.kind = 'lead-notice' then (
@@ -358,6 +394,7 @@ grant execute on function
 comment on table private.outbox is
   'E-mails about leads. What one says is emptied once it has left; the row goes with its lead.';
 comment on column private.outbox.about is 'The lead without which there would be no e-mail.';
+comment on column private.outbox.release_id is 'The release, or the planned change, without which there would be none.';
 comment on column private.outbox.subject is
   'The registration or the booking that it is about; null where that is the lead itself.';
 comment on column private.outbox.overtaken_at is 'When it was to leave, and was true no more.';

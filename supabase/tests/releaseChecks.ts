@@ -254,6 +254,31 @@ const clockChecks: Check[] = [
     assert.equal(await problemOf(fixtures, release), null);
     assert.equal((await readRelease(fixtures, release)).state, 'published');
   }),
+  restored(
+    'publish_due_releases',
+    'whoever planned what can’t go online hears of it once',
+    async (fixtures) => {
+      await plan(fixtures, content, 'Prévu', 1);
+      await call(fixtures, 'publish_document', {
+        document: content,
+        value: { title: 'Autre' },
+        seen_version: 2,
+      });
+      await passHours(fixtures, 25);
+      await passHours(fixtures, 26);
+      const take = async () => {
+        const [row] = await fixtures.sql<{ email: Args | null }>('select public.take_email() as email');
+        return row?.email;
+      };
+      const email = await take();
+      assert.deepEqual([email?.['kind'], (email?.['data'] as Args)['isStopped']], ['release-problem', true]);
+      const [editor] = await fixtures.sql<{ email: string }>('select email from auth.users where id = $1', [
+        people.editor,
+      ]);
+      assert.equal(email?.['recipient'], editor?.email);
+      assert.equal(await take(), null);
+    },
+  ),
   restored('publish_due_releases', 'an empty release is not published', async (fixtures) => {
     await call(fixtures, 'remove_from_release', { release_id: release, document: 'home/impact' });
     await fixtures.exec(

@@ -1,4 +1,4 @@
-/** The kinds of e-mails about leads, in words for the team. */
+/** The kinds of e-mails, in words for the team. */
 export const emailKinds: Record<string, string> = {
   'lead-notice': 'Avis d’une demande',
   'lead-news': 'Nouvelle d’une demande',
@@ -20,4 +20,5 @@ export const emailKinds: Record<string, string> = {
   'booking-lapsed': 'Demande de studio sans réponse',
   'booking-cancelled': 'Réservation annulée',
   'booking-reminder': 'Rappel d’une réservation',
+  'release-problem': 'Ce qui n’a pas pu être mis en ligne',
 };

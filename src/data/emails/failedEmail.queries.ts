@@ -8,8 +8,8 @@ export type FailedEmail = {
   kind: string;
   /** Null for the notice of a lead, which goes to whom the settings name. */
   recipient: string | null;
-  /** The lead's id. */
-  about: string;
+  /** The lead's id; null for what is about a release. */
+  about: string | null;
   tries: number;
   reason: string;
   /** Moments in ISO 8601. */

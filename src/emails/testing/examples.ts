@@ -5,6 +5,7 @@ import type { Estimate } from '#data/leads/estimate.ts';
 import type { LeadNews } from '../leadNews.ts';
 import { type Lead, leadNotice } from '../leadNotice.ts';
 import { writeQueuedEmail } from '../queuedEmail.ts';
+import type { ReleaseProblem } from '../releaseProblem.ts';
 import type { SessionEmailData } from '../sessionEmails.ts';
 
 const site = 'https://porte-voix.example';
@@ -52,6 +53,16 @@ const booking: BookingEmailData = {
   startsAt: '2026-12-10T18:00:00Z',
   endsAt: '2026-12-10T20:00:00Z',
   link: '/reservation#6f1d0b5c9e',
+};
+
+const plannedChange: ReleaseProblem = {
+  releaseId: '40000000-0000-4000-8000-000000000001',
+  name: null,
+  document: 'home/hero',
+  title: null,
+  dueAt: '2027-01-04T11:00:00Z',
+  problem: 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.',
+  isStopped: true,
 };
 
 /** An e-mail of the outbox to Marie-Ève Tremblay. */
@@ -135,6 +146,20 @@ export const examples: Record<string, { email: Email; url: string }> = {
     url: toLead,
   },
   estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
+  'release-problem of a planned change': {
+    email: writeQueued('release-problem', plannedChange),
+    url: `${site}/admin/contents?cle=home%2Fhero`,
+  },
+  'release-problem of a release': {
+    email: writeQueued('release-problem', {
+      ...plannedChange,
+      name: 'Salon de janvier',
+      document: null,
+      problem: '«\u00A0Salon\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Autre salon\u00A0».',
+      isStopped: false,
+    }),
+    url: `${site}/admin/releases/${plannedChange.releaseId}`,
+  },
   'lead-news of a cancelled registration': writeNews({ news: 'cancelled' }),
   'lead-news of places that were given back': writeNews({ news: 'seats-returned', seats: 2 }),
   'lead-news of a place that isn’t offered any more': writeNews({ news: 'place-free' }),

@@ -75,7 +75,7 @@ export function prepareEmail(queued: QueuedEmail, settings: Settings, siteUrl: s
   const company = getCompanyAddress(settings);
   const to = recipient === null ? getRecipients(settings) : toPlain([recipient]);
   if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
-  const [replyTo] = recipient === null ? toPlain([lead.email]) : [company];
+  const [replyTo] = recipient === null ? toPlain([lead?.email]) : [company];
   const email = writeQueuedEmail(queued, { siteUrl, organizer: company });
   return { ...email, id: String(id), to, ...(replyTo && { replyTo }) };
 }

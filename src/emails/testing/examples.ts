@@ -148,7 +148,7 @@ export const examples: Record<string, { email: Email; url: string }> = {
   estimate: { email: writeQueued('estimate', { figures }), url: `${site}/services` },
   'release-problem of a planned change': {
     email: writeQueued('release-problem', plannedChange),
-    url: `${site}/admin/contents?cle=home%2Fhero`,
+    url: `${site}/admin/pages/home/hero`,
   },
   'release-problem of a release': {
     email: writeQueued('release-problem', {

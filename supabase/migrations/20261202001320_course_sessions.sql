@@ -1276,8 +1276,24 @@ language sql
 set search_path = ''
 return private.register_by_staff(session, person, seats, others, accepts_waiting);
 
--- Both sessions are locked in the order of their ids, so that two moves don't wait for each other.
-create function private.move_registration(moved uuid, target uuid) returns void
+-- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile.
+create function private.require_seen_state(registration private.registrations, seen_state text) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if seen_state <> registration.state then
+    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case registration.state
+      when 'registered' then 'Inscrite' when 'offered' then 'Place offerte' when 'waiting' then 'En attente'
+      when 'lapsed' then 'Offre expirée' else 'Annulée'
+    end using errcode = 'PT409';
+  end if;
+end
+$$;
+
+-- Both sessions are locked in the order of their ids, before anything else, so that two moves don't wait for each other.
+create function private.move_registration(moved uuid, target uuid, seen_state text) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -1301,6 +1317,7 @@ begin
   if registration.session_id <> origin then
     raise exception 'Une autre personne vient de déplacer cette inscription.' using errcode = 'PT409';
   end if;
+  perform private.require_seen_state(registration, seen_state);
   perform private.require_living_registration(registration);
   if registration.state in ('held', 'unconfirmed') then
     raise exception 'Cette inscription n’est pas encore confirmée.' using errcode = 'PT409';
@@ -1348,18 +1365,12 @@ declare
   changed private.registrations;
 begin
   perform private.require_right(private.has_role('editor'), 'change_registration');
-  changed := private.lock_registration(registration);
-  -- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile.
-  if seen_state <> changed.state then
-    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case changed.state
-      when 'registered' then 'Inscrite' when 'offered' then 'Place offerte' when 'waiting' then 'En attente'
-      when 'lapsed' then 'Offre expirée' else 'Annulée'
-    end using errcode = 'PT409';
-  end if;
   if action = 'move' then
-    perform private.move_registration(registration, target);
+    perform private.move_registration(registration, target, seen_state);
     return;
   end if;
+  changed := private.lock_registration(registration);
+  perform private.require_seen_state(changed, seen_state);
   case left(action, 20)
     when 'cancel' then
       perform private.require_session_to_come(changed.session_id);

@@ -670,6 +670,27 @@ describe('staff', () => {
     expect(await states(full)).toMatchObject([{ state: 'offered' }, { state: 'offered' }]);
   });
 
+  test.each(['cancel', 'move'])(
+    'of two colleagues, the second, who would %s what they saw, is told',
+    async (action) => {
+      const [offered] = await backend.sql<{ id: string }>(
+        `insert into private.registrations (session_id, lead_id, state, offered_until)
+      values ('${group}', '${rows.leads.open}', 'offered', now() + interval '1 hour') returning id`,
+      );
+      const act = (values: object) =>
+        fixtures.as.editor.rpc('change_registration', {
+          registration: offered?.id,
+          seen_state: 'offered',
+          ...values,
+        });
+      await act({ action: 'confirm' }).throwOnError();
+      const { error } = await act({ action, target: empty });
+      expect(error?.message).toBe(
+        'Cette inscription a changé entre-temps : elle est maintenant « Inscrite ».',
+      );
+    },
+  );
+
   test('tell who is moved from a waiting list to a free date that they have a place', async () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     const [waiting] = await backend.sql<{ id: string }>(

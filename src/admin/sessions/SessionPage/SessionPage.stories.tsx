@@ -84,7 +84,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: /^Rose Lavoie/ });
     const names = canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent);
-    await expect(names).toEqual(['Rose Lavoie', 'Luc Lavoie', 'Zoé Lavoie', 'Max Lavoie']);
+    await expect(names).toEqual(['Rose Lavoie', 'Luc Lavoie', 'Ana Lavoie', 'Zoé Lavoie', 'Max Lavoie']);
     await expect(canvas.getByText('Avec Marie Roy')).toBeVisible();
     await expect(canvas.getByText('1er rang')).toBeVisible();
   },

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import { aBooking, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
+import { expect, waitFor } from 'storybook/test';
+import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { isTested } from '#storybook/inTests.ts';
@@ -61,9 +61,11 @@ export const ToConfirm = meta.story({
     ).toBeVisible();
     if (!isTested) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer ma demande' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Votre demande attend notre réponse' }),
-    ).toHaveFocus();
+    await waitFor(async () =>
+      expect((await findBookings()).find(({ email }) => email === 'autre@exemple.ca')).toMatchObject({
+        state: 'requested',
+      }),
+    );
   },
 });
 

@@ -27,8 +27,6 @@ export type SessionEmailData = {
   offeredUntil?: string | null;
   /** How many places were given back. */
   returned?: number | null;
-  /** How one pays, as the settings say it. */
-  payment?: string | null;
   /** Of the registration: where a session moves, after that; where something is cancelled, before. */
   state?: 'held' | 'unconfirmed' | 'registered' | 'waiting' | 'offered' | null;
   /** Who cancelled, or that nobody did: the moment passed until which a place was offered. */
@@ -81,7 +79,7 @@ const isToCome = (moment: string | null | undefined) =>
 const isOne = (seats: number | null | undefined) => !seats || seats === 1;
 
 /** What the places cost together, and how one pays. */
-function listPayment({ session: { price }, seats, payment }: SessionEmailData): EmailContent['facts'] {
+function listPayment({ session: { price }, seats }: SessionEmailData): EmailContent['facts'] {
   if (price === null || price === undefined) return [];
   return [
     {
@@ -90,9 +88,7 @@ function listPayment({ session: { price }, seats, payment }: SessionEmailData): 
         ? formatPrice(price)
         : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`,
     },
-    ...(price > 0
-      ? [{ label: 'Paiement', value: payment || 'Sur facture, que nous vous envoyons par courriel' }]
-      : []),
+    ...(price > 0 ? [{ label: 'Paiement', value: 'Sur facture, que nous vous envoyons par courriel' }] : []),
   ];
 }
 

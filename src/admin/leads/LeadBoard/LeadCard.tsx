@@ -32,9 +32,13 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
         </Text>
       )}
       {subject && <Text size="small">{subject}</Text>}
+      {standing && (
+        <Text size="small" tone="muted">
+          {standing}
+        </Text>
+      )}
       <Facts>
         <li>{leadKinds[kind]}</li>
-        {standing && <li>{standing}</li>}
         {amount !== null && <li>{formatCurrency(amount)}</li>}
         {assignee && <li>{assignee}</li>}
         {lost_reason && <li>{lost_reason}</li>}

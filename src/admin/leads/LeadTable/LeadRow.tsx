@@ -14,6 +14,7 @@ type LeadRowProps = Pick<LeadTableProps, 'today' | 'selection'> & { lead: Lead }
 export function LeadRow({ lead, today, selection }: LeadRowProps) {
   const { id, kind, company, message, stage, created_at } = lead;
   const sender = nameSender(lead);
+  const asked = [nameSubject(lead), describeStanding(lead)].filter(Boolean);
   return (
     <tr data-new={stage === 'new' || undefined}>
       {selection && (
@@ -33,7 +34,8 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
       )}
       <th scope="row" data-column="who">
         <Link to={paths.admin.lead(id)}>{sender}</Link>
-        <p>{[nameSubject(lead), describeStanding(lead), company, message].filter(Boolean).join(' · ')}</p>
+        {asked.length > 0 && <p data-asked="">{asked.join(' · ')}</p>}
+        <p>{[company, message].filter(Boolean).join(' · ')}</p>
       </th>
       <td data-column="stage">
         <StageBadge stage={stage} />

@@ -77,6 +77,11 @@ export const LeadTableRoot = styled(Table)`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    /* What is asked for is there whole. */
+    p[data-asked] {
+      display: block;
+      color: ${theme.color.text};
+    }
   }
   [data-new] [data-column='who'] a {
     font-weight: ${theme.weight.bold};

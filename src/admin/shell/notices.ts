@@ -115,6 +115,7 @@ export const notices = {
   documentWithdrawn: ({ label, ending }: DocumentWords) =>
     success(`${label} retiré${ending} du site. Son texte reste ici, en brouillon.`),
   documentDeleted: ({ label, ending }: DocumentWords) => success(`${label} supprimé${ending}.`),
+  transcriptRead: { title: 'Transcription remplacée par le fichier' },
   addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   contentInvalid: failure('Corrigez d’abord ce que le formulaire signale.'),
   listFull: ({ label, max }: { label: string; max: number }) =>

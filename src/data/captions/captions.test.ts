@@ -175,8 +175,37 @@ describe('a transcript', () => {
   ])('stays as it was written: %j', (written) => expect(toTranscript(written)).toBe(written));
 
   it('is read from a file in UTF-8 or, where it is none, as Windows writes it', async () => {
-    expect(await readCaptionsFile(new Blob([`\uFEFF${srt}`]))).toBe(srt);
+    expect(await readCaptionsFile(new Blob([`\uFEFF${srt}`]))).toEqual({ text: srt });
     const bytes = Uint8Array.from(srt, (letter) => letter.charCodeAt(0));
-    expect(await readCaptionsFile(new Blob([bytes]))).toBe(srt);
+    expect(await readCaptionsFile(new Blob([bytes]))).toEqual({ text: srt });
+  });
+});
+
+it.each([
+  ['with its mark', true],
+  ['without', false],
+])('reads UTF-16 of either order, %s', async (_, isMarked) => {
+  const text = '1\n00:00:01,000 --> 00:00:02,000\nÉtés\n';
+  for (const isLittle of [true, false]) {
+    const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+    view.setUint16(0, 0xfe_ff, isLittle);
+    for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at + 2, text.charCodeAt(at), isLittle);
+    const file = new Blob([view.buffer.slice(isMarked ? 0 : 2)]);
+    expect(await readCaptionsFile(file)).toEqual({ text });
+  }
+});
+
+it.each([
+  [
+    'a picture',
+    new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]),
+    /^Ligne 1\u00A0: ce fichier n’est pas un texte/,
+  ],
+  ['a letter', 'Bonjour.\nMerci.', /^Ligne 1\u00A0: Ce texte n’est ni du WebVTT/],
+  ['nothing', '', /^Ligne 1\u00A0: Le fichier est vide/],
+  ['captions without a time', 'WEBVTT\n\nBonjour', /^Ligne 3\u00A0: il manque le moment/],
+])('refuses %s, with the line', async (_, content, problem) => {
+  expect(await readCaptionsFile(new Blob([content]))).toEqual({
+    problem: expect.stringMatching(problem) as string,
   });
 });

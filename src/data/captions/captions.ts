@@ -166,9 +166,30 @@ export function toTranscript(written: string): string {
   return problems.length > 0 ? written : toVtt(cues);
 }
 
-/** The text of a file of captions: programs that write SRT don't all write UTF-8. */
-export async function readCaptionsFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+/** What a file of captions says, or why it is none. */
+export type CaptionsFile = { text: string } | { problem: string };
+
+/** Reads a file of captions: programs that write SRT don't all write UTF-8. What holds no passage at all is none. */
+export async function readCaptionsFile(file: Blob): Promise<CaptionsFile> {
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  const binary = text.split('\n').findIndex((line) => /[^\P{Cc}\t\r]/u.test(line));
+  if (binary >= 0)
+    return {
+      problem: `Ligne ${binary + 1}\u00A0: ce fichier n’est pas un texte. Choisissez un .vtt ou un .srt.`,
+    };
+  const { cues, problems } = parseCaptions(text);
+  if (cues.length > 0) return { text };
+  const [problem = 'il n’y a aucun passage.'] = problems;
+  return { problem: problem.startsWith('Ligne') ? problem : `Ligne 1\u00A0: ${problem}` };
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Without the mark at its beginning: the digits and the letters that such files begin with have a byte of zero each.
+  if (first && second === 0 && third && fourth === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0 && second && third === 0 && fourth) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

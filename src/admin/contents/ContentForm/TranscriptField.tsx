@@ -1,6 +1,10 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { UploadButton } from '#admin/media/UploadButton/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { readCaptionsFile, toTranscript } from '#data/captions/captions.ts';
@@ -12,19 +16,47 @@ export interface TranscriptFieldProps {
   name: string;
 }
 
+/** Asked before a file takes the place of what was typed. */
+const replacingQuestion = (fileName: string): ConfirmOptions => ({
+  title: 'Remplacer la transcription?',
+  description: `Ce que contient «\u00A0${fileName}\u00A0» prendra la place de ce qui est écrit.`,
+  confirmLabel: 'Remplacer',
+  cancelLabel: 'Garder ce qui est écrit',
+  isDestructive: true,
+});
+
 /** What is said in a sound, as WebVTT; written, pasted or read from a file, which may be SRT. */
 export function TranscriptField({ field: { label, hint }, name }: TranscriptFieldProps) {
   const { register, getValues, setValue } = useFormContext();
   const problem = useProblem(name);
   const put = (written: string) =>
     setValue(name, toTranscript(written), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = useConfirm();
+  const showToast = useToast();
   const { onBlur, ...field } = register(name);
+  const read = () => String(getValues(name) ?? '');
+
+  const takeFile = async (file: File) => {
+    const captions = await readCaptionsFile(file);
+    setRefusal('problem' in captions ? captions.problem : null);
+    if ('problem' in captions) return;
+    const before = read();
+    if (before.trim() !== '' && !(await confirm(replacingQuestion(file.name)))) return;
+    put(captions.text);
+    const after = read();
+    const undo = () => {
+      if (read() !== after) return showToast(notices.textChanged);
+      setValue(name, before, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    };
+    showToast({ ...notices.transcriptRead, action: { label: 'Annuler', onClick: undo } });
+  };
 
   return (
     <Field
       label={`${label} (facultatif)`}
       description={hint}
-      error={problem}
+      error={refusal ?? problem}
       aside={
         <UploadButton
           variant="outline"
@@ -34,7 +66,7 @@ export function TranscriptField({ field: { label, hint }, name }: TranscriptFiel
           label={`Fichier de ${label.toLowerCase()}`}
           isSingle
           onFiles={async ([file]) => {
-            if (file) put(await readCaptionsFile(file));
+            if (file) await takeFile(file);
           }}
         >
           Lire un fichier .vtt ou .srt
@@ -47,7 +79,8 @@ export function TranscriptField({ field: { label, hint }, name }: TranscriptFiel
         {...field}
         onBlur={async (event) => {
           await onBlur(event);
-          const written = String(getValues(name) ?? '');
+          setRefusal(null);
+          const written = read();
           if (toTranscript(written) !== written) put(written);
         }}
       />

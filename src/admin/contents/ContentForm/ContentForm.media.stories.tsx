@@ -203,3 +203,34 @@ export const TranscriptFromFile = meta.story({
     await waitFor(() => expect(field).toHaveValue(`${vtt.replace('Bonjour', 'Collé')}\n`));
   },
 });
+
+/** Un fichier prend la place de ce qui est écrit après une question, et « Annuler » le remet; une image est refusée. */
+export const TranscriptReplaced = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    section: toSection(group('Essai', { transcript: transcript('Transcription') }), {}),
+    value: { transcript: 'WEBVTT\n\n00:00.000 --> 00:04.000\nTapé à la main.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Transcription (facultatif)' });
+    const written = (field as HTMLTextAreaElement).value;
+    const choose = (content: BlobPart, name: string) =>
+      userEvent.upload(canvas.getByLabelText('Fichier de transcription'), new File([content], name));
+    const answer = async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog', { name: 'Remplacer la transcription?' });
+      await userEvent.click(within(dialog).getByRole('button', { name }));
+    };
+    await choose(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]), 'photo.vtt');
+    await expect(await canvas.findByText(/^Ligne 1.: ce fichier n’est pas un texte/)).toBeVisible();
+    await expect(field).toHaveValue(written);
+    await choose('WEBVTT\n\n00:00.000 --> 00:04.000\nDu fichier.', 'episode.vtt');
+    await answer('Garder ce qui est écrit');
+    await expect(field).toHaveValue(written);
+    await choose('WEBVTT\n\n00:00.000 --> 00:04.000\nDu fichier.', 'episode.vtt');
+    await answer('Remplacer');
+    await waitFor(() => expect(field).toHaveValue('WEBVTT\n\n00:00.000 --> 00:04.000\nDu fichier.'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(field).toHaveValue(written));
+  },
+});

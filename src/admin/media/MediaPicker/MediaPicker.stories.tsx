@@ -181,7 +181,7 @@ export const UploadRefused = meta.story({
     drag('drop');
     const queue = within(await screen.findByRole('list', { name: 'Envois' }));
     await expect(await queue.findByText('Ce fichier n’est pas une image.')).toBeVisible();
-    await expect(await queue.findByText(/\(try later\)$/)).toBeVisible();
+    await expect(await queue.findByText(/^Le serveur a rencontré un problème\./)).toBeVisible();
     const retry = queue.getByRole('button', { name: /^Réessayer/ });
     if (!isTested) return;
     msw.resetHandlers();

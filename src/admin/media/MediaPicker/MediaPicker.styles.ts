@@ -37,6 +37,11 @@ export const Item = styled.li`
 export const Hear = styled.div`
   position: absolute;
   inset: ${theme.space[2]} ${theme.space[2]} auto auto;
+
+  /* Whatever the picture under it. */
+  > button {
+    background: ${theme.color.surface};
+  }
 `;
 
 export const Picture = styled.label`

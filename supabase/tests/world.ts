@@ -234,6 +234,18 @@ const rateLimitTables =
 
 const toCopy = (table: string) => `fixtures."${table}"`;
 
+/** An episode of a show, with all that lists and feeds want of it. */
+const episode = (show: string, number = 1) =>
+  JSON.stringify({
+    show,
+    slug: number === 1 ? 'un' : 'deux',
+    title: number === 1 ? 'Un' : 'Deux',
+    description: 'Un épisode.',
+    number,
+    day: '2026-01-15',
+    sound: { src: '/storage/v1/object/public/media/uploads/1.mp3' },
+  });
+
 const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
 set local session_replication_role = replica;
@@ -253,10 +265,10 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
-  ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
-  ('show/publique', '{"slug": "publique", "title": "Publique"}', 1),
-  ('${rows.site_contents.episode}', '{"show": "show/publique", "slug": "un", "title": "Un"}', 1),
-  ('${rows.site_contents.hiddenEpisode}', '{"show": "show/retiree", "slug": "un", "title": "Un"}', 1),
+  ('page/composee', '{"slug": "composee", "title": "Composée", "description": "Une page.", "footer": "none"}', 1),
+  ('show/publique', '{"slug": "publique", "title": "Publique", "description": "Une émission."}', 1),
+  ('${rows.site_contents.episode}', '${episode('show/publique')}', 1),
+  ('${rows.site_contents.hiddenEpisode}', '${episode('show/retiree')}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2),
   ('settings/bookings', '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
@@ -396,7 +408,7 @@ insert into public.site_contents (key, value, version)
 select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values
   ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
-  ('${rows.site_contents.hiddenPicture}', '{"show": "show/retiree", "slug": "deux", "title": "Deux"}')
+  ('${rows.site_contents.hiddenPicture}', '${episode('show/retiree', 2)}')
 ) as shown (key, value);
 set local session_replication_role = origin;
 `;

@@ -19,7 +19,9 @@ export function ReturnSeats({ seats, others, isPending, onReturn }: ReturnSeatsP
   const [kept, setKept] = useState(seats - 1);
   // By their places: two people may bear the same name.
   const [chosen, setChosen] = useState(() => others.map((_, index) => String(index)));
-  const isTooMany = chosen.length >= kept;
+  // Of one place there is nobody else to name.
+  const named = kept > 1 ? chosen : [];
+  const isTooMany = named.length >= kept;
   return (
     <Stack $gap={4}>
       <Field label="Places que vous gardez" description="La vôtre comprise.">
@@ -32,13 +34,15 @@ export function ReturnSeats({ seats, others, isPending, onReturn }: ReturnSeatsP
           onChange={({ currentTarget }) => setKept(Number(currentTarget.value))}
         />
       </Field>
-      {others.length > 0 && (
+      {others.length > 0 && kept > 1 && (
         <CheckboxList
           legend="Qui vient encore avec vous"
           items={others.map((name, index) => ({ value: String(index), label: name }))}
           value={chosen}
           onValueChange={setChosen}
-          {...(isTooMany && { error: describeNames(kept - 1) })}
+          {...(isTooMany && {
+            error: kept === 2 ? 'Gardez un nom au plus.' : `Gardez ${kept - 1} noms au plus.`,
+          })}
         />
       )}
       <div>
@@ -48,7 +52,7 @@ export function ReturnSeats({ seats, others, isPending, onReturn }: ReturnSeatsP
           pendingLabel="Envoi..."
           isDisabled={isTooMany}
           onClick={() =>
-            onReturn({ seats: kept, others: others.filter((_, index) => chosen.includes(String(index))) })
+            onReturn({ seats: kept, others: others.filter((_, index) => named.includes(String(index))) })
           }
         >
           {seats - kept === 1 ? 'Rendre une place' : `Rendre ${seats - kept} places`}
@@ -57,8 +61,3 @@ export function ReturnSeats({ seats, others, isPending, onReturn }: ReturnSeatsP
     </Stack>
   );
 }
-
-const describeNames = (most: number) =>
-  most === 0
-    ? 'Décochez les noms\u00A0: il ne reste que votre place.'
-    : `Gardez ${most === 1 ? 'un nom' : `${most} noms`} au plus.`;

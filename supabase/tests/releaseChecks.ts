@@ -271,7 +271,10 @@ const clockChecks: Check[] = [
         return row?.email;
       };
       const email = await take();
-      assert.deepEqual([email?.['kind'], (email?.['data'] as Args)['isStopped']], ['release-problem', true]);
+      assert.deepEqual(
+        [email?.['kind'], (email?.['data'] as Args | undefined)?.['isStopped']],
+        ['release-problem', true],
+      );
       const [editor] = await fixtures.sql<{ email: string }>('select email from auth.users where id = $1', [
         people.editor,
       ]);

@@ -24,6 +24,6 @@ it('has a line for each registration, and defuses formulas', () => {
     },
   ]);
   expect(csv.split('\r\n')[1]).toBe(
-    '"2026-11-12T13:05:00+00:00";"En attente";"2";"Zoé";"Roy";"zoe@exemple.ca";"\'=1+1";"3";"Luc Tremblay, Marie Roy";"";""',
+    '"2026-11-12 08:05";"En attente";"2";"Zoé";"Roy";"zoe@exemple.ca";"\'=1+1";"3";"Luc Tremblay, Marie Roy";"";""',
   );
 });

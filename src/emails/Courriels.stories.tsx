@@ -17,7 +17,7 @@ interface MailboxProps {
 /** A mailbox: each e-mail under its subject, as a document of its own, where nothing runs. */
 function Mailbox({ emails, format = 'html', scheme = 'light', width }: MailboxProps) {
   return emails.map((email) => (
-    <div key={email.subject}>
+    <div key={`${email.subject} ${email.text}`}>
       <p style={{ margin: 0, padding: 16, fontWeight: 'bold', overflowWrap: 'anywhere' }}>{email.subject}</p>
       {format === 'text' ? (
         <pre style={{ margin: 0, padding: 16, whiteSpace: 'pre-wrap' }}>{email.text}</pre>

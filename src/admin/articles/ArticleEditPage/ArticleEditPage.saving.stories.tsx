@@ -192,7 +192,7 @@ export const ServerRejected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast({
       title: 'Erreur',
-      description: 'Le serveur a rencontré un problème. (disk full)',
+      description: 'Le serveur a rencontré un problème.',
       variant: 'destructive',
     });
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();

@@ -293,7 +293,7 @@ export const DeleteRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'Le serveur a rencontré un problème. (disk full)',
+      description: 'Le serveur a rencontré un problème.',
       variant: 'destructive',
     });
     await expect(canvas.getByRole('row', { name: /^Filmer une entrevue/ })).toBeVisible();

@@ -430,7 +430,7 @@ export const DeleteInterrupted = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast({
         title: 'Erreur',
-        description: 'Le serveur a rencontré un problème. (disk full)',
+        description: 'Le serveur a rencontré un problème.',
         variant: 'destructive',
       });
       await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();

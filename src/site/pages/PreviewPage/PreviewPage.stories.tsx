@@ -9,6 +9,7 @@ import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -134,7 +135,8 @@ export const RevokedMeanwhile = meta.story({
 /** Partage ce contenu, enregistré sans être publié. */
 async function shareContent(document: string, value: object) {
   await insertContent(document, value, { reason: 'saved' });
-  await update('private.preview_links', {}, { document });
+  // A link to a setting is an admin's to make.
+  await update('private.preview_links', {}, { document, created_by: accountByRole.admin.user_id });
 }
 
 /** Une section : toute la page, avec le brouillon à sa place. */

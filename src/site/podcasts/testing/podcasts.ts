@@ -50,7 +50,7 @@ export const episodes: EpisodeContent[] = titles.map((title, index) => ({
   type: 'full',
   number: 24 - index,
   season: 2,
-  day: `2026-11-${String(25 - index * 5).padStart(2, '0')}`,
+  day: `2026-11-${String(15 - index * 3).padStart(2, '0')}`,
   description:
     'Trois dirigeantes de Chaudière-Appalaches racontent comment elles ont rempli leurs équipes sans publier une seule offre d’emploi.',
   notes: [

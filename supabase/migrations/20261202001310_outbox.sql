@@ -145,11 +145,12 @@ create trigger queue_lead_emails
   execute function private.queue_lead_emails();
 
 -- Minutes until the next try, after the first, the second... After the last one there is none.
+-- The fourth try comes before a place that waits for its person's button is let go, after half an hour.
 create function private.pause_before_retry(tries integer) returns interval
 language sql
 immutable
 set search_path = ''
-return (array[1, 5, 30, 120, 360, 1440])[tries] * interval '1 minute';
+return (array[1, 5, 15, 120, 360, 1440])[tries] * interval '1 minute';
 
 -- Each person's e-mails leave in the order in which they were queued: one waits for those before it that are due or were tried.
 create function private.is_held_back(queued private.outbox) returns boolean

@@ -17,7 +17,7 @@ export const LabelRow = styled.div`
   align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[2]};
 
-  > :not(label, [aria-hidden]) {
+  > :not(:first-child, [aria-hidden]) {
     margin-inline-start: auto;
   }
 `;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useMatches } from 'react-router-dom';
 import { SecondFactorScreen } from '#admin/auth/SecondFactorScreen/index.ts';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { refusedAccess } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';

@@ -3,7 +3,7 @@ import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
 import { DataProvider } from '#admin/shell/DataProvider.tsx';
-import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
+import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 

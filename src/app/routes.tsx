@@ -9,7 +9,7 @@ import {
 import type { RouteHandle } from './head.ts';
 import { makeDocumentKey } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
-import { RootErrorPage } from './RootErrorPage/index.ts';
+import { RootErrorPage } from './RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 type PageModule<Name extends string> = Record<Name, ComponentType> &

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import assets from 'virtual:document-assets';
 import { hydrationDataId } from '#hydration/hydrationData.ts';
-import { LoadNotice } from '#hydration/LoadNotice/index.ts';
+import { LoadNotice } from '#hydration/LoadNotice/LoadNotice.tsx';
 import bricolageGrotesque from '#theme/fonts/bricolage-grotesque.woff2?url';
 import fontFaces from '#theme/fonts/fonts.css?inline';
 import inter from '#theme/fonts/inter.woff2?url';

@@ -13,7 +13,7 @@ import { HeadTags } from '../app/HeadTags.tsx';
 import { hasRoute, routes } from '../app/routes.tsx';
 import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
-import { LoadNotice } from '../hydration/LoadNotice/index.ts';
+import { LoadNotice } from '../hydration/LoadNotice/LoadNotice.tsx';
 import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { parsePageNumber } from '../data/parsePageNumber.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import type { RouteHandle } from '#app/head.ts';
 import { routes } from '#app/routes.tsx';
 import { articles } from '#mocks/fixtures/articles.ts';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageBar } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatWhole } from '#data/formats.ts';
 import type { Page } from '#data/pages.ts';
 import { Text } from '#design-system/primitives/Text';

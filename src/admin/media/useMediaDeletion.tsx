@@ -5,7 +5,7 @@ import { notices } from '#admin/shell/notices.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { deleteMediaMutation, restoreMediaMutation } from '#data/media/media.queries.ts';
 import { useToast } from '#design-system/components/Toast';
-import { MediaUses } from './MediaUses/index.ts';
+import { MediaUses } from './MediaUses/MediaUses.tsx';
 
 /** Most of the titles that the question names. */
 const NAMED = 5;

@@ -11,7 +11,7 @@ import {
   SitePreviewLoading,
 } from '#site/pages/SitePreview/SitePreviewLayout.tsx';
 import type { RouteHandle } from '../head.ts';
-import { RootErrorPage } from '../RootErrorPage/index.ts';
+import { RootErrorPage } from '../RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from '../RootLayout.tsx';
 import { publicRoutes } from '../routes.tsx';
 

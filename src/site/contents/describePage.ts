@@ -2,7 +2,7 @@ import {
   type CallToActionContent,
   callToActionSchema,
 } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { type PageHeroContent, pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import { type PageHeadContent, pageHeadSchema } from './pageHead.schema.ts';
 import type { publicPages } from './pages.ts';

@@ -1,7 +1,10 @@
-import { EpisodeHeader, type EpisodeHeaderProps } from '#site/sections/podcasts/EpisodeHeader/index.ts';
-import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/index.ts';
-import { EpisodeNotes } from '#site/sections/podcasts/EpisodeNotes/index.ts';
-import { EpisodePlayer } from '#site/sections/podcasts/EpisodePlayer/index.ts';
+import {
+  EpisodeHeader,
+  type EpisodeHeaderProps,
+} from '#site/sections/podcasts/EpisodeHeader/EpisodeHeader.tsx';
+import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/EpisodeList.tsx';
+import { EpisodeNotes } from '#site/sections/podcasts/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePlayer } from '#site/sections/podcasts/EpisodePlayer/EpisodePlayer.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import type { EpisodeContent } from './episode.schema.ts';

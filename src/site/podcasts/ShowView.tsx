@@ -1,5 +1,5 @@
-import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/index.ts';
-import { ShowHeader, type ShowHeaderProps } from '#site/sections/podcasts/ShowHeader/index.ts';
+import { EpisodeList, type EpisodeListProps } from '#site/sections/podcasts/EpisodeList/EpisodeList.tsx';
+import { ShowHeader, type ShowHeaderProps } from '#site/sections/podcasts/ShowHeader/ShowHeader.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import type { ShowContent } from './show.schema.ts';

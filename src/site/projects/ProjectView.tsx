@@ -1,9 +1,9 @@
-import { NextProject, type NextProjectProps } from '#site/sections/projects/NextProject/index.ts';
-import { ProjectHeader } from '#site/sections/projects/ProjectHeader/index.ts';
-import { ProjectMedia } from '#site/sections/projects/ProjectMedia/index.ts';
-import { ProjectStory } from '#site/sections/projects/ProjectStory/index.ts';
-import { ProjectTestimonial } from '#site/sections/projects/ProjectTestimonial/index.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { NextProject, type NextProjectProps } from '#site/sections/projects/NextProject/NextProject.tsx';
+import { ProjectHeader } from '#site/sections/projects/ProjectHeader/ProjectHeader.tsx';
+import { ProjectMedia } from '#site/sections/projects/ProjectMedia/ProjectMedia.tsx';
+import { ProjectStory } from '#site/sections/projects/ProjectStory/ProjectStory.tsx';
+import { ProjectTestimonial } from '#site/sections/projects/ProjectTestimonial/ProjectTestimonial.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import type { ProjectContent } from './project.schema.ts';

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RelatedArticles } from './blog/RelatedArticles/index.ts';
-import { EpisodeNotes } from './podcasts/EpisodeNotes/index.ts';
-import { EpisodePlayer } from './podcasts/EpisodePlayer/index.ts';
-import { ProjectMedia } from './projects/ProjectMedia/index.ts';
-import { ProjectTestimonial } from './projects/ProjectTestimonial/index.ts';
+import { RelatedArticles } from './blog/RelatedArticles/RelatedArticles.tsx';
+import { EpisodeNotes } from './podcasts/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePlayer } from './podcasts/EpisodePlayer/EpisodePlayer.tsx';
+import { ProjectMedia } from './projects/ProjectMedia/ProjectMedia.tsx';
+import { ProjectTestimonial } from './projects/ProjectTestimonial/ProjectTestimonial.tsx';
 import { aShow, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 
 const sections = {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { quebecDay } from '#data/formats.ts';
 import { Section } from '#design-system/primitives/Section';
 import { footerContent } from '#site/layout/Footer/footer.content.ts';
-import { Footer } from '#site/layout/Footer/index.ts';
+import { Footer } from '#site/layout/Footer/Footer.tsx';
 import { showWith } from '#site/contents/section.ts';
 import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';

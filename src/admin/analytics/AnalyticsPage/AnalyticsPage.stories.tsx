@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';

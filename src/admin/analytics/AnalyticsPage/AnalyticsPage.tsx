@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
 import { type Statistics, statisticsQuery } from '#data/statistics/statistics.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { articleQuery, type SavedArticle } from '#data/articles/article.queries.ts';
 import { toDataError } from '#data/errors.ts';

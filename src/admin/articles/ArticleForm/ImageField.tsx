@@ -1,8 +1,8 @@
 import { notices } from '#admin/shell/notices.ts';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { AlternativeText } from '#admin/media/AlternativeText/index.ts';
-import { MediaPickerButton } from '#admin/media/MediaPickerButton/index.ts';
+import { AlternativeText } from '#admin/media/AlternativeText/AlternativeText.tsx';
+import { MediaPickerButton } from '#admin/media/MediaPickerButton/MediaPickerButton.tsx';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { useToast } from '#design-system/components/Toast';

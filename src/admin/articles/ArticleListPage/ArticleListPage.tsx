@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListScreen, useList } from '#admin/lists/index.ts';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import { type ArticleList, articlesQuery } from '#data/articles/article.queries.ts';

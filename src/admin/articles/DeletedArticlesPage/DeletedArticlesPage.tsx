@@ -1,6 +1,6 @@
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { formatDayAndTime } from '#data/formats.ts';

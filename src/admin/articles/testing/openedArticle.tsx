@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';

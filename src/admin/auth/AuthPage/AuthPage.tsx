@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { CodeForm } from '#admin/shell/CodeForm/index.ts';
+import { CodeForm } from '#admin/shell/CodeForm/CodeForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
-import { SignInForm } from '#admin/shell/SignInForm/index.ts';
+import { SignInForm } from '#admin/shell/SignInForm/SignInForm.tsx';
 import { paths } from '#paths.ts';
 import type { CodeInput, SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { signUpClosed } from '#data/errors.ts';

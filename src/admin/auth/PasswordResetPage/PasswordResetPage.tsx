@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CodeForm } from '#admin/shell/CodeForm/index.ts';
+import { CodeForm } from '#admin/shell/CodeForm/CodeForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import type { CodeInput, NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';

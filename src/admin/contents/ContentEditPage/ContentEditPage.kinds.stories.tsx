@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { FilmPoster } from '#admin/media/FilmPoster/index.ts';
+import { FilmPoster } from '#admin/media/FilmPoster/FilmPoster.tsx';
 import type { FilmContent } from '#data/media/contentMedia.ts';
 import { Button } from '#design-system/components/Button';
 import { Checkbox } from '#design-system/forms/Checkbox';

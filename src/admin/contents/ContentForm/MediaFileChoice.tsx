@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { MediaPickerButton } from '#admin/media/MediaPickerButton/index.ts';
+import { MediaPickerButton } from '#admin/media/MediaPickerButton/MediaPickerButton.tsx';
 import type { ContentMediaKind } from '#data/media/contentMedia.ts';
 import { mediaAtQuery } from '#data/media/contentMedia.queries.ts';
 import { formatFileSize, type MediaItem } from '#data/media/media.ts';

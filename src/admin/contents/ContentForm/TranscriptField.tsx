@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { UploadButton } from '#admin/media/UploadButton/index.ts';
+import { UploadButton } from '#admin/media/UploadButton/UploadButton.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { paths } from '#paths.ts';
 import { run } from '#mocks/database.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { companyContent } from '#site/settings/settings.content.ts';

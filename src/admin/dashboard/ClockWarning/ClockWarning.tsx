@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';

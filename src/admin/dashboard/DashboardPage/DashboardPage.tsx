@@ -1,4 +1,4 @@
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { ClockWarning } from '../ClockWarning/index.ts';
 import { DashboardCards } from '../DashboardCards/index.ts';
 import { FailedEmails } from '../FailedEmails/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { newLeadCountQuery } from '#data/leads/lead.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { type PlannedItem, plannedQuery } from '#data/documents/release.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';

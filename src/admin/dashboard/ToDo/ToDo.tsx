@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { type Lead, nameSender } from '#data/leads/lead.ts';
 import { leadsQuery } from '#data/leads/lead.queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { versionsQuery } from '#data/documents/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { type Version, type VersionItem, versionQuery } from '#data/documents/version.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { run } from '#mocks/database.ts';
 import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
 import { paths } from '#paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
 import { formatWhole } from '#data/formats.ts';
@@ -8,7 +8,7 @@ import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
-import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { FailedEmailItem } from './FailedEmailItem.tsx';
 
 /** E-mails that didn't leave, each with the reason, and what tries it again. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListFilters, useList } from '#admin/lists/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatWhole } from '#data/formats.ts';
 import { boardQuery } from '#data/leads/lead.queries.ts';
 import { type Lead, nameSender } from '#data/leads/lead.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Text } from '#design-system/primitives/Text';
-import { CloseLeads } from '../CloseLeads/index.ts';
-import { LeadBoard } from '../LeadBoard/index.ts';
+import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
+import { LeadBoard } from '../LeadBoard/LeadBoard.tsx';
 import { leadBoard } from '../leadList.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useToday } from '../useToday.ts';

@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { DeskLinks } from '#admin/shell/DeskLinks/index.ts';
+import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { Board } from './Board.tsx';
 import { Rows } from './Rows.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { formatDayAndTime } from '#data/formats.ts';

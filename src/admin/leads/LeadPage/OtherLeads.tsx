@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { leadsQuery } from '#data/leads/lead.queries.ts';
 import { type Lead, leadKinds } from '#data/leads/lead.ts';

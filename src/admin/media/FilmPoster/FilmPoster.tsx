@@ -6,7 +6,7 @@ import { Field } from '#design-system/forms/Field';
 import { Slider } from '#design-system/forms/Slider';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { UploadQueue } from '../UploadQueue/index.ts';
+import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import { Screen } from './FilmPoster.styles.ts';
 

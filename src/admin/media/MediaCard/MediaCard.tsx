@@ -1,7 +1,7 @@
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
-import { MediaPreview } from '#admin/media/MediaPreview/index.ts';
+import { MediaPreview } from '#admin/media/MediaPreview/MediaPreview.tsx';
 import { formatTime } from '#data/captions/captionTimes.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
@@ -11,7 +11,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { MediaDialog } from '../MediaDialog/index.ts';
+import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
 import { Actions, Description, Interrupted, Origin, Selector, Words } from './MediaCard.styles.ts';
 

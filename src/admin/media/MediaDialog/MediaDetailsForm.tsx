@@ -7,7 +7,7 @@ import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-import { FocalPoint } from '../FocalPoint/index.ts';
+import { FocalPoint } from '../FocalPoint/FocalPoint.tsx';
 
 export interface MediaDetailsFormProps {
   /** By which the button that submits, elsewhere, names this form. */

@@ -11,7 +11,7 @@ import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { MediaUses } from '../MediaUses/index.ts';
+import { MediaUses } from '../MediaUses/MediaUses.tsx';
 import { MediaDetailsForm } from './MediaDetailsForm.tsx';
 import { MediaFilePanel } from './MediaFilePanel.tsx';
 import { Panel } from './MediaDialog.styles.ts';

@@ -19,9 +19,9 @@ import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { MediaUses } from '../MediaUses/index.ts';
-import { UploadButton } from '../UploadButton/index.ts';
-import { UploadQueue } from '../UploadQueue/index.ts';
+import { MediaUses } from '../MediaUses/MediaUses.tsx';
+import { UploadButton } from '../UploadButton/UploadButton.tsx';
+import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import { FormerList, Panel } from './MediaDialog.styles.ts';
 

@@ -1,4 +1,4 @@
-import { DropHint } from '../DropHint/index.ts';
+import { DropHint } from '../DropHint/DropHint.tsx';
 import { useFileDrop } from '../useFileDrop.ts';
 
 /** Takes dropped files as long as it is there, with a hint while some are dragged over the page. */

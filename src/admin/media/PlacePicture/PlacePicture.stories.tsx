@@ -5,7 +5,8 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
-import { type PlacedPicture, usePlacePicture } from './index.ts';
+import type { PlacedPicture } from './PlacePicture.tsx';
+import { usePlacePicture } from './usePlacePicture.tsx';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');

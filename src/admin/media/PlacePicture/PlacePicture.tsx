@@ -5,8 +5,8 @@ import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-import { AlternativeText, alternativeTextMissing } from '../AlternativeText/index.ts';
-import { MediaPickerButton } from '../MediaPickerButton/index.ts';
+import { AlternativeText, alternativeTextMissing } from '../AlternativeText/AlternativeText.tsx';
+import { MediaPickerButton } from '../MediaPickerButton/MediaPickerButton.tsx';
 import { Shown } from './PlacePicture.styles.ts';
 
 /** A picture to place: where it is, and what it shows; nothing for a decoration. */

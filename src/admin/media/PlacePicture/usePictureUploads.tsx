@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findPictureRefusal } from '#data/media/media.ts';
-import { UploadQueue } from '../UploadQueue/index.ts';
+import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { useUploads } from '../useUploads.ts';
 import type { PlacedPicture } from './PlacePicture.tsx';
 

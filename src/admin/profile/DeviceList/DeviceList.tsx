@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DeviceForm } from '#admin/shell/DeviceForm/index.ts';
+import { DeviceForm } from '#admin/shell/DeviceForm/DeviceForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { askForProof } from '#data/session/freshProof.ts';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { countRows, Filters, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { NewRelease } from '../NewRelease/index.ts';
+import { NewRelease } from '../NewRelease/NewRelease.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 import { releaseList } from '../releaseList.ts';
 import { ReleaseTable } from './ReleaseListPage.styles.ts';

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '#admin/lists/index.ts';
 import { kindLabels, nameDocument } from '#admin/documents/nameDocument.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { articlesQuery } from '#data/articles/article.queries.ts';
 import { type DocumentState, contentsQuery } from '#data/documents/document.queries.ts';

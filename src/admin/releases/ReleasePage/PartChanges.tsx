@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
 import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import type { Release } from '#data/documents/release.queries.ts';
 import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';

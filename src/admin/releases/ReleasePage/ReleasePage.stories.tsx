@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PublicSiteContext, type PublicSite } from '#admin/articles/checks/publicSite.ts';
 import { type ContentSite, ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';

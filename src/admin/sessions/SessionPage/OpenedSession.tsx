@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { registrationsToCsv } from '#data/courseSessions/registrationsCsv.ts';

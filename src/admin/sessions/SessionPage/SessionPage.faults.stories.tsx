@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { aSession, insertSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
-import { useSidebar } from '../Sidebar/index.ts';
+import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
 import { formatIdentity } from './identity.ts';

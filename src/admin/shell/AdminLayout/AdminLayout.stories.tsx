@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { paths } from '#paths.ts';
 import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { update } from '#mocks/database.ts';

@@ -3,9 +3,10 @@ import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
-import { ProofDialog } from '../ProofDialog/index.ts';
-import { SessionEndedDialog } from '../SessionEndedDialog/index.ts';
-import { Sidebar, SidebarProvider } from '../Sidebar/index.ts';
+import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
+import { SessionEndedDialog } from '../SessionEndedDialog/SessionEndedDialog.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
 
 /** What every screen of the back-office stands in: sidebar, and beside it the screen of the route. */

@@ -1,4 +1,4 @@
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import preview from '#storybook/preview.tsx';

@@ -3,7 +3,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
-import { AdminHeader } from '../AdminHeader/index.ts';
+import { AdminHeader } from '../AdminHeader/AdminHeader.tsx';
 import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';

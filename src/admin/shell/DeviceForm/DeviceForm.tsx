@@ -15,7 +15,7 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
-import { CodeForm } from '../CodeForm/index.ts';
+import { CodeForm } from '../CodeForm/CodeForm.tsx';
 import { notices } from '../notices.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 

@@ -13,7 +13,7 @@ import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { AccountName } from '../AccountName.tsx';
-import { CodeForm } from '../CodeForm/index.ts';
+import { CodeForm } from '../CodeForm/CodeForm.tsx';
 import { notices } from '../notices.ts';
 
 /**

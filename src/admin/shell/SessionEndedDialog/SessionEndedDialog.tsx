@@ -5,10 +5,10 @@ import { type AuthUser, useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
-import { CodeForm } from '../CodeForm/index.ts';
+import { CodeForm } from '../CodeForm/CodeForm.tsx';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { notices } from '../notices.ts';
-import { SignInForm } from '../SignInForm/index.ts';
+import { SignInForm } from '../SignInForm/SignInForm.tsx';
 
 /** Who was signed in last, and a call when somebody else is, here or in another tab. */
 function useLastUser(onChange: (previous: AuthUser) => void) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { PendingPanel } from '../PendingPanel/index.ts';
+import { PendingPanel } from '../PendingPanel/PendingPanel.tsx';
 import { hasDrafts } from '#data/documents/draftKeys.ts';
 import { LeavingContext } from './LeavingContext.ts';
 import { clearingQuestion } from './leavingQuestion.ts';

@@ -5,9 +5,9 @@ import {
   emptyCategory,
 } from '#data/taxonomy/category.schema.ts';
 import { Text } from '#design-system/primitives/Text';
-import { CategoryForm } from '../CategoryForm/index.ts';
-import { ItemActions } from '../ItemActions/index.ts';
-import { PanelFrame } from '../PanelFrame/index.ts';
+import { CategoryForm } from '../CategoryForm/CategoryForm.tsx';
+import { ItemActions } from '../ItemActions/ItemActions.tsx';
+import { PanelFrame } from '../PanelFrame/PanelFrame.tsx';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { CategoryList, CategoryRow, Dot, Words } from './CategoriesPanel.styles.ts';
 

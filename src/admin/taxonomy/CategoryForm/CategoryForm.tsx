@@ -4,7 +4,8 @@ import { type CategoryInput, categorySchema } from '#data/taxonomy/category.sche
 import { ColorInput } from '#design-system/forms/ColorInput';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { TaxonomyForm, type TaxonomyFormProps, WholeRow } from '../TaxonomyForm/index.ts';
+import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/TaxonomyForm.tsx';
+import { WholeRow } from '../TaxonomyForm/TaxonomyForm.styles.ts';
 
 /** A category: name, slug, description, colour (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
 export function CategoryForm({ defaultValues, onSubmit, ...props }: TaxonomyFormProps<CategoryInput>) {

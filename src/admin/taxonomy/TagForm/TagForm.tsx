@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type TagInput, tagSchema } from '#data/taxonomy/tag.schema.ts';
-import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/index.ts';
+import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/TaxonomyForm.tsx';
 
 /** A tag: name and slug (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
 export function TagForm({ defaultValues, onSubmit, ...props }: TaxonomyFormProps<TagInput>) {

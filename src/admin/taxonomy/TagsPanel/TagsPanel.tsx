@@ -1,7 +1,7 @@
 import { emptyTag, type Tag, type TagInput } from '#data/taxonomy/tag.schema.ts';
-import { ItemActions } from '../ItemActions/index.ts';
-import { PanelFrame } from '../PanelFrame/index.ts';
-import { TagForm } from '../TagForm/index.ts';
+import { ItemActions } from '../ItemActions/ItemActions.tsx';
+import { PanelFrame } from '../PanelFrame/PanelFrame.tsx';
+import { TagForm } from '../TagForm/TagForm.tsx';
 import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { Chip, TagList } from './TagsPanel.styles.ts';
 

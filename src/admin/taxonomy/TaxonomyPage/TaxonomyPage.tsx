@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
-import { CategoriesPanel } from '../CategoriesPanel/index.ts';
-import { TagsPanel } from '../TagsPanel/index.ts';
+import { CategoriesPanel } from '../CategoriesPanel/CategoriesPanel.tsx';
+import { TagsPanel } from '../TagsPanel/TagsPanel.tsx';
 import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
 import { Columns } from './TaxonomyPage.styles.ts';
 

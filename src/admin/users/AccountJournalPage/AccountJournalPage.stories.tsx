@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { insert } from '#mocks/database.ts';
 import type { AccountChange } from '#data/users/user.queries.ts';

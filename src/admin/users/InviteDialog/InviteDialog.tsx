@@ -17,7 +17,7 @@ import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-import { roleItems } from '../RoleDialog/index.ts';
+import { roleItems } from '../RoleDialog/RoleDialog.tsx';
 
 export interface InviteDialogProps {
   /** Whom to invite again, and as what; else somebody new, as an editor. */

@@ -13,7 +13,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { articlesAndMedia, counted } from '../traces.ts';
-import { WriterField } from '../WriterField/index.ts';
+import { WriterField } from '../WriterField/WriterField.tsx';
 
 export interface RemovalDialogProps {
   user: User;

@@ -10,7 +10,7 @@ import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { articlesAndMedia } from '../traces.ts';
-import { WriterField } from '../WriterField/index.ts';
+import { WriterField } from '../WriterField/WriterField.tsx';
 
 export interface TransferDialogProps {
   user: User;

@@ -2,7 +2,7 @@ import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, Filters, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
@@ -20,12 +20,12 @@ import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { useToast } from '#design-system/components/Toast';
-import { InviteDialog } from '../InviteDialog/index.ts';
-import { RemovalDialog } from '../RemovalDialog/index.ts';
-import { RoleDialog } from '../RoleDialog/index.ts';
-import { TransferDialog } from '../TransferDialog/index.ts';
+import { InviteDialog } from '../InviteDialog/InviteDialog.tsx';
+import { RemovalDialog } from '../RemovalDialog/RemovalDialog.tsx';
+import { RoleDialog } from '../RoleDialog/RoleDialog.tsx';
+import { TransferDialog } from '../TransferDialog/TransferDialog.tsx';
 import { userList } from '../userList.ts';
-import { UserTable } from '../UserTable/index.ts';
+import { UserTable } from '../UserTable/UserTable.tsx';
 
 type Shown = {
   /** Each opening starts afresh. */

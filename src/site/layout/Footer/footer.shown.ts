@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Footer } from './index.ts';
+import { Footer } from './Footer.tsx';
 import { footerSchema } from './footer.section.ts';
 
 export default showWith(footerSchema, Footer);

@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#paths.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
+import { MobileMenu, mobileMenuId } from '../MobileMenu/MobileMenu.tsx';
 import { isActiveLink } from '../navigation.ts';
 import type { HeaderContent } from './header.section.ts';
 import {

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Header } from './index.ts';
+import { Header } from './Header.tsx';
 import { headerSchema } from './header.section.ts';
 
 export default showWith(headerSchema, Header);

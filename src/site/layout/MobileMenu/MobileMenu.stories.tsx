@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
-import { Header } from '../Header/index.ts';
+import { Header } from '../Header/Header.tsx';
 import { headerContent } from '../Header/header.content.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -12,10 +12,10 @@ import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/lo
 import { SettingsContext } from '#site/settings/settings.ts';
 import { PlaybackSlot } from '#site/media/playback/PlaybackSlot.tsx';
 import { footerContent } from '../Footer/footer.content.ts';
-import { Footer } from '../Footer/index.ts';
+import { Footer } from '../Footer/Footer.tsx';
 import { withPages } from '../Footer/withPages.ts';
 import { headerContent } from '../Header/header.content.ts';
-import { Header } from '../Header/index.ts';
+import { Header } from '../Header/Header.tsx';
 import { Main } from './SiteLayout.styles.ts';
 
 const layout = pageContents({ 'layout/header': headerContent, 'layout/footer': footerContent });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
-import { CoverPicture } from '../CoverPicture/index.ts';
+import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 
 /** As high as the box around it. */
 export const Filling = styled(CoverPicture)`

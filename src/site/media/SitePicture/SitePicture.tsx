@@ -1,6 +1,6 @@
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import type { PictureContent } from '#site/contents/fields.ts';
-import { CoverPicture } from '../CoverPicture/index.ts';
+import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 import type { Frames } from '../shownWidth.ts';
 import { Filling } from './SitePicture.styles.ts';
 

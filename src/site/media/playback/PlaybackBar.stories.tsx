@@ -5,7 +5,7 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
-import { AudioPlayer } from '../AudioPlayer/index.ts';
+import { AudioPlayer } from '../AudioPlayer/AudioPlayer.tsx';
 import { exampleSound } from '../testing/example.ts';
 import { play } from './playback.ts';
 import { PlaybackBar } from './PlaybackBar.tsx';

@@ -1,18 +1,18 @@
 import { pageContents } from '#site/contents/pageContents.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
-import { Expertise } from '#site/sections/about/Expertise/index.ts';
+import { Expertise } from '#site/sections/about/Expertise/Expertise.tsx';
 import { expertiseContent } from '#site/sections/about/Expertise/expertise.content.ts';
-import { Purpose } from '#site/sections/about/Purpose/index.ts';
+import { Purpose } from '#site/sections/about/Purpose/Purpose.tsx';
 import { purposeContent } from '#site/sections/about/Purpose/purpose.content.ts';
-import { Story } from '#site/sections/about/Story/index.ts';
+import { Story } from '#site/sections/about/Story/Story.tsx';
 import { storyContent } from '#site/sections/about/Story/story.content.ts';
-import { Team } from '#site/sections/about/Team/index.ts';
+import { Team } from '#site/sections/about/Team/Team.tsx';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
-import { Values } from '#site/sections/about/Values/index.ts';
+import { Values } from '#site/sections/about/Values/Values.tsx';
 import { valuesContent } from '#site/sections/about/Values/values.content.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { StatsBand } from '#site/sections/shared/StatsBand/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { callToActionContent, headContent, heroContent } from './aboutPage.content.ts';
 
 const page = pageContents({

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
-import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
-import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
-import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { ArticleBody } from '#site/sections/blog/ArticleBody/ArticleBody.tsx';
+import { ArticleHeader } from '#site/sections/blog/ArticleHeader/ArticleHeader.tsx';
+import { RelatedArticles } from '#site/sections/blog/RelatedArticles/RelatedArticles.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
 import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
@@ -13,7 +13,7 @@ import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
 import { useCountedView } from './useCountedView.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
-export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
+export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/BlogLoading.tsx';
 export { loader } from './blogArticlePage.loader.ts';
 
 export const head = (shown: BlogArticleData | undefined, settings: Settings): PageHeadData => {

@@ -1,9 +1,9 @@
 import { composedSections } from '#site/contents/composedSections.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 
 /** A page that staff have composed: its banner, the sections that they chose, and the way to the contact page. */
 export function ComposedPageView(page: Pick<ComposedPageContent, 'hero' | 'sections' | 'callToAction'>) {

@@ -1,8 +1,8 @@
 import { pageContents } from '#site/contents/pageContents.ts';
 import { contactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.content.ts';
-import { ContactMessage } from '#site/sections/contact/ContactMessage/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
+import { ContactMessage } from '#site/sections/contact/ContactMessage/ContactMessage.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { followUpContent, headContent, heroContent } from './contactPage.content.ts';
 
 const page = pageContents({

@@ -2,14 +2,14 @@ import type { CourseSession } from '#data/courseSessions/courseSessions.queries.
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
-import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
+import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import { CourseConditions } from '#site/sections/formations/CourseConditions/index.ts';
+import { CourseConditions } from '#site/sections/formations/CourseConditions/CourseConditions.tsx';
 import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.content.ts';
 import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.content.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './formationsPage.content.ts';
 

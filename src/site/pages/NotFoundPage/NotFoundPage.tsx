@@ -4,8 +4,8 @@ import { type ChangedContents, pageContents } from '#site/contents/pageContents.
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
-import { Directions } from '#site/sections/notFound/Directions/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { Directions } from '#site/sections/notFound/Directions/Directions.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { headContent, heroContent } from './notFoundPage.content.ts';
 
 const page = pageContents({

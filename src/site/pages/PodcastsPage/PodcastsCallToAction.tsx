@@ -1,5 +1,5 @@
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { callToActionContent } from './podcastsPage.content.ts';
 
 const page = pageContents({ 'podcasts/callToAction': callToActionContent });

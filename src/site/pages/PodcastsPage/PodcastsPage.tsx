@@ -5,9 +5,9 @@ import { type ChangedContents, pageContents } from '#site/contents/pageContents.
 import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { readEpisodes, readShow } from '#site/podcasts/loadPodcasts.ts';
-import { ShowList, type ShowListProps } from '#site/sections/podcasts/ShowList/index.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { ShowList, type ShowListProps } from '#site/sections/podcasts/ShowList/ShowList.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './podcastsPage.content.ts';
 

@@ -1,6 +1,6 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
-import type { NotedDocument } from '#site/sections/preview/PreviewNotes/index.ts';
+import type { NotedDocument } from '#site/sections/preview/PreviewNotes/passages.ts';
 
 /** What notes can be about in an article: the fields that its page shows. Rejects when what reads a text can't be had. */
 export async function toNotedArticle({ id, title, excerpt, content }: BlogArticle): Promise<NotedDocument> {

@@ -9,7 +9,7 @@ import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { PageDataContext } from '#site/contents/pageData.ts';
 import { publicPages } from '#site/contents/pages.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import type { NotedText } from '#site/sections/preview/PreviewNotes/index.ts';
+import type { NotedText } from '#site/sections/preview/PreviewNotes/passages.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 /** A public page with a draft laid over what is published of it. */

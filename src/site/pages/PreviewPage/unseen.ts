@@ -1,7 +1,7 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
-import type { UnseenFact } from '#site/sections/preview/Approval/index.ts';
+import type { UnseenFact } from '#site/sections/preview/Approval/Approval.tsx';
 import type { DraftPage } from './shownDraft.tsx';
 
 /** What an approval of an article bears on beside its page. */

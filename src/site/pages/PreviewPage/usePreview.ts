@@ -4,7 +4,7 @@ import { type BlogArticle, type BlogSummary, fetchRelatedArticles } from '#data/
 import { toDataError } from '#data/errors.ts';
 import { fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
-import type { NotedDocument } from '#site/sections/preview/PreviewNotes/index.ts';
+import type { NotedDocument } from '#site/sections/preview/PreviewNotes/passages.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { page as articlePage } from '../BlogArticlePage/blogArticlePage.loader.ts';
 import { toNotedArticle } from './notedDocuments.ts';

@@ -1,8 +1,8 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { LegalText } from '#site/sections/legal/LegalText/index.ts';
+import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { privacyPolicyContent } from '#site/sections/legal/privacyPolicy.content.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './privacyPolicyPage.content.ts';
 
 const page = pageContents({

@@ -2,14 +2,14 @@ import { readableSlug } from '#data/articles/slug.ts';
 import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import type { ProjectSummary } from '#site/projects/loadProjects.ts';
-import { ProjectFilters } from '#site/sections/realizations/ProjectFilters/index.ts';
-import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
+import { ProjectFilters } from '#site/sections/realizations/ProjectFilters/ProjectFilters.tsx';
+import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/ProjectGallery.tsx';
 import {
   type RealizationsChoice,
   realizationsPath,
 } from '#site/sections/realizations/realizationsAddress.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
 

@@ -3,10 +3,10 @@ import { fetchCourseSessions } from '#data/courseSessions/courseSessions.queries
 import { paths } from '#paths.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { BlogFailure } from '#site/sections/blog/BlogFailure/index.ts';
-import { BlogLoading } from '#site/sections/blog/BlogLoading/index.ts';
-import { Registering } from '#site/sections/registration/Registering/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { BlogFailure } from '#site/sections/blog/BlogFailure/BlogFailure.tsx';
+import { BlogLoading } from '#site/sections/blog/BlogLoading/BlogLoading.tsx';
+import { Registering } from '#site/sections/registration/Registering/Registering.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { useAnswer } from '#site/useAnswer.ts';
 import { missingContent } from './registerPage.content.ts';
 

@@ -1,12 +1,12 @@
 import { pageContents } from '#site/contents/pageContents.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
-import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/index.ts';
+import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/AudiovisualServices.tsx';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
-import { Studios } from '#site/sections/audiovisual/Studios/index.ts';
+import { Studios } from '#site/sections/audiovisual/Studios/Studios.tsx';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.content.ts';
 
 const page = pageContents({

@@ -1,13 +1,13 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
-import { ContentLists } from '#site/sections/visibility/ContentLists/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
+import { ContentLists } from '#site/sections/visibility/ContentLists/ContentLists.tsx';
 import { contentListsContent } from '#site/sections/visibility/ContentLists/contentLists.content.ts';
-import { SuccessStories } from '#site/sections/visibility/SuccessStories/index.ts';
+import { SuccessStories } from '#site/sections/visibility/SuccessStories/SuccessStories.tsx';
 import { successStoriesContent } from '#site/sections/visibility/SuccessStories/successStories.content.ts';
 import { visibilityProcessContent } from '#site/sections/visibility/visibilityProcess.content.ts';
-import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/index.ts';
+import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/VisibilityServices.tsx';
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
 import { callToActionContent, headContent, heroContent } from './serviceCommunicationPage.content.ts';
 

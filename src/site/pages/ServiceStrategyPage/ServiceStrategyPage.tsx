@@ -1,13 +1,13 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
-import { CaseStudies } from '#site/sections/strategy/CaseStudies/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
+import { CaseStudies } from '#site/sections/strategy/CaseStudies/CaseStudies.tsx';
 import { caseStudiesContent } from '#site/sections/strategy/CaseStudies/caseStudies.content.ts';
-import { Methodologies } from '#site/sections/strategy/Methodologies/index.ts';
+import { Methodologies } from '#site/sections/strategy/Methodologies/Methodologies.tsx';
 import { methodologiesContent } from '#site/sections/strategy/Methodologies/methodologies.content.ts';
 import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.content.ts';
-import { StrategyServices } from '#site/sections/strategy/StrategyServices/index.ts';
+import { StrategyServices } from '#site/sections/strategy/StrategyServices/StrategyServices.tsx';
 import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.content.ts';
 import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.content.ts';
 

@@ -1,10 +1,10 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
+import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/ComplementaryServices.tsx';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
-import { MainServices } from '#site/sections/services/MainServices/index.ts';
+import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.content.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './servicesPage.content.ts';
 
 const page = pageContents({

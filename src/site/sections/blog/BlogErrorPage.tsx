@@ -1,6 +1,6 @@
 import { useParams, useRevalidator, useRouteError } from 'react-router-dom';
 import { DataError } from '#data/errors.ts';
-import { BlogFailure } from './BlogFailure/index.ts';
+import { BlogFailure } from './BlogFailure/BlogFailure.tsx';
 
 /** In place of a page whose data did not come: of the blog, or one that staff have composed. Any other error is not its business. */
 export function BlogErrorPage() {

@@ -1,5 +1,5 @@
 import { describeSection } from '#site/contents/section.ts';
-import type { TestimonialsProps } from '#site/sections/shared/Testimonials/index.ts';
+import type { TestimonialsProps } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { testimonialsSchema } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 import { trainingTestimonialsContent } from './trainingTestimonials.content.ts';
 

@@ -1,6 +1,8 @@
 import { notices } from '#admin/shell/notices.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type PictureToPlace, usePictureUploads, usePlacePicture } from '#admin/media/PlacePicture/index.ts';
+import type { PictureToPlace } from '#admin/media/PlacePicture/PlacePicture.tsx';
+import { usePictureUploads } from '#admin/media/PlacePicture/usePictureUploads.tsx';
+import { usePlacePicture } from '#admin/media/PlacePicture/usePlacePicture.tsx';
 import { useToast } from '#design-system/components/Toast';
 import { standIns } from '../standIns.ts';
 import type { RichTextFieldProps } from '../RichTextField.tsx';

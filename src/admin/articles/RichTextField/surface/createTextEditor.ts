@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import type { PictureToPlace, PlacedPicture } from '#admin/media/PlacePicture/index.ts';
+import type { PictureToPlace, PlacedPicture } from '#admin/media/PlacePicture/PlacePicture.tsx';
 import { closeHistory } from '@tiptap/pm/history';
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { documentExtensions, type TextSchema } from '#richText/extensions.ts';

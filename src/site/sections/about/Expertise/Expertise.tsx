@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
 import type { ExpertiseContent } from './expertise.section.ts';
 

@@ -1,3 +1,3 @@
-import { Expertise } from './index.ts';
+import { Expertise } from './Expertise.tsx';
 
 export default { 'about/expertise': Expertise };

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Expertise } from './index.ts';
+import { Expertise } from './Expertise.tsx';
 import { expertiseSchema } from './expertise.section.ts';
 
 export default showWith(expertiseSchema, Expertise);

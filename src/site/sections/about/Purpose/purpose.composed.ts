@@ -1,3 +1,3 @@
-import { Purpose } from './index.ts';
+import { Purpose } from './Purpose.tsx';
 
 export default { 'about/purpose': Purpose };

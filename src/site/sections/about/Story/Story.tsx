@@ -1,9 +1,10 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { PictureFrame } from '#site/media/SitePicture/SitePicture.styles.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { Aside, Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 import type { StoryContent } from './story.section.ts';
 

@@ -1,3 +1,3 @@
-import { Story } from './index.ts';
+import { Story } from './Story.tsx';
 
 export default { 'about/story': Story };

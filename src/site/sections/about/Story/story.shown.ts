@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Story } from './index.ts';
+import { Story } from './Story.tsx';
 import { storySchema } from './story.section.ts';
 
 export default showWith(storySchema, Story);

@@ -4,9 +4,9 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
 

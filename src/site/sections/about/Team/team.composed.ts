@@ -1,3 +1,3 @@
-import { Team } from './index.ts';
+import { Team } from './Team.tsx';
 
 export default { 'about/team': Team };

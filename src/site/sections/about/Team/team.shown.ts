@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Team } from './index.ts';
+import { Team } from './Team.tsx';
 import { teamSchema } from './team.section.ts';
 
 export default showWith(teamSchema, Team);

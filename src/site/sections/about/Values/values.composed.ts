@@ -1,3 +1,3 @@
-import { Values } from './index.ts';
+import { Values } from './Values.tsx';
 
 export default { 'about/values': Values };

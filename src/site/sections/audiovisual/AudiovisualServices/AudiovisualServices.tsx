@@ -8,9 +8,9 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
-import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
+import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
 import type { AudiovisualServicesContent } from './audiovisualServices.section.ts';
 

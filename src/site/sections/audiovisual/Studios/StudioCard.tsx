@@ -7,10 +7,10 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
 import { contactAbout } from '#site/contactAbout.ts';
-import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
+import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';
 

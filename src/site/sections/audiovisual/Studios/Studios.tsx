@@ -1,6 +1,6 @@
 import { Section } from '#design-system/primitives/Section';
 import { shown } from '#site/contents/shown.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Studios } from './index.ts';
+import { Studios } from './Studios.tsx';
 import { studiosSchema } from './studios.section.ts';
 
 export default showWith(studiosSchema, Studios);

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
-import type { CoverPictureProps } from '#site/media/CoverPicture/index.ts';
+import type { CoverPictureProps } from '#site/media/CoverPicture/CoverPicture.tsx';
 import { Cover } from './ArticleCover.styles.ts';
 
 export interface ArticleCoverProps extends Pick<

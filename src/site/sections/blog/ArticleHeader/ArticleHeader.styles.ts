@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Section } from '#design-system/primitives/Section';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { ArticleCover } from '../ArticleCover/index.ts';
+import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 
 /** Navy down to the middle of the cover, which hangs over into the page. */
 export const HeaderRoot = styled(Section)`

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import { blogPath } from '../blogAddress.ts';
 import { columnWidth, type Frames } from '#site/media/shownWidth.ts';
 import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';

@@ -4,7 +4,7 @@ import { coveredByLink } from '#theme/coveredByLink.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { ArticleCover } from '../ArticleCover/index.ts';
+import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 
 export const ListRoot = styled.div`
   display: grid;

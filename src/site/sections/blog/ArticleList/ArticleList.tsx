@@ -8,7 +8,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
-import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
 import { columnWidth, type Frames, partOfColumn } from '#site/media/shownWidth.ts';

@@ -1,6 +1,6 @@
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { authorName, longDate, publicationDate } from '../articleFacts.ts';
-import { FactList } from '#site/sections/shared/FactList/index.ts';
+import { FactList } from '#site/sections/shared/FactList/FactList.ts';
 
 export interface ArticleMetaProps {
   article: Pick<BlogSummary, 'published_at' | 'created_at' | 'profiles' | 'readingMinutes'>;

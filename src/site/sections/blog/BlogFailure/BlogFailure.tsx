@@ -5,7 +5,7 @@ import { Section } from '#design-system/primitives/Section';
 import { TextLink } from '#design-system/components/TextLink';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 
 export interface BlogFailureProps {
   /** Above the title: « Blogue »; nothing where the page is of no part of the site. */

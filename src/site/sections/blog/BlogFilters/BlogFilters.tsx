@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import type { BlogTaxonomy } from '#data/articles/blog.queries.ts';
-import { Filters } from '#site/sections/shared/Filters/index.ts';
+import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { type BlogChoice, blogPath } from '../blogAddress.ts';
 
 export interface BlogFiltersProps extends Pick<BlogTaxonomy, 'tags'> {

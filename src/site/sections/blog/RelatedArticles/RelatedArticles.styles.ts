@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { ArticleCover } from '../ArticleCover/index.ts';
+import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 
 export const Layout = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
-import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import type { Frames } from '#site/media/shownWidth.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
 

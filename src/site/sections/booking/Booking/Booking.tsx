@@ -16,8 +16,8 @@ import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { BookingForm, type BookingFormProps } from '../BookingForm/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx';
 import { Requested } from './Requested.tsx';
 
 export interface BookingProps {

@@ -12,7 +12,7 @@ import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
 import { paths } from '#paths.ts';
 import { ActionFailed } from '#site/leads/ActionFailed.tsx';
 import { useOwnRequest } from '#site/leads/useOwnRequest.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { describeBooking } from './describeBooking.ts';
 
 export interface ManageBookingProps {

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { CourseCatalogue } from './index.ts';
+import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { courseCatalogueSchema } from './courseCatalogue.section.ts';
 
 export default showWith(courseCatalogueSchema, CourseCatalogue);

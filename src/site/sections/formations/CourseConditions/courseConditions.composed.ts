@@ -1,3 +1,3 @@
-import { CourseConditions } from './index.ts';
+import { CourseConditions } from './CourseConditions.tsx';
 
 export default { 'formations/courseConditions': CourseConditions };

@@ -5,9 +5,10 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
-import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { PictureFrame } from '#site/media/SitePicture/SitePicture.styles.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
 import type { HeroContent } from './hero.section.ts';
 

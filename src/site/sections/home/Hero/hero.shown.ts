@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Hero } from './index.ts';
+import { Hero } from './Hero.tsx';
 import { heroSchema } from './hero.section.ts';
 
 export default showWith(heroSchema, Hero);

@@ -1,3 +1,3 @@
-import { Impact } from './index.ts';
+import { Impact } from './Impact.tsx';
 
 export default { 'home/impact': Impact };

@@ -13,15 +13,16 @@ import { shown } from '#site/contents/shown.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
 import { findSession } from '#site/courseSessions/findSession.ts';
 import { formatDays } from '#data/span.ts';
-import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
+import type { Training as Course } from '#site/sections/formations/CourseCatalogue/Course.tsx';
 import { formatPrice } from '#data/price.ts';
-import { ListenButton } from '#site/media/ListenButton/index.ts';
+import { ListenButton } from '#site/media/ListenButton/ListenButton.tsx';
 import type { Track } from '#site/media/playback/playback.ts';
 import { usePlayer } from '#site/media/playback/usePlayer.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { Frames } from '#site/media/shownWidth.ts';
-import { SoundWave } from '#site/media/SoundWave/index.ts';
-import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
+import { SoundWave } from '#site/media/SoundWave/SoundWave.tsx';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import {
   AllShows,
   Cover,

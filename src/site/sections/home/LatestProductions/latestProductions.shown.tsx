@@ -1,6 +1,6 @@
 import { showWith } from '#site/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import { LatestProductions } from './index.ts';
+import { LatestProductions } from './LatestProductions.tsx';
 import { latestProductionsSchema } from './latestProductions.section.ts';
 
 export default showWith(latestProductionsSchema, (content) => (

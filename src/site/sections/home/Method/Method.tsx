@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
 import type { MethodContent } from './method.section.ts';

@@ -1,3 +1,3 @@
-import { Method } from './index.ts';
+import { Method } from './Method.tsx';
 
 export default { 'home/method': Method };

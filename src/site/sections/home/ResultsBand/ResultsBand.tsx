@@ -1,7 +1,7 @@
 import { Rating } from '#design-system/components/Rating';
 import { Container } from '#design-system/primitives/Container';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
-import { StatList } from '#site/sections/shared/StatsBand/index.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
 import type { ResultsBandContent } from './resultsBand.section.ts';
 

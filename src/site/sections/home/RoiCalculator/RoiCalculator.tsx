@@ -6,7 +6,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { RoiChoice } from './RoiChoice.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';

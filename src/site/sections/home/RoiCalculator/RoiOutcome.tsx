@@ -9,7 +9,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import { toEstimate } from '#data/leads/estimate.ts';
 import { carryEstimate, summaryId } from '#site/leads/carriedEstimate.ts';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import type { Action } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import {
   countedUp,
   formatCurrency,

@@ -6,7 +6,7 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { ServicesShowcase } from './index.ts';
+import { ServicesShowcase } from './ServicesShowcase.tsx';
 import { servicesShowcaseSchema } from './servicesShowcase.section.ts';
 
 export default showWith(servicesShowcaseSchema, ServicesShowcase);

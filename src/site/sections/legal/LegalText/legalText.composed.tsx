@@ -1,4 +1,4 @@
-import { LegalText } from './index.ts';
+import { LegalText } from './LegalText.tsx';
 import type { LegalTextContent } from './legalText.section.ts';
 
 /** Of a page that is no legal text, nobody needs to know when it was last changed. */

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Directions } from './index.ts';
+import { Directions } from './Directions.tsx';
 import { directionsSchema } from './directions.section.ts';
 
 export default showWith(directionsSchema, Directions);

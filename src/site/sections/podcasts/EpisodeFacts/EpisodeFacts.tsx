@@ -1,5 +1,5 @@
 import { formatDay } from '#data/formats.ts';
-import { FactList } from '#site/sections/shared/FactList/index.ts';
+import { FactList } from '#site/sections/shared/FactList/FactList.ts';
 import { formatDuration } from '#site/podcasts/episodeFacts.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
 

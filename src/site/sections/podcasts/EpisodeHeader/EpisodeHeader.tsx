@@ -4,11 +4,11 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { Frames } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { nameEpisode } from '#site/podcasts/episodeFacts.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
-import { EpisodeFacts } from '../EpisodeFacts/index.ts';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
 import { Cover, HeaderRoot, Layout, Words } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {

@@ -7,13 +7,13 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { ListenButton } from '#site/media/ListenButton/index.ts';
+import { ListenButton } from '#site/media/ListenButton/ListenButton.tsx';
 import { nameEpisode } from '#site/podcasts/episodeFacts.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
 import { findTrack, type ShowOfTrack } from '#site/podcasts/episodeTrack.ts';
 import { listId, showPath } from '#site/podcasts/showAddress.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
-import { EpisodeFacts } from '../EpisodeFacts/index.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
 import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
 
 export interface EpisodeListProps {

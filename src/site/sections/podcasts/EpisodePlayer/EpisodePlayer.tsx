@@ -1,5 +1,5 @@
 import { Section } from '#design-system/primitives/Section';
-import { AudioPlayer } from '#site/media/AudioPlayer/index.ts';
+import { AudioPlayer } from '#site/media/AudioPlayer/AudioPlayer.tsx';
 import { findPictureAddress } from '#site/media/socialImage.ts';
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';

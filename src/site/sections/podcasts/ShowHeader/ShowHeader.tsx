@@ -9,11 +9,11 @@ import { paths } from '#paths.ts';
 import type { Track } from '#site/media/playback/playback.ts';
 import { usePlayer } from '#site/media/playback/usePlayer.ts';
 import { type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { findTrack } from '#site/podcasts/episodeTrack.ts';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
-import { Subscribe } from '../Subscribe/index.ts';
+import { Subscribe } from '../Subscribe/Subscribe.tsx';
 import { Actions, Cover, Layout, Listen, Words } from './ShowHeader.styles.ts';
 
 export interface ShowHeaderProps {

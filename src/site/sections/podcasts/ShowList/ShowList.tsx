@@ -8,14 +8,14 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
-import { ListenButton } from '#site/media/ListenButton/index.ts';
+import { ListenButton } from '#site/media/ListenButton/ListenButton.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { EpisodeSummary } from '#site/podcasts/episodes.ts';
 import { findTrack, type ShowOfTrack } from '#site/podcasts/episodeTrack.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
-import { EpisodeFacts } from '../EpisodeFacts/index.ts';
-import { Subscribe } from '../Subscribe/index.ts';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { Subscribe } from '../Subscribe/Subscribe.tsx';
 import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
 
 export interface ShowListProps {

@@ -2,7 +2,8 @@ import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { Approval, type ApprovalProps, Notice } from '../Approval/index.ts';
+import { Approval, type ApprovalProps } from '../Approval/Approval.tsx';
+import { Notice } from '../Approval/Approval.styles.ts';
 
 export interface PreviewBarProps extends Omit<ApprovalProps, 'of'> {
   /** The section that the preview is about, where it isn't the whole page. */

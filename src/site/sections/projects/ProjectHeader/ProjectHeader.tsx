@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, toFrame } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
 import { realizationsPath } from '#site/sections/realizations/realizationsAddress.ts';
 import { Cover, Facts, HeaderRoot, Layout, Tags, Words } from './ProjectHeader.styles.ts';

@@ -1,10 +1,10 @@
 import { Section } from '#design-system/primitives/Section';
-import { AudioPlayer } from '#site/media/AudioPlayer/index.ts';
-import { Film } from '#site/media/Film/index.ts';
+import { AudioPlayer } from '#site/media/AudioPlayer/AudioPlayer.tsx';
+import { Film } from '#site/media/Film/Film.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
-import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
 import { Frame, Pictures, Shot, Stack } from './ProjectMedia.styles.ts';
 
 export type ProjectMediaProps = Pick<ProjectContent, 'title' | 'film' | 'sound' | 'pictures'>;

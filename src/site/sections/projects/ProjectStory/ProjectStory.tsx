@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Prose } from '#design-system/components/Prose';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
-import { StatList } from '#site/sections/shared/StatsBand/index.ts';
+import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Figures, Part } from './ProjectStory.styles.ts';
 
 export type ProjectStoryProps = Pick<ProjectContent, 'facts' | 'challenge' | 'solution' | 'results'>;

@@ -1,7 +1,7 @@
 import { Section } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { type Frames, partOfColumn } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
 import { Portrait, Quote, Words } from './ProjectTestimonial.styles.ts';
 

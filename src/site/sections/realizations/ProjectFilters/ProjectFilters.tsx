@@ -1,7 +1,7 @@
 import { readableSlug } from '#data/articles/slug.ts';
 import { paths } from '#paths.ts';
 import type { ProjectContent } from '#site/projects/project.schema.ts';
-import { Filters } from '#site/sections/shared/Filters/index.ts';
+import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { type RealizationsChoice, realizationsPath } from '../realizationsAddress.ts';
 
 export interface ProjectFiltersProps {

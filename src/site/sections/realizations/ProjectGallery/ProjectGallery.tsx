@@ -9,9 +9,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
-import { StatList } from '#site/sections/shared/StatsBand/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
+import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
 

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { ProjectGallery } from './index.ts';
+import { ProjectGallery } from './ProjectGallery.tsx';
 import { projectGallerySchema } from './projectGallery.section.ts';
 
 export default showWith(projectGallerySchema, ProjectGallery);

@@ -16,7 +16,7 @@ import { paths } from '#paths.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
 import { ActionFailed } from '#site/leads/ActionFailed.tsx';
 import { useOwnRequest } from '#site/leads/useOwnRequest.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { describeRegistration } from './describeRegistration.ts';
 import { ReturnSeats } from './ReturnSeats.tsx';
 

@@ -17,8 +17,8 @@ import { formatPlaces } from '#data/courseSessions/availability.ts';
 import { SessionFacts } from '#site/courseSessions/SessionFacts.tsx';
 import { SendingFailed } from '#site/leads/SendingFailed.tsx';
 import { useSending } from '#site/leads/useSending.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { RegistrationForm, type RegistrationFormProps } from '../RegistrationForm/RegistrationForm.tsx';
 import { Registered } from './Registered.tsx';
 
 export interface RegisteringProps {

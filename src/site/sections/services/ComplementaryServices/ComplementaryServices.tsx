@@ -7,7 +7,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
 import type { ComplementaryServicesContent } from './complementaryServices.section.ts';
 

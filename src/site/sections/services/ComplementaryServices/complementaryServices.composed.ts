@@ -1,3 +1,3 @@
-import { ComplementaryServices } from './index.ts';
+import { ComplementaryServices } from './ComplementaryServices.tsx';
 
 export default { 'services/complementaryServices': ComplementaryServices };

@@ -8,9 +8,9 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';
 

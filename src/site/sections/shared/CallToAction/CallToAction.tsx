@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Bars, Panel, Words } from './CallToAction.styles.ts';
 import type { CallToActionContent } from './callToAction.schema.ts';
 

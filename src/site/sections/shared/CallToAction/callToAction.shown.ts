@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { CallToAction } from './index.ts';
+import { CallToAction } from './CallToAction.tsx';
 import { callToActionSchema } from './callToAction.schema.ts';
 
 export default showWith(callToActionSchema, CallToAction);

@@ -3,9 +3,10 @@ import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { PictureFrame } from '#site/media/SitePicture/SitePicture.styles.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Aside, Backdrop, Layout, Words } from './PageHero.styles.ts';
 import type { PageHeroContent } from './pageHero.schema.ts';
 

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { PageHero } from './index.ts';
+import { PageHero } from './PageHero.tsx';
 import { pageHeroSchema } from './pageHero.schema.ts';
 
 export default showWith(pageHeroSchema, PageHero);

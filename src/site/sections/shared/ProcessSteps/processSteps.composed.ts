@@ -1,3 +1,3 @@
-import { ProcessSteps } from './index.ts';
+import { ProcessSteps } from './ProcessSteps.tsx';
 
 export default { 'audiovisual/audiovisualProcess': ProcessSteps };

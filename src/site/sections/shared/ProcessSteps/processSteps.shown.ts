@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { ProcessSteps } from './index.ts';
+import { ProcessSteps } from './ProcessSteps.tsx';
 import { processStepsSchema } from './processSteps.schema.ts';
 
 export default showWith(processStepsSchema, ProcessSteps);

@@ -1,6 +1,6 @@
 import { Stat as Figure, type StatProps } from '#design-system/components/Stat';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Figures } from './StatsBand.styles.ts';
 
 /** A figure worth showing before telling, already written as it is read: « 150+ », « 98 % ». */

@@ -1,3 +1,3 @@
-import { StatsBand } from './index.ts';
+import { StatsBand } from './StatsBand.tsx';
 
 export default { 'about/aboutStats': StatsBand };

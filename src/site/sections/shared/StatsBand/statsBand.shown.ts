@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { StatsBand } from './index.ts';
+import { StatsBand } from './StatsBand.tsx';
 import { statsBandSchema } from './statsBand.schema.ts';
 
 export default showWith(statsBandSchema, StatsBand);

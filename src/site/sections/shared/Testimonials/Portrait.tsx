@@ -1,5 +1,5 @@
 import type { LibraryPicture } from '#data/media/contentMedia.ts';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import type { Frames } from '#site/media/shownWidth.ts';
 import { PortraitFrame } from './Testimonials.styles.ts';
 

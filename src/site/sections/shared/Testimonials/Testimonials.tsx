@@ -1,7 +1,7 @@
 import { Rating } from '#design-system/components/Rating';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
 import type { TestimonialsContent } from './testimonials.schema.ts';

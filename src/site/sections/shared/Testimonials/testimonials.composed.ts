@@ -1,3 +1,3 @@
-import { Testimonials } from './index.ts';
+import { Testimonials } from './Testimonials.tsx';
 
 export default { 'formations/formationTestimonials': Testimonials };

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { CaseStudyDetails } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';

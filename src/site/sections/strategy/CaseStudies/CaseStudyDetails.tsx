@@ -1,9 +1,9 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SitePicture } from '#site/media/SitePicture/index.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { Portrait } from '#site/sections/shared/Testimonials/index.ts';
+import { Portrait } from '#site/sections/shared/Testimonials/Portrait.tsx';
 import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';
 

@@ -1,3 +1,3 @@
-import { CaseStudies } from './index.ts';
+import { CaseStudies } from './CaseStudies.tsx';
 
 export default { 'strategy/caseStudies': CaseStudies };

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { Methodologies } from './index.ts';
+import { Methodologies } from './Methodologies.tsx';
 import { methodologiesSchema } from './methodologies.section.ts';
 
 export default showWith(methodologiesSchema, Methodologies);

@@ -8,7 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { formatPriceRange } from '#data/price.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
 import type { StrategyServicesContent } from './strategyServices.section.ts';

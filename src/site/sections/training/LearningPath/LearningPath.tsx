@@ -2,7 +2,7 @@ import { Progress } from '#design-system/components/Progress';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
 import type { LearningPathContent } from './learningPath.section.ts';
 

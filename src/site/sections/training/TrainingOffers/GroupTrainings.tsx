@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#data/price.ts';
-import { modulePreview } from '#site/sections/formations/CourseCatalogue/index.ts';
+import { modulePreview } from '#site/sections/formations/CourseCatalogue/modulePreview.ts';
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
 import type { TrainingOffersContent } from './trainingOffers.section.ts';
 

@@ -8,7 +8,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { Availability } from '#site/courseSessions/Availability.tsx';
 import { formatPlaces } from '#data/courseSessions/availability.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 

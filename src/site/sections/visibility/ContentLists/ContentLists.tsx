@@ -1,6 +1,6 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Items, Lists } from './ContentLists.styles.ts';
 import type { ContentListsContent } from './contentLists.section.ts';
 

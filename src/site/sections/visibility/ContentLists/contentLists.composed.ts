@@ -1,3 +1,3 @@
-import { ContentLists } from './index.ts';
+import { ContentLists } from './ContentLists.tsx';
 
 export default { 'communication/contentLists': ContentLists };

@@ -1,5 +1,5 @@
 import { showWith } from '#site/contents/section.ts';
-import { ContentLists } from './index.ts';
+import { ContentLists } from './ContentLists.tsx';
 import { contentListsSchema } from './contentLists.section.ts';
 
 export default showWith(contentListsSchema, ContentLists);

@@ -6,9 +6,10 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { PictureFrame, SitePicture } from '#site/media/SitePicture/index.ts';
+import { PictureFrame } from '#site/media/SitePicture/SitePicture.styles.ts';
+import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
 import type { SuccessStoriesContent } from './successStories.section.ts';
 

@@ -1,3 +1,3 @@
-import { SuccessStories } from './index.ts';
+import { SuccessStories } from './SuccessStories.tsx';
 
 export default { 'communication/successStories': SuccessStories };

@@ -10,7 +10,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
 import { formatPriceRange } from '#data/price.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
 import type { VisibilityServicesContent } from './visibilityServices.section.ts';

@@ -1,1 +1,0 @@
-export { AnswerBooking, type AnswerBookingProps } from './AnswerBooking.tsx';

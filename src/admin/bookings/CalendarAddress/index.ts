@@ -1,1 +1,0 @@
-export { CalendarAddress } from './CalendarAddress.tsx';

@@ -1,1 +1,0 @@
-export { CloseLeads, type Closing } from './CloseLeads.tsx';

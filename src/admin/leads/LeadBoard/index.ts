@@ -1,1 +1,0 @@
-export { LeadBoard, type BoardColumn } from './LeadBoard.tsx';

@@ -1,1 +1,0 @@
-export { LeadTable } from './LeadTable.tsx';

@@ -1,1 +1,0 @@
-export { AlternativeText, alternativeTextMissing } from './AlternativeText.tsx';

@@ -1,1 +1,0 @@
-export { Audition, type AuditionProps } from './Audition.tsx';

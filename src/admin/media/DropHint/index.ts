@@ -1,1 +1,0 @@
-export { DropHint } from './DropHint.tsx';

@@ -1,1 +1,0 @@
-export { FilmPoster } from './FilmPoster.tsx';

@@ -1,1 +1,0 @@
-export { MediaCard } from './MediaCard.tsx';

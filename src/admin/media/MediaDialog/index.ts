@@ -1,1 +1,0 @@
-export { MediaDialog } from './MediaDialog.tsx';

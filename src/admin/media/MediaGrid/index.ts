@@ -1,2 +1,0 @@
-export { MediaGrid } from './MediaGrid.styles.ts';
-export { MediaSkeleton } from './MediaSkeleton.tsx';

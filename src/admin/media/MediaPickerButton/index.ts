@@ -1,1 +1,0 @@
-export { MediaPickerButton } from './MediaPickerButton.tsx';

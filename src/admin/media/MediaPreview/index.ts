@@ -1,1 +1,0 @@
-export { MediaPreview } from './MediaPreview.tsx';

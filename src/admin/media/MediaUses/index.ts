@@ -1,1 +1,0 @@
-export { MediaUses } from './MediaUses.tsx';

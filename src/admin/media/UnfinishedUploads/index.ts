@@ -1,1 +1,0 @@
-export { UnfinishedUploads, type UnfinishedUploadsProps } from './UnfinishedUploads.tsx';

@@ -1,1 +1,0 @@
-export { UploadQueue } from './UploadQueue.tsx';

@@ -1,1 +1,0 @@
-export { NewRelease } from './NewRelease.tsx';

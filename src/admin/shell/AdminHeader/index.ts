@@ -1,1 +1,0 @@
-export { AdminHeader, type AdminHeaderProps } from './AdminHeader.tsx';

@@ -1,1 +1,0 @@
-export { CodeForm, type CodeFormProps } from './CodeForm.tsx';

@@ -1,1 +1,0 @@
-export { DeskLinks } from './DeskLinks.tsx';

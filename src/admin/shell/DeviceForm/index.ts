@@ -1,1 +1,0 @@
-export { DeviceForm, type DeviceFormProps } from './DeviceForm.tsx';

@@ -1,1 +1,0 @@
-export { PendingPanel, type PendingPanelProps } from './PendingPanel.tsx';

@@ -1,1 +1,0 @@
-export { ProofDialog } from './ProofDialog.tsx';

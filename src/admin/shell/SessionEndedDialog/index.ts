@@ -1,1 +1,0 @@
-export { SessionEndedDialog } from './SessionEndedDialog.tsx';

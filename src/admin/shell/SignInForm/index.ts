@@ -1,1 +1,0 @@
-export { SignInForm, type SignInFormProps } from './SignInForm.tsx';

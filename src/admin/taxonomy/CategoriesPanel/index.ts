@@ -1,1 +1,0 @@
-export { CategoriesPanel } from './CategoriesPanel.tsx';

@@ -1,1 +1,0 @@
-export { CategoryForm } from './CategoryForm.tsx';

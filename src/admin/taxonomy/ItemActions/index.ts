@@ -1,1 +1,0 @@
-export { ItemActions } from './ItemActions.tsx';

@@ -1,1 +1,0 @@
-export { TagForm } from './TagForm.tsx';

@@ -1,1 +1,0 @@
-export { TagsPanel } from './TagsPanel.tsx';

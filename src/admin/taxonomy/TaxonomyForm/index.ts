@@ -1,2 +1,0 @@
-export { TaxonomyForm, type TaxonomyFormProps } from './TaxonomyForm.tsx';
-export { WholeRow } from './TaxonomyForm.styles.ts';

@@ -1,1 +1,0 @@
-export { InviteDialog } from './InviteDialog.tsx';

@@ -1,1 +1,0 @@
-export { RemovalDialog } from './RemovalDialog.tsx';

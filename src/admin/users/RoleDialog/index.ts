@@ -1,1 +1,0 @@
-export { RoleDialog, roleItems } from './RoleDialog.tsx';

@@ -1,1 +1,0 @@
-export { TransferDialog } from './TransferDialog.tsx';

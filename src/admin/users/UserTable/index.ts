@@ -1,1 +1,0 @@
-export { UserTable } from './UserTable.tsx';

@@ -1,1 +1,0 @@
-export { WriterField } from './WriterField.tsx';

@@ -1,1 +1,0 @@
-export { RootErrorPage } from './RootErrorPage.tsx';

@@ -1,1 +1,0 @@
-export { LoadNotice, type LoadNoticeProps } from './LoadNotice.tsx';

@@ -1,1 +1,0 @@
-export { MobileMenu, mobileMenuId, type MobileMenuProps } from './MobileMenu.tsx';

@@ -1,1 +1,0 @@
-export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';

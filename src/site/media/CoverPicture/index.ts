@@ -1,1 +1,0 @@
-export { CoverPicture, type CoverPictureProps } from './CoverPicture.tsx';

@@ -1,1 +1,0 @@
-export { Film, type FilmProps } from './Film.tsx';

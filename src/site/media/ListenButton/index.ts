@@ -1,1 +1,0 @@
-export { ListenButton, type ListenButtonProps } from './ListenButton.tsx';

@@ -1,1 +1,0 @@
-export { SoundWave, type SoundWaveProps } from './SoundWave.tsx';

@@ -1,1 +1,0 @@
-export { Expertise, type ExpertiseProps } from './Expertise.tsx';

@@ -1,1 +1,0 @@
-export { Purpose, type PurposeProps } from './Purpose.tsx';

@@ -1,1 +1,0 @@
-export { Story, type StoryProps } from './Story.tsx';

@@ -1,1 +1,0 @@
-export { Team, type TeamProps } from './Team.tsx';

@@ -1,1 +1,0 @@
-export { AudiovisualServices, type AudiovisualServicesProps } from './AudiovisualServices.tsx';

@@ -1,1 +1,0 @@
-export { Studios, type StudiosProps } from './Studios.tsx';

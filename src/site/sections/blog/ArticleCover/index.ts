@@ -1,1 +1,0 @@
-export { ArticleCover, type ArticleCoverProps } from './ArticleCover.tsx';

@@ -1,1 +1,0 @@
-export { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader.tsx';

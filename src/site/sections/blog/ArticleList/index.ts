@@ -1,1 +1,0 @@
-export { ArticleList, type ArticleListProps } from './ArticleList.tsx';

@@ -1,1 +1,0 @@
-export { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';

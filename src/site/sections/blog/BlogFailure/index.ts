@@ -1,1 +1,0 @@
-export { BlogFailure, type BlogFailureProps } from './BlogFailure.tsx';

@@ -1,1 +1,0 @@
-export { BlogFilters, type BlogFiltersProps } from './BlogFilters.tsx';

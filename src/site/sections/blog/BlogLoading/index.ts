@@ -1,1 +1,0 @@
-export { BlogLoading } from './BlogLoading.tsx';

@@ -1,1 +1,0 @@
-export { RelatedArticles, type RelatedArticlesProps } from './RelatedArticles.tsx';

@@ -1,1 +1,0 @@
-export { Booking, type BookingProps } from './Booking.tsx';

@@ -1,1 +1,0 @@
-export { BookingForm, type BookingFormProps } from './BookingForm.tsx';

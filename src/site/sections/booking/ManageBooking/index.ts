@@ -1,1 +1,0 @@
-export { ManageBooking, type ManageBookingProps } from './ManageBooking.tsx';

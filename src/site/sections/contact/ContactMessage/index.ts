@@ -1,1 +1,0 @@
-export { ContactMessage, type ContactMessageProps } from './ContactMessage.tsx';

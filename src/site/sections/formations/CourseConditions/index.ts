@@ -1,1 +1,0 @@
-export { CourseConditions, type CourseConditionsProps } from './CourseConditions.tsx';

@@ -1,1 +1,0 @@
-export { Impact, type ImpactProps } from './Impact.tsx';

@@ -1,1 +1,0 @@
-export { LatestProductions, type LatestProductionsProps } from './LatestProductions.tsx';

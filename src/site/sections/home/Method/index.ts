@@ -1,1 +1,0 @@
-export { Method, type MethodProps } from './Method.tsx';

@@ -1,1 +1,0 @@
-export { ResultsBand, type ResultsBandProps } from './ResultsBand.tsx';

@@ -1,1 +1,0 @@
-export { RoiCalculator, type RoiCalculatorProps } from './RoiCalculator.tsx';

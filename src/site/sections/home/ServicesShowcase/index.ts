@@ -1,1 +1,0 @@
-export { ServicesShowcase, type ServicesShowcaseProps } from './ServicesShowcase.tsx';

@@ -1,1 +1,0 @@
-export { LegalText, type LegalTextProps } from './LegalText.tsx';

@@ -1,1 +1,0 @@
-export { Directions, type DirectionsProps } from './Directions.tsx';

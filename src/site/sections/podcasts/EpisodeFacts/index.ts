@@ -1,1 +1,0 @@
-export { EpisodeFacts, type EpisodeFactsProps } from './EpisodeFacts.tsx';

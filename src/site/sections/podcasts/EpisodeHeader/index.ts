@@ -1,1 +1,0 @@
-export { EpisodeHeader, type EpisodeHeaderProps } from './EpisodeHeader.tsx';

@@ -1,1 +1,0 @@
-export { EpisodeList, type EpisodeListProps } from './EpisodeList.tsx';

@@ -1,1 +1,0 @@
-export { EpisodeNotes, type EpisodeNotesProps } from './EpisodeNotes.tsx';

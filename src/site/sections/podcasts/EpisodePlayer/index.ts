@@ -1,1 +1,0 @@
-export { EpisodePlayer, type EpisodePlayerProps } from './EpisodePlayer.tsx';

@@ -1,1 +1,0 @@
-export { ShowHeader, type ShowHeaderProps } from './ShowHeader.tsx';

@@ -1,1 +1,0 @@
-export { ShowList, type ShowListProps } from './ShowList.tsx';

@@ -1,1 +1,0 @@
-export { Subscribe, type SubscribeProps } from './Subscribe.tsx';

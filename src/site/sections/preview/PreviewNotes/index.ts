@@ -1,2 +1,0 @@
-export { PreviewNotes, type PreviewNotesProps } from './PreviewNotes.tsx';
-export type { NotedDocument, NotedText } from './passages.ts';

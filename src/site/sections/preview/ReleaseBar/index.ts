@@ -1,1 +1,0 @@
-export { ReleaseBar, type ChangedDocument, type ReleaseBarProps } from './ReleaseBar.tsx';

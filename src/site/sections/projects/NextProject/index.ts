@@ -1,1 +1,0 @@
-export { NextProject, type NextProjectProps } from './NextProject.tsx';

@@ -1,1 +1,0 @@
-export { ProjectMedia, type ProjectMediaProps } from './ProjectMedia.tsx';

@@ -1,1 +1,0 @@
-export { ProjectStory, type ProjectStoryProps } from './ProjectStory.tsx';

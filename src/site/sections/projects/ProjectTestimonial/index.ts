@@ -1,1 +1,0 @@
-export { ProjectTestimonial, type ProjectTestimonialProps } from './ProjectTestimonial.tsx';

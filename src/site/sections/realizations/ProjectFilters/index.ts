@@ -1,1 +1,0 @@
-export { ProjectFilters, type ProjectFiltersProps } from './ProjectFilters.tsx';

@@ -1,1 +1,0 @@
-export { ProjectGallery, type ProjectGalleryProps } from './ProjectGallery.tsx';

@@ -1,1 +1,0 @@
-export { ManageRegistration, type ManageRegistrationProps } from './ManageRegistration.tsx';

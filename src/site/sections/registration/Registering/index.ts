@@ -1,1 +1,0 @@
-export { Registering, type RegisteringProps } from './Registering.tsx';

@@ -1,1 +1,0 @@
-export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';

@@ -1,1 +1,0 @@
-export { ComplementaryServices, type ComplementaryServicesProps } from './ComplementaryServices.tsx';

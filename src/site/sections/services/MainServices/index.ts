@@ -1,1 +1,0 @@
-export { MainServices, type MainServicesProps } from './MainServices.tsx';

@@ -1,1 +1,0 @@
-export { ActionLinks, type Action, type ActionLinksProps } from './ActionLinks.tsx';

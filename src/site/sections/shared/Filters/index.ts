@@ -1,1 +1,0 @@
-export { type FilterChoice, Filters, type FiltersProps } from './Filters.tsx';

@@ -1,1 +1,0 @@
-export { HeadPreview } from './HeadPreview.tsx';

@@ -1,1 +1,0 @@
-export { ProcessSteps, type ProcessStepsProps } from './ProcessSteps.tsx';

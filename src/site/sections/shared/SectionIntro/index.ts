@@ -1,2 +1,0 @@
-export { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
-export { SectionTitle } from './SectionTitle.tsx';

@@ -1,1 +1,0 @@
-export { StatList, StatsBand, type Stat, type StatsBandProps } from './StatsBand.tsx';

@@ -1,1 +1,0 @@
-export { CaseStudies, type CaseStudiesProps } from './CaseStudies.tsx';

@@ -1,1 +1,0 @@
-export { Methodologies, type MethodologiesProps } from './Methodologies.tsx';

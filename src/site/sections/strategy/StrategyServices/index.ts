@@ -1,1 +1,0 @@
-export { StrategyServices, type StrategyServicesProps } from './StrategyServices.tsx';

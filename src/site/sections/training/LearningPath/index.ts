@@ -1,1 +1,0 @@
-export { LearningPath, type LearningPathProps } from './LearningPath.tsx';

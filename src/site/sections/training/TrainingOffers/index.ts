@@ -1,1 +1,0 @@
-export { TrainingOffers, type TrainingOffersProps } from './TrainingOffers.tsx';

@@ -1,1 +1,0 @@
-export { UpcomingSessions, type UpcomingSessionsProps } from './UpcomingSessions.tsx';

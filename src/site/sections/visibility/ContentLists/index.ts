@@ -1,1 +1,0 @@
-export { ContentLists, type ContentListsProps } from './ContentLists.tsx';

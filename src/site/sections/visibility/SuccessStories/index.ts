@@ -1,1 +1,0 @@
-export { SuccessStories, type SuccessStoriesProps } from './SuccessStories.tsx';

@@ -1,1 +1,0 @@
-export { VisibilityServices, type VisibilityServicesProps } from './VisibilityServices.tsx';

@@ -167,11 +167,20 @@ export async function fetchAllLeads(request: LeadListRequest): Promise<ExportedL
       query = query.eq('is_closed', false).lte('next_step_on', quebecDay(new Date().toISOString()));
     return query.order('id').limit(limit).overrideTypes<ExportedLead[], { merge: false }>().throwOnError();
   });
-  return leads.sort(
-    (a, b) =>
-      Number(a.closed_at !== null) - Number(b.closed_at !== null) || b.created_at.localeCompare(a.created_at),
-  );
+  return sortLeads(leads, request);
 }
+
+type Sorted = Pick<Lead, 'id' | 'created_at' | 'closed_at' | 'next_step_on'>;
+
+/** Leads in the order of their list: what is due the earliest first; else the open ones first, each kind newest first. */
+export const sortLeads = <Row extends Sorted>(leads: readonly Row[], { only_due }: LeadListRequest): Row[] =>
+  leads.toSorted(
+    (a, b) =>
+      (only_due
+        ? (a.next_step_on ?? '').localeCompare(b.next_step_on ?? '')
+        : Number(a.closed_at !== null) - Number(b.closed_at !== null) ||
+          b.created_at.localeCompare(a.created_at)) || a.id.localeCompare(b.id),
+  );
 
 /** How many leads nobody has taken up yet. */
 async function countNewLeads(): Promise<number> {

@@ -94,8 +94,8 @@ describe('a mail server', () => {
   });
 
   it.each([
-    ['MAIL', '550 pas de vous'],
     ['RCPT', '550 boîte inconnue'],
+    ['RCPT', '550 5.1.1 boîte inconnue'],
     ['DATA', '554 non'],
   ])('that refuses the e-mail for good at %s isn’t asked again', async (refusedPart, refusal) => {
     const { url } = await openMailServer({ refusal, refusedPart });
@@ -109,10 +109,21 @@ describe('a mail server', () => {
     await expect(createSmtp({ url, from })(mail)).rejects.toBeInstanceOf(FinalError);
   });
 
-  it('that refuses for now is asked again', async () => {
-    const { url } = await openMailServer({ refusal: '451 plus tard' });
-    await expect(createSmtp({ url, from })(mail)).rejects.not.toBeInstanceOf(FinalError);
-  });
+  it.each([
+    ['RCPT', '451 plus tard'],
+    // What it has against us isn't against whom the e-mail is for.
+    ['MAIL', '550 pas de vous'],
+    ['RCPT', '550 5.1.8 pas de vous'],
+    ['RCPT', '554 5.7.1 pas par moi'],
+  ])(
+    'that refuses for now, or refuses its sender, at %s is asked again: %s',
+    async (refusedPart, refusal) => {
+      const { url } = await openMailServer({ refusal, refusedPart });
+      const sending = createSmtp({ url, from })(mail);
+      await expect(sending).rejects.toThrow(refusal.slice(0, 3));
+      await expect(sending).rejects.not.toBeInstanceOf(FinalError);
+    },
+  );
 
   it('that closes after it has taken the message may have sent it', async () => {
     const { url, messages } = await openMailServer({ ending: null });

@@ -37,8 +37,14 @@ export function getSmtpSettings(environment: NodeJS.ProcessEnv): SmtpSettings | 
 /** Sends one e-mail, or throws with the server's reason. */
 export type SendBySmtp = (mail: OutgoingMail & { id?: string }) => Promise<void>;
 
-/** The commands of which a refusal is about the e-mail, and not about who sends. */
-const aboutEmail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** The commands of which a refusal is about the recipient or the message. */
+const aboutEmail = new Set(['RCPT TO', 'DATA']);
+
+/**
+ * Codes (RFC 3463) by which a server refuses whoever sends, as many do only once they are told for whom it is: an address that sends
+ * from nowhere, or may not. It will be put right, and the e-mail is tried again until then.
+ */
+const aboutSender = /^5\d\d[ -]5\.(?:1\.[78]|7\.\d+)\b/;
 
 /** Sends e-mails by a mail server. */
 export function createSmtp({ url, from }: SmtpSettings): SendBySmtp {
@@ -76,8 +82,9 @@ export function createSmtp({ url, from }: SmtpSettings): SendBySmtp {
         }),
       });
     } catch (error) {
-      const { message, command, responseCode, permanent } = error as NodemailerError;
-      if (permanent && aboutEmail.has(command ?? '')) throw new FinalError(message);
+      const { message, command, response = '', responseCode, permanent } = error as NodemailerError;
+      if (permanent && aboutEmail.has(command ?? '') && !aboutSender.test(response))
+        throw new FinalError(message);
       if (isHandedOver && !responseCode) throw new UnansweredError(message);
       throw error;
     }

@@ -58,35 +58,40 @@ return began <= moment and moment <= now() and began > now() - interval '1 day';
 
 -- The one answer to whoever acts by the date. It keeps up with the clock once an hour, and with a date in doubt every ten minutes:
 -- more often would be a write each second. What asks within two hours of the last time has run between; a machine that was off, or
--- whose date has jumped once more, hasn't.
+-- whose date has jumped once more, hasn't. Whoever asks may hold other locks: they don't wait for one who writes at the moment.
 create function private.trusts_clock() returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  clock private.clock;
+  latest private.clock;
   elapsed interval;
-  total interval;
 begin
-  select known.* into clock from private.clock as known;
-  elapsed := now() - clock.doubted_at;
-  if not private.is_date_trusted() then
-    if elapsed is null or elapsed < interval '-10 minutes' or elapsed > interval '1 day' then
-      update private.clock set doubted_at = now(), held = '0' where is_only;
-      return false;
-    elsif elapsed < interval '10 minutes' then
-      return false;
-    end if;
-    total := clock.held + case when elapsed <= interval '2 hours' then elapsed else '0' end;
-    if total < interval '24 hours' then
-      update private.clock set doubted_at = now(), held = total where is_only;
-      return false;
-    end if;
-    update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
-  elsif clock.seen_at is null or clock.seen_at < now() - interval '1 hour' or clock.doubted_at is not null then
-    update private.clock set seen_at = greatest(seen_at, now()), doubted_at = null, held = '0' where is_only;
+  select known.* into latest from private.clock as known
+  where case when private.is_date_trusted()
+    then known.seen_at is null or known.seen_at < now() - interval '1 hour' or known.doubted_at is not null
+    else known.doubted_at is null or now() - known.doubted_at not between interval '-10 minutes' and interval '10 minutes'
+  end
+  for update skip locked;
+  if not found then
+    return private.is_date_trusted();
   end if;
+  if private.is_date_trusted() then
+    update private.clock set seen_at = greatest(seen_at, now()), doubted_at = null, held = '0' where is_only;
+    return true;
+  end if;
+  elapsed := now() - latest.doubted_at;
+  latest.held := case
+    when elapsed between interval '0' and interval '2 hours' then latest.held + elapsed
+    when elapsed between interval '0' and interval '1 day' then latest.held
+    else '0'
+  end;
+  if latest.held < interval '24 hours' then
+    update private.clock set doubted_at = now(), held = latest.held where is_only;
+    return false;
+  end if;
+  update private.clock set seen_at = now(), doubted_at = null, held = '0' where is_only;
   return true;
 end
 $$;

@@ -152,6 +152,20 @@ immutable
 set search_path = ''
 return (array[1, 5, 15, 120, 360, 1440])[tries] * interval '1 minute';
 
+-- Nothing waits for longer than the longest pause: what seems to was dated by a clock that was ahead, and is due.
+create function private.is_due(send_after timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+return send_after <= now() or send_after > now() + interval '25 hours';
+
+-- Whether whoever took an e-mail has had the ten minutes to report it; taken later than now, by a clock that was ahead.
+create function private.is_unreported(taken_at timestamptz) returns boolean
+language sql
+stable
+set search_path = ''
+return taken_at not between now() - interval '10 minutes' and now() + interval '10 minutes';
+
 -- Each person's e-mails leave in the order in which they were queued: one waits for those before it that are due or were tried.
 create function private.is_held_back(queued private.outbox) returns boolean
 language sql
@@ -162,8 +176,22 @@ as $$
     select from private.outbox as earlier
     where lower(earlier.recipient) = lower(queued.recipient) and earlier.id < queued.id
       and earlier.sent_at is null and earlier.failed_at is null and earlier.overtaken_at is null
-      and (earlier.send_after <= now() or earlier.tries > 0)
+      and (private.is_due(earlier.send_after) or earlier.tries > 0)
   )
+$$;
+
+-- Whether one that waits is to be given to whoever sends. The second silence gives it up, and nothing is given up by a date in doubt.
+create function private.is_to_be_given(queued private.outbox) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.is_due(queued.send_after)
+    and (
+      queued.taken_at is null
+      or private.is_unreported(queued.taken_at) and (queued.unreported = 0 or private.is_date_trusted())
+    )
+    and not private.is_held_back(queued)
 $$;
 
 create function private.has_due_emails() returns boolean
@@ -174,9 +202,8 @@ set search_path = ''
 as $$
   select exists (
     select from private.outbox as queued
-    where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null and queued.send_after <= now()
-      and (queued.taken_at is null or queued.taken_at < now() - interval '10 minutes')
-      and not private.is_held_back(queued)
+    where queued.sent_at is null and queued.failed_at is null and queued.overtaken_at is null
+      and private.is_to_be_given(queued)
   )
 $$;
 
@@ -236,12 +263,13 @@ declare
   queued private.outbox;
   present jsonb;
 begin
-  update private.outbox as given
-  set failed_at = now(), taken_at = null, last_error = 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
-  where given.sent_at is null and given.failed_at is null and given.overtaken_at is null
-    and given.taken_at < now() - interval '10 minutes' and given.unreported > 0;
-  -- What nobody was there to send for a day would be no news any more, if the date is right.
+  -- Nothing is given up by a date in doubt.
   if private.trusts_clock() then
+    update private.outbox as given
+    set failed_at = now(), taken_at = null, last_error = 'L’envoi a été interrompu deux fois : le courriel est peut-être parti.'
+    where given.sent_at is null and given.failed_at is null and given.overtaken_at is null
+      and private.is_unreported(given.taken_at) and given.unreported > 0;
+    -- What nobody was there to send for a day would be no news any more.
     update private.outbox as old
     set failed_at = now(), last_error = coalesce(old.last_error || ' ', '') || 'Personne ne l’a envoyé pendant une journée.'
     where old.sent_at is null and old.failed_at is null and old.overtaken_at is null
@@ -249,9 +277,7 @@ begin
   end if;
   loop
     select due.* into queued from private.outbox as due
-    where due.sent_at is null and due.failed_at is null and due.overtaken_at is null and due.send_after <= now()
-      and (due.taken_at is null or due.taken_at < now() - interval '10 minutes')
-      and not private.is_held_back(due)
+    where due.sent_at is null and due.failed_at is null and due.overtaken_at is null and private.is_to_be_given(due)
     order by due.send_after, due.id
     limit 1
     for update skip locked;

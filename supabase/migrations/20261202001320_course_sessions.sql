@@ -383,6 +383,13 @@ as $$
     and private.ended_lately(registration.created_at, registration.offered_until)
 $$;
 
+-- How long a place is kept for whoever has to say that they want it.
+create function private.longest_hold(state text) returns interval
+language sql
+immutable
+set search_path = ''
+return case state when 'offered' then interval '48 hours' else interval '30 minutes' end;
+
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
 -- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
 create function private.settle_session(settled uuid) returns void
@@ -425,7 +432,7 @@ begin
       exit;
     end if;
     update private.registrations as registration
-    set state = 'offered', offered_until = least(moment + interval '48 hours', private.offers_end(session)), changed_at = moment
+    set state = 'offered', offered_until = least(moment + private.longest_hold('offered'), private.offers_end(session)), changed_at = moment
     where registration.id = person.id;
     perform private.queue_session_email('offer', person.id);
     is_handed_on := true;
@@ -437,6 +444,27 @@ begin
 end
 $$;
 
+-- What is kept for longer than anything is was dated by a clock that was ahead: it is kept from now on. Whoever calls holds the lock,
+-- under a date that is trusted.
+create function private.bound_holds(session private.course_sessions, moment timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  late private.registrations;
+begin
+  for late in
+    select known.* from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+    where known.session_id = session.id and known.offered_until > moment + private.longest_hold(known.state) + interval '1 minute'
+    for key share of lead
+  loop
+    update private.registrations as known
+    set offered_until = least(moment + private.longest_hold(late.state), session.starts_at)
+    where known.id = late.id;
+  end loop;
+end
+$$;
+
 -- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
 create function private.outdated_sessions(moment timestamptz) returns setof uuid
 language sql
@@ -445,6 +473,7 @@ set search_path = ''
 as $$
   select registration.session_id from private.registrations as registration
   where registration.offered_until <= moment
+    or registration.offered_until > moment + private.longest_hold(registration.state) + interval '1 minute'
   union
   select session.id from private.course_sessions as session
   where session.starts_at > moment and session.state = 'open'
@@ -485,6 +514,7 @@ begin
     -- Whoever has the lock settles the session as well.
     order by session.id for no key update skip locked
   loop
+    perform private.bound_holds(session, moment) from private.course_sessions as session where session.id = due;
     perform private.settle_session(due);
     perform private.queue_session_email(
       'reminder', registration.id, 'v' || session.version
@@ -514,7 +544,8 @@ as $$
       )
   )
   from (
-    select coalesce(max(entry.changed_at), '-infinity') as changed_at from (
+    -- What was logged by a clock that was ahead has told nothing.
+    select coalesce(max(entry.changed_at) filter (where entry.changed_at <= moment), '-infinity') as changed_at from (
       select known.changed_at from public.page_changes as known where known.path = '/' order by known.number desc limit 1
     ) as entry
   ) as latest

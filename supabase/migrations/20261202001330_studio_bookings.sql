@@ -195,6 +195,13 @@ stable
 set search_path = ''
 return case when state in ('unconfirmed', 'requested') and private.is_over(held_until) then 'lapsed' else state end;
 
+-- How long a time is held for whoever has to confirm it, or to answer.
+create function private.longest_request(state text) returns interval
+language sql
+immutable
+set search_path = ''
+return case state when 'requested' then interval '24 hours' else interval '30 minutes' end;
+
 -- Has what is over by the clock lapse, and tells whoever waited for an answer. An address that nobody has confirmed may be anybody's:
 -- it isn't written again. A clock that isn't trusted takes no time from anybody but what was asked for under the same date.
 create function private.lapse_bookings() returns void
@@ -234,6 +241,11 @@ begin
   if not private.trusts_clock() then
     return;
   end if;
+  -- What is held for longer than anything is was dated by a clock that was ahead: it is held from now on.
+  update private.studio_bookings as known
+  set held_until = least(moment + private.longest_request(known.state), lower(known.during))
+  where known.state in ('unconfirmed', 'requested')
+    and known.held_until > moment + private.longest_request(known.state) + interval '1 minute';
   perform private.queue_lead_news(booking.lead_id, 'unanswered')
   from private.studio_bookings as booking
   where booking.state = 'requested'
@@ -498,7 +510,7 @@ begin
       using errcode = 'PT429';
   end if;
   update private.studio_bookings as known
-  set state = 'requested', held_until = least(now() + interval '24 hours', lower(known.during))
+  set state = 'requested', held_until = least(now() + private.longest_request('requested'), lower(known.during))
   where known.id = booking.id
   returning known.* into booking;
   perform private.queue_lead_notice(booking.lead_id);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
+import { connectAgain } from './SessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
 
@@ -174,6 +175,76 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
   expect(error?.code).toBe('PT409');
   await shift(-40);
   expect(await stands()).toEqual(before);
+});
+
+test('what was asked for in a second of forty days ahead is held no longer than anything else', async () => {
+  const session = rows.course_sessions.empty;
+  await backend.exec(`
+    insert into private.registrations (session_id, lead_id, state, offered_until)
+    values ('${session}', '${rows.leads.open}', 'held', now() + interval '40 days 30 minutes'),
+      ('${session}', '${rows.leads.open}', 'offered', now() + interval '42 days');
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
+    select '${rows.leads.open}', state, 'Studio', tstzrange(now() + interval '45 days', now() + interval '46 days'), state,
+      now() + interval '40 days 30 minutes', '{}'
+    from (values ('unconfirmed'), ('requested')) as made (state);`);
+  const hours = () =>
+    backend.sql<{ state: string; hours: string }>(`
+      select state, round(extract(epoch from ends - now()) / 3600, 1)::text as hours from (
+        select state, offered_until as ends from private.registrations where session_id = '${session}'
+        union all select state, held_until from private.studio_bookings where studio in ('unconfirmed', 'requested')
+      ) as held order by state`);
+  const before = await hours();
+  // Not by a date in doubt: this one could be behind.
+  await backend.exec(
+    `update private.clock set seen_at = now() + interval '40 days', doubted_at = null where is_only`,
+  );
+  await backend.sql('select public.catch_up_page_changes()');
+  expect(await hours()).toEqual(before);
+  await backend.exec(`update private.clock set seen_at = now(), doubted_at = null where is_only`);
+  await backend.sql('select public.catch_up_page_changes()');
+  expect(await hours()).toEqual([
+    { state: 'held', hours: '0.5' },
+    { state: 'offered', hours: '48.0' },
+    { state: 'requested', hours: '24.0' },
+    { state: 'unconfirmed', hours: '0.5' },
+  ]);
+});
+
+test('pages of a session that closes hear of it, whatever a clock that was ahead has logged', async () => {
+  const logged = async () => (await backend.sql('select public.catch_up_page_changes() as number'))[0];
+  await logged();
+  await backend.exec(`
+    insert into public.page_changes (path, kind, changed_at) values ('/', 'changed', now() + interval '40 days');
+    update private.course_sessions set register_until = now() - interval '1 second' where id = '${rows.course_sessions.empty}';
+    insert into public.page_changes (path, kind, changed_at) values ('/', 'changed', now() + interval '40 days');`);
+  const [before] = await backend.sql('select max(number) from public.page_changes');
+  await logged();
+  const [after] = await backend.sql('select max(number) from public.page_changes');
+  expect(after).not.toEqual(before);
+  await logged();
+  expect(await backend.sql('select max(number) from public.page_changes')).toEqual([after]);
+});
+
+test('whoever asks doesn’t wait for one who writes down the hour', async () => {
+  const sql = await connectAgain(backend, 2);
+  try {
+    for (const [seen, isTrusted] of [
+      ['2 hours', true],
+      ['40 days', false],
+    ] as const) {
+      await backend.exec(`update private.clock set seen_at = now() - interval '${seen}' where is_only`);
+      await sql.begin(async (first) => {
+        await first`select private.trusts_clock()`;
+        const [row] = await sql.begin(async (second) => {
+          await second`set local lock_timeout = '1s'`;
+          return second<{ trusts: boolean }[]>`select private.trusts_clock() as trusts`;
+        });
+        expect(row?.trusts).toBe(isTrusted);
+      });
+    }
+  } finally {
+    await sql.end();
+  }
 });
 
 test('a day without anybody is no jump, and a clock that is behind is one', async () => {

@@ -143,20 +143,46 @@ describe('what one person gets', () => {
   });
 
   test('doesn’t wait for what is for later', async () => {
-    await queue('rappel', `now() + interval '3 days'`, one);
+    await queue('rappel', `now() + interval '20 hours'`, one);
     await queue('maintenant', undefined, one);
     expect(await take()).toHaveLength(1);
   });
 });
 
+test('what a clock that was ahead has dated leaves at once, in its order', async () => {
+  const one = 'zoe@exemple.test';
+  for (const once of ['en file', 'pris', 'refusé']) await queue(once, undefined, one);
+  await backend.exec(`
+    update private.outbox set send_after = now() + interval '40 days' where once in ('en file', 'refusé');
+    update private.outbox set taken_at = now() + interval '40 days', tries = 1 where once = 'pris';
+    update private.outbox set tries = 1, last_error = '451' where once = 'refusé';`);
+  const leaving: number[] = [];
+  for (let [next] = await take(1); next; [next] = await take(1)) {
+    leaving.push(next.id);
+    await report(next.id);
+  }
+  expect(leaving).toHaveLength(3);
+  expect(leaving).toEqual(leaving.toSorted((one, other) => one - other));
+  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
+});
+
 test('a clock that isn’t trusted gives nothing up', async () => {
+  await queue('interrompu');
+  await take();
+  await pass('11 minutes');
+  await take();
   await queue('hier');
   await pass('25 hours');
   await backend.exec(
     `update private.clock set seen_at = now() - interval '40 days', doubted_at = null where is_only`,
   );
-  expect(await take()).toHaveLength(1);
+  expect(await take()).toMatchObject([{ recipient: 'hier@exemple.test' }]);
+  expect(await read('interrompu')).toMatchObject({ failed: false });
+  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: false }]);
   await backend.exec('update private.clock set seen_at = now() where is_only');
+  expect(await backend.sql('select private.has_due_emails() as due')).toEqual([{ due: true }]);
+  expect(await take()).toEqual([]);
+  expect(await read('interrompu')).toMatchObject({ failed: true });
 });
 
 describe('taken and never reported', () => {

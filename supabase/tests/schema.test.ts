@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
 import { reservedSlugs } from '#data/articles/slug.ts';
+import { emailing } from '../embedded/front/endpoints.ts';
 import {
   getAddress,
   getClient,
@@ -32,6 +33,24 @@ async function toRefusal(script: string): Promise<string | undefined> {
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
   );
 }
+
+test('the embedded server sends at once what a function queues for people', async () => {
+  // What the clock does, and what is told to the team alone, leaves within ten seconds.
+  const later = ['catch_up_page_changes', 'delete_course_session', 'take_email'];
+  const found = await backend.sql<{ name: string }>(`
+    with recursive routine as (
+      select known.oid, nspname, proname, pg_get_functiondef(known.oid) as body
+      from pg_proc as known join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname in ('public', 'private') and prokind = 'f' and prolang in (select oid from pg_language where lanname <> 'c')
+    ), queueing as (
+      select oid, nspname, proname from routine where proname in ('queue_email', 'retry_email') and nspname = 'private'
+      union
+      select caller.oid, caller.nspname, caller.proname
+      from queueing join routine as caller on strpos(caller.body, 'private.' || queueing.proname || '(') > 0 and caller.oid <> queueing.oid
+    )
+    select distinct proname as name from queueing where nspname = 'public' order by name`);
+  expect(found.map(({ name }) => name).filter((name) => !later.includes(name))).toEqual(emailing.toSorted());
+});
 
 describe('accounts', () => {
   test('a sign-up makes a subscriber with the names of its metadata, whatever else it claims', async () => {

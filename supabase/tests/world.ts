@@ -349,7 +349,7 @@ insert into private.studio_bookings (id, lead_id, studio, studio_name, during, s
   ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
     tstzrange('${bookedAt(0)}', '${bookedAt(1)}'), 'requested', now() + interval '1 day', array[sha256('${bookingToken}')]),
   ('${rows.studio_bookings.unconfirmed}', '${rows.leads.closed}', 'charest', 'Studio Charest',
-    tstzrange('${bookedAt(2)}', '${bookedAt(3)}'), 'unconfirmed', now() + interval '1 day', array[sha256('${unconfirmedToken}')]);
+    tstzrange('${bookedAt(2)}', '${bookedAt(3)}'), 'unconfirmed', now() + interval '30 minutes', array[sha256('${unconfirmedToken}')]);
 select private.salt_of_the_day();
 insert into private.lead_networks (lead_id, address_hash) values ('${rows.leads.open}', 'reseau');
 insert into private.calendar_addresses (user_id, token_hash) values

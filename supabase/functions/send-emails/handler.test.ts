@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(send.mock.calls).toEqual([
       [
         expect.objectContaining({
-          id: '7',
+          id: expect.stringMatching(/^7-[0-9a-f]{16}$/),
           to: ['a@exemple.ca', 'b@exemple.ca'],
           replyTo: 'marie@exemple.ca',
           subject: 'Message de Marie',
@@ -139,7 +139,7 @@ describe('sending', () => {
     const send = vi.fn<Send>().mockResolvedValue();
     await call([confirmation], send);
     expect(send.mock.calls[0]?.[0]).toMatchObject({
-      id: '8',
+      id: expect.stringMatching(/^8-[0-9a-f]{16}$/),
       to: ['marie@exemple.ca'],
       replyTo: company.email,
       calendar: {
@@ -147,6 +147,20 @@ describe('sending', () => {
         content: expect.stringContaining(`ORGANIZER;CN="${company.name}":mailto:${company.email}`),
       },
     });
+  });
+
+  it('gives an e-mail the same id as long as it says the same', async () => {
+    const site = 'https://porte-voix.example';
+    const ids = [
+      confirmation,
+      confirmation,
+      { ...confirmation, data: { ...Object(confirmation.data), seats: 2 } },
+    ];
+    const [first, again, other] = await Promise.all(
+      ids.map(async (email) => (await prepareEmail(email, {}, site)).id),
+    );
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('goes on after an e-mail that fails, and reports why', async () => {
@@ -158,7 +172,8 @@ describe('sending', () => {
       { ...confirmation, id: 11 },
       confirmation,
     ];
-    const { status, reported } = await call(queued, async ({ id }) => {
+    const { status, reported } = await call(queued, async (email) => {
+      const [id = ''] = email.id.split('-');
       if (id === '7') throw new Error('Refusé');
       if (id === '10') throw new FinalError('550');
       // It may have left: the database gives it once more.
@@ -182,10 +197,10 @@ describe('sending', () => {
     'Marie <a@exemple.ca>',
     'a@exemple\u2028.ca',
     '"a b"@exemple.ca',
-  ])('puts nothing into a header that could be another one or another address: %j', (email) => {
+  ])('puts nothing into a header that could be another one or another address: %j', async (email) => {
     const site = 'https://porte-voix.example';
-    expect(() => prepareEmail({ ...confirmation, recipient: email }, {}, site)).toThrow('adresse');
-    const { replyTo, subject } = prepareEmail(
+    await expect(prepareEmail({ ...confirmation, recipient: email }, {}, site)).rejects.toThrow('adresse');
+    const { replyTo, subject } = await prepareEmail(
       { ...notice, lead: { ...lead, email, first_name: email, company: email } },
       {},
       site,
@@ -262,10 +277,10 @@ describe('the mail service', () => {
     });
   });
 
-  it('that has sent one before, which said something else, has sent it', async () => {
+  it('that knows the id of something else hasn’t sent it', async () => {
     const name = 'invalid_idempotent_request';
     const ask = async () => Response.json({ name }, { status: 409 });
-    await createResend({ apiKey: 'k', from: 'f', fetch: ask })(email);
+    await expect(createResend({ apiKey: 'k', from: 'f', fetch: ask })(email)).rejects.toThrow('409');
   });
 
   it('that refuses is a failure, with its reason', async () => {

@@ -6,7 +6,10 @@ import { keyHeaders } from '../_shared/project.ts';
 
 /** An e-mail on its way. Nothing in it can begin another header. */
 export type OutgoingEmail = Email & {
-  /** Of the outbox, the same at every try: a service that gets the same twice recognizes it. */
+  /**
+   * The same at every try that says the same: a service that gets it twice recognizes it. What says something else since, for an
+   * e-mail is true when it leaves, is another one.
+   */
   id: string;
   to: string[];
   /** Whom the answer goes to; none where the visitor's address is no address. */
@@ -65,19 +68,33 @@ export function getRecipients(settings: Settings): string[] {
   return named.length > 0 ? [...new Set(named)] : [getCompanyAddress(settings)];
 }
 
+async function toId(outboxId: number, email: object): Promise<string> {
+  const said = new TextEncoder().encode(JSON.stringify(email));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', said));
+  return `${outboxId}-${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /**
  * Puts an e-mail of the outbox together.
  *
  * @throws where it can't be written, or is for an address that no header can hold.
  */
-export function prepareEmail(queued: QueuedEmail, settings: Settings, siteUrl: string): OutgoingEmail {
+export async function prepareEmail(
+  queued: QueuedEmail,
+  settings: Settings,
+  siteUrl: string,
+): Promise<OutgoingEmail> {
   const { id, recipient, lead } = queued;
   const company = getCompanyAddress(settings);
   const to = recipient === null ? getRecipients(settings) : toPlain([recipient]);
   if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
   const [replyTo] = recipient === null ? toPlain([lead?.email]) : [company];
-  const email = writeQueuedEmail(queued, { siteUrl, organizer: company });
-  return { ...email, id: String(id), to, ...(replyTo && { replyTo }) };
+  const email = {
+    ...writeQueuedEmail(queued, { siteUrl, organizer: company }),
+    to,
+    ...(replyTo && { replyTo }),
+  };
+  return { ...email, id: await toId(id, email) };
 }
 
 const getReason = (error: unknown) =>
@@ -114,9 +131,9 @@ export function createEmailSender(options: EmailSenderOptions): (request: Reques
   }
 
   /** What can't be written can't be written later either. */
-  function prepareFinally(queued: QueuedEmail, settings: Settings): OutgoingEmail {
+  async function prepareFinally(queued: QueuedEmail, settings: Settings): Promise<OutgoingEmail> {
     try {
-      return prepareEmail(queued, settings, siteUrl);
+      return await prepareEmail(queued, settings, siteUrl);
     } catch (error) {
       throw new FinalError(getReason(error));
     }
@@ -134,7 +151,7 @@ export function createEmailSender(options: EmailSenderOptions): (request: Reques
       const { id } = queued;
       const report: { id: number; error?: string; is_final?: boolean } = { id };
       try {
-        await send(prepareFinally(queued, settings));
+        await send(await prepareFinally(queued, settings));
       } catch (error) {
         failed.push(id);
         // What isn't reported is given once more, and then no more.

@@ -47,9 +47,7 @@ export function createResend({ apiKey, from, fetch: ask = fetch }: ResendOptions
       await response.body?.cancel();
       return;
     }
-    const { name, message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
-    // The one before, whose answer got lost, has left: what is true since is told by the next e-mail.
-    if (name === 'invalid_idempotent_request') return;
+    const { message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
     const reason = typeof message === 'string' ? `\u00A0: ${message}` : '';
     const sentence = `Le service de courriel a répondu ${response.status}${reason}`;
     // What it refuses of the e-mail itself; a key or a domain that isn't accepted will be.

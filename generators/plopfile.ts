@@ -41,7 +41,7 @@ export default function generators(plop: NodePlopAPI) {
     actions: files('component', 'design-system/components/{{name}}'),
   });
   plop.setGenerator('section', {
-    description: 'A section of the public site that pages can be composed of, with its form and stories',
+    description: 'A section of the public site with its form and stories',
     prompts: name('Area and name of the section (home/Hero)'),
     actions: files('section', 'site/sections/{{name}}'),
   });

@@ -5,7 +5,7 @@ import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAct
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import { type ContentMedia, layMedia } from '#data/media/contentMedia.ts';
 import { type AddressedKind, firstCallToAction, readAddressed } from './addressedKind.ts';
-import { composedSections } from './composedSections.ts';
+import { composedSections } from './composedSections.tsx';
 import { choice, group, list, variant } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { composedSections } from './composedSections.ts';
+import { composedSections } from './composedSections.tsx';
 import { findSection, sections } from './registry.ts';
+import { shownSections } from './shownSections.tsx';
 
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: the code’s copy is a content as its schema wants it, already clean',
@@ -19,4 +20,15 @@ it('describes whatever pages can be composed of, which alone needs no screen of 
   expect(Object.keys(composedSections).filter((key) => !findSection(key))).toEqual([]);
   const unlisted = sections.filter(({ group }) => !group).map(({ key }) => key);
   expect(unlisted.filter((key) => !(key in composedSections))).toEqual([]);
+});
+
+it('shows each section beside its form, but settings that no page shows', () => {
+  const unseen = shownSections.filter(({ Section }) => !Section).map(({ key }) => key);
+  expect(unseen).toEqual([
+    'settings/bookings',
+    'settings/search',
+    'settings/privacy',
+    'internal/messages',
+    'internal/security',
+  ]);
 });

@@ -22,7 +22,7 @@ export interface EditableSection<Content = unknown> {
   content: Content;
   /** What its page gives it beside its content. */
   props?: object;
-  /** What shows it on the site, beside the form (`*.shown.ts`); a setting may have nothing of the kind. */
+  /** What shows it on the site, beside the form (`shownSections.tsx`); a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */
   warn?: (present: Content, next: Content) => string | undefined;
@@ -41,12 +41,3 @@ export const describeSection = <Content extends object>({
     ...section,
     pages: pages.map((name) => publicPages[name]),
   }) as EditableSection<Content> as EditableSection;
-
-/** A schema with what shows its contents. */
-export type ShownWith = readonly [schema: z.ZodType, Section: ComponentType<object>];
-
-/** What a `*.shown.ts` says of a schema: which component shows its contents. `shownSections.tsx` finds it. */
-export const showWith = <Content extends object>(
-  schema: z.ZodType<Content>,
-  Section: ComponentType<NoInfer<Content>>,
-): ShownWith => [schema, Section as ComponentType<object>];

@@ -1,20 +1,48 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import { settingsInPlace } from '#site/settings/settingsInPlace.tsx';
+import { HeadPreview } from '#site/sections/shared/HeadPreview/HeadPreview.tsx';
+import { pageHeadSchema } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
-import type { EditableSection, ShownWith } from './section.ts';
+import type { EditableSection } from './section.ts';
 
-const found = import.meta.glob<ShownWith | ShownWith[]>('../{layout,sections,settings}/**/*.shown.{ts,tsx}', {
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A folder describes one schema: `teamSchema` in `Team/team.section.ts`, `statsBandSchema` in `StatsBand/statsBand.schema.ts`. */
+const descriptions: Modules = import.meta.glob('../{layout,sections}/**/*.{section,schema}.ts', {
   eager: true,
-  import: 'default',
 });
 
-const isList = (shown: ShownWith | ShownWith[]): shown is ShownWith[] => Array.isArray(shown[0]);
+/** Its piece stands beside it: `Team` in `Team/Team.tsx`. */
+const pieces: Modules = import.meta.glob(
+  [
+    '../{layout,sections}/**/*.tsx',
+    '!../**/*.{stories,test}.tsx',
+    // Of these areas staff change nothing.
+    '!../sections/{blog,booking,podcasts,preview,projects,registration}/**',
+  ],
+  { eager: true },
+);
 
-const shownWith = new Map(Object.values(found).flatMap((shown) => (isList(shown) ? shown : [shown])));
+const findPiece = (path: string): [z.ZodType, ComponentType<object>][] => {
+  const [, folder, name, initial, rest] = /^(.*\/((.)([^/]*)))\/[^/]*$/.exec(path) ?? [];
+  const schema = descriptions[path]?.[`${initial?.toLowerCase()}${rest}Schema`];
+  const piece = pieces[`${folder}/${name}.tsx`]?.[name ?? ''];
+  return schema && piece ? [[schema as z.ZodType, piece as ComponentType<object>]] : [];
+};
+
+const pieceOfSchema = new Map<unknown, ComponentType<object>>([
+  ...Object.keys(descriptions).flatMap(findPiece),
+  [pageHeadSchema, HeadPreview as ComponentType<object>],
+]);
+
+const pieceOfSetting = settingsInPlace as Readonly<Record<string, ComponentType<object>>>;
 
 /** The sections with what shows them: heavy, and for whoever draws any section; contents alone are in the registry. */
 export const shownSections: readonly EditableSection[] = sections.map((section) => {
-  const Section = shownWith.get(section.schema);
+  const { key, schema, props } = section;
+  const Section = pieceOfSchema.get(schema) ?? pieceOfSetting[key];
   if (!Section) return section;
-  const { props } = section;
   return { ...section, Section: props ? (content) => <Section {...content} {...props} /> : Section };
 });
 

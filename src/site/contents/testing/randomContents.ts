@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { type ComposedPageContent, pageKind } from '../composedPage.ts';
-import { composedSections } from '../composedSections.ts';
+import { composedSections } from '../composedSections.tsx';
 import { findSection, sections } from '../registry.ts';
 import { anyContent } from './generate.ts';
 

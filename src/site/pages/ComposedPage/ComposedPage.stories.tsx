@@ -22,7 +22,7 @@ const meta = preview.meta({
         component: `
 Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, faite d’une bannière, de sections du site et d’un appel à l’action, ou sinon la page introuvable.
 
-**À éviter** : une section qui dépend d’une autre, comme le catalogue; \`*.composed.ts\` nomme celles qui tiennent seules.`,
+**À éviter** : une section qui dépend d’une autre, comme le catalogue; \`composedSections.tsx\` nomme celles qui tiennent seules.`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { composedSections } from '#site/contents/composedSections.ts';
+import { composedSections } from '#site/contents/composedSections.tsx';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { day, group, identifier, line, list, picture, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { latestProductionsContent } from './latestProductions.content.ts';
+import type { LatestProductionsProps } from './LatestProductions.tsx';
 
 export const latestProductionsSchema = group('Dernières productions', {
   eyebrow: line('Surtitre', 40),
@@ -39,4 +41,5 @@ export default describeSection({
   order: 7,
   schema: latestProductionsSchema,
   content: latestProductionsContent,
+  props: { courses: courseCatalogueContent.courses } satisfies Partial<LatestProductionsProps>,
 });

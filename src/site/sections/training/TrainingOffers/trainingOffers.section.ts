@@ -13,7 +13,9 @@ import {
 } from '#site/contents/fields.ts';
 import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { describeSection } from '#site/contents/section.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { trainingOffersContent } from './trainingOffers.content.ts';
+import type { TrainingOffersProps } from './TrainingOffers.tsx';
 
 export const trainingOffersSchema = group('Formations et coaching', {
   eyebrow: line('Surtitre', 40),
@@ -57,4 +59,5 @@ export default describeSection({
   order: 2,
   schema: trainingOffersSchema,
   content: trainingOffersContent,
+  props: { courses: courseCatalogueContent.courses } satisfies Partial<TrainingOffersProps>,
 });

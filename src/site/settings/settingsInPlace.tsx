@@ -3,10 +3,8 @@ import { quebecDay } from '#data/formats.ts';
 import { Section } from '#design-system/primitives/Section';
 import { footerContent } from '#site/layout/Footer/footer.content.ts';
 import { Footer } from '#site/layout/Footer/Footer.tsx';
-import { showWith } from '#site/contents/section.ts';
 import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from './settings.ts';
-import { companySchema, hoursSchema, socialsSchema } from './settings.schema.ts';
 
 /** What shows a part of the settings: the details of the contact page, and the footer. As of today, for hours depend on it. */
 const settingInPlace = <Name extends 'company' | 'hours'>(name: Name) =>
@@ -40,8 +38,9 @@ function WithSetting<Name extends keyof Settings>({ name, content, children }: W
   return <SettingsContext value={completed(settings)}>{children}</SettingsContext>;
 }
 
-export default [
-  showWith(companySchema, settingInPlace('company')),
-  showWith(hoursSchema, settingInPlace('hours')),
-  showWith(socialsSchema, SocialsInPlace),
-];
+/** What shows a setting on the site, by its key; most are shown nowhere. */
+export const settingsInPlace = {
+  'settings/company': settingInPlace('company'),
+  'settings/hours': settingInPlace('hours'),
+  'settings/socials': SocialsInPlace,
+};

@@ -1,3 +1,0 @@
-import { Expertise } from './Expertise.tsx';
-
-export default { 'about/expertise': Expertise };

@@ -1,3 +1,0 @@
-import { Purpose } from './Purpose.tsx';
-
-export default { 'about/purpose': Purpose };

@@ -1,3 +1,0 @@
-import { Story } from './Story.tsx';
-
-export default { 'about/story': Story };

@@ -1,3 +1,0 @@
-import { Team } from './Team.tsx';
-
-export default { 'about/team': Team };

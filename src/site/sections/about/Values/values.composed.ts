@@ -1,3 +1,0 @@
-import { Values } from './Values.tsx';
-
-export default { 'about/values': Values };

@@ -1,3 +1,0 @@
-import { CourseConditions } from './CourseConditions.tsx';
-
-export default { 'formations/courseConditions': CourseConditions };

@@ -1,3 +1,0 @@
-import { Impact } from './Impact.tsx';
-
-export default { 'home/impact': Impact };

@@ -1,3 +1,0 @@
-import { Method } from './Method.tsx';
-
-export default { 'home/method': Method };

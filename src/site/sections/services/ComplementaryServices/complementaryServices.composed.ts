@@ -1,3 +1,0 @@
-import { ComplementaryServices } from './ComplementaryServices.tsx';
-
-export default { 'services/complementaryServices': ComplementaryServices };

@@ -1,3 +1,0 @@
-import { ProcessSteps } from './ProcessSteps.tsx';
-
-export default { 'audiovisual/audiovisualProcess': ProcessSteps };

@@ -1,3 +1,0 @@
-import { StatsBand } from './StatsBand.tsx';
-
-export default { 'about/aboutStats': StatsBand };

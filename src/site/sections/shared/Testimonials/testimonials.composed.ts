@@ -1,3 +1,0 @@
-import { Testimonials } from './Testimonials.tsx';
-
-export default { 'formations/formationTestimonials': Testimonials };

@@ -1,3 +1,0 @@
-import { CaseStudies } from './CaseStudies.tsx';
-
-export default { 'strategy/caseStudies': CaseStudies };

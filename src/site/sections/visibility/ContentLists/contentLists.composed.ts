@@ -1,3 +1,0 @@
-import { ContentLists } from './ContentLists.tsx';
-
-export default { 'communication/contentLists': ContentLists };

@@ -1,3 +1,0 @@
-import { SuccessStories } from './SuccessStories.tsx';
-
-export default { 'communication/successStories': SuccessStories };

@@ -1,4 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import type { PersistedInput } from '#admin/shell/forms/usePersistedForm.ts';
 import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -6,6 +9,8 @@ import { Dialog } from '#design-system/components/Dialog';
 import { Stack } from '#design-system/primitives/Stack';
 
 export interface FormDialogProps {
+  /** What is typed: asked about before the window closes, and there again after a reload. */
+  form: PersistedInput;
   title: string;
   description?: ReactNode;
   submitLabel: string;
@@ -20,6 +25,7 @@ export interface FormDialogProps {
 
 /** A form in a window: its fields, why it failed, its two buttons. It stays open while it is sent. */
 export function FormDialog({
+  form,
   title,
   description,
   submitLabel,
@@ -31,13 +37,17 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const abandon = useAbandon(form);
+  const leave = async () => {
+    if (!isPending && (await abandon())) onClose();
+  };
   return (
     <Dialog
       title={title}
       description={description}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose();
+        if (!isOpen) void leave();
       }}
       footer={
         <>
@@ -61,6 +71,7 @@ export function FormDialog({
               {errorText(error)} Ce que vous avez écrit est encore là.
             </Alert>
           )}
+          <RestoredNotice form={form} />
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
         </Stack>

@@ -1,7 +1,7 @@
 import { noop, type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
-import { abandonQuestion } from '#admin/shell/leaving/leavingQuestion.ts';
+import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
@@ -14,7 +14,6 @@ import {
   categoryMutations,
   tagMutations,
 } from '#data/taxonomy/taxonomy.queries.ts';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
 type Subject<Item, Input> = {
@@ -40,36 +39,34 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
   restore,
   toasts,
 }: Subject<Item, Input>) {
-  const confirm = useConfirm();
   const deleteItem = useDeletion();
   const showToast = useToast();
   const [draft, setDraft] = useState<Draft<Item>>(() => newDraft(false));
-  const [isDirty, setIsDirty] = useState(false);
+  const form = useRef<FormHandle>(null);
 
   const open = (next: Draft<Item>) => {
     save.reset();
-    setIsDirty(false);
     setDraft(next);
   };
 
   return {
     draft,
-    isDirty,
+    form,
     isSaving: save.isPending,
     serverError: save.error,
-    onDirtyChange: setIsDirty,
 
     onSubmit: (input: Input) =>
       save.mutateAsync({ id: draft.id, isNew: !draft.item, input }).then(() => {
+        form.current?.markSaved();
         showToast(draft.item ? toasts.updated : toasts.created);
         open(newDraft(true));
       }, noop),
-    onCancel: () => {
-      open(newDraft(true));
+    onCancel: async () => {
+      if (await form.current?.abandon()) open(newDraft(true));
     },
     onEdit: async (item: Item) => {
-      if (isDirty && !(await confirm(abandonQuestion))) return;
-      open({ id: item.id, item, isFocused: true });
+      if (item.id !== draft.id && (await form.current?.abandon()))
+        open({ id: item.id, item, isFocused: true });
     },
     onDelete: async ({ id, name }: Item) => {
       // The answer is worth having, not worth waiting for in vain.

@@ -35,7 +35,7 @@ export function useRecoveredDrafts<Text, Saved>(store: DocumentStore<Text, Saved
 export function useLeftDrafts(personId: string, document: string) {
   const [drafts, setDrafts] = useState<Draft[]>([]);
   useEffect(() => {
-    void readDrafts({ personId, document, isNew: false }).then(setDrafts);
+    void findLeftDrafts({ personId, document, isNew: false }).then(setDrafts);
   }, [personId, document]);
   return drafts;
 }
@@ -52,7 +52,8 @@ export function useAllLeftDrafts(): Draft[] {
   return drafts;
 }
 
-async function readDrafts(place: DraftPlace) {
+/** The drafts that editors which are gone have left in a place, the latest first. */
+export async function findLeftDrafts(place: DraftPlace) {
   const open = await openEditors();
   return recoverableDrafts(deviceDrafts, place, (editorId) => open.has(editorId));
 }
@@ -60,7 +61,7 @@ async function readDrafts(place: DraftPlace) {
 /** What was left behind; a draft that the server has word for word is cleared on the way, one that can't be read is left. */
 async function findDrafts<Text, Saved>({ kind, personId, state, layDraft }: DocumentStore<Text, Saved>) {
   const { document, version, server } = state();
-  const left = await readDrafts({ personId, document, isNew: version === null });
+  const left = await findLeftDrafts({ personId, document, isNew: version === null });
   const drafts: Draft[] = [];
   for (const draft of left) {
     const text = layDraft(draft);

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
@@ -57,7 +58,8 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
   });
   const { saved } = state;
   const { phase } = state.saving;
-  const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', { isStored: state.isStored });
+  const isStored = useCallback(() => store.state().isStored, [store]);
+  const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', isStored);
   const isScheduled = useIsScheduled(saved);
   const hasSaved = phase === 'idle' && state.savedAt !== null;
   const isPublic = saved?.status === 'published' && !isScheduled;

@@ -1,5 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
@@ -29,17 +31,23 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
   const { state, studio_name, email, company, note, answer, held_until } = booking;
   const { hasRole } = useAuth();
   const showToast = useToast();
-  const [word, setWord] = useState('');
+  const form = usePersistedForm<{ word: string }>(`booking/${booking.id}`, { defaultValues: { word: '' } });
+  const abandon = useAbandon(form);
   const { mutateAsync: send, isPending, error, variables } = useMutation(answerBookingMutation);
   const freeTogether = useFreeTogether();
   const isOver = state === 'declined' || state === 'cancelled';
   const mayAnswer = hasRole('editor') && !isOver;
 
   const decide = (accept: boolean) =>
-    send({ booking, accept, note: word }).then(() => {
+    send({ booking, accept, note: form.getValues('word') }).then(() => {
+      form.markSaved();
       showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
       onClose();
     }, noop);
+
+  const onLeave = async () => {
+    if (!isPending && (await abandon())) onClose();
+  };
 
   return (
     <Dialog
@@ -47,7 +55,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       description={formatBookingTime(booking)}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isPending) onClose();
+        if (!isOpen) void onLeave();
       }}
       footer={
         mayAnswer && (
@@ -114,14 +122,12 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
         </div>
       )}
       {mayAnswer && (
-        <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
-          <TextArea
-            rows={3}
-            maxLength={1000}
-            value={word}
-            onChange={({ currentTarget }) => setWord(currentTarget.value)}
-          />
-        </Field>
+        <form noValidate onSubmit={(event) => event.preventDefault()}>
+          <RestoredNotice form={form} />
+          <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
+            <TextArea rows={3} maxLength={1000} readOnly={isPending} {...form.register('word')} />
+          </Field>
+        </form>
       )}
     </Dialog>
   );

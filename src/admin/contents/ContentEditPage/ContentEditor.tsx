@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
@@ -65,10 +65,11 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { isPending } = editor;
-  const { text, saved: content, isDirty, isStored } = state;
+  const { text, saved: content, isDirty } = state;
   const { kind } = store;
   const hasConflict = state.conflicts.length > 0;
-  const letLeave = useUnsavedChanges(isDirty || state.saving.phase !== 'idle', { isStored });
+  const isStored = useCallback(() => store.state().isStored, [store]);
+  const letLeave = useUnsavedChanges(isDirty || state.saving.phase !== 'idle', isStored);
   const navigate = useNavigate();
   const showToast = useToast();
   const addTo = usePlaceInForm(section, text, form);

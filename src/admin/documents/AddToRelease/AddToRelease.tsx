@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { FolderPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { documentNewsQuery } from '#data/documents/document.queries.ts';
@@ -101,10 +103,11 @@ function ChooseRelease({ document }: AddToReleaseProps) {
   const save = useMutation(saveReleaseMutation);
   const add = useMutation(addToReleaseMutation);
   const releases = open?.rows ?? [];
-  const { register, control, handleSubmit, formState } = useForm<ReleaseChoice>({
+  const form = usePersistedForm<ReleaseChoice>(`release-of/${document}`, {
     resolver: zodResolver(releaseChoiceSchema),
     defaultValues: { releaseId: NEW_RELEASE, name: '' },
   });
+  const { register, control, handleSubmit, formState } = form;
   const releaseId = useWatch({ control, name: 'releaseId' });
   const error = save.error ?? add.error;
   const isPending = save.isPending || add.isPending;
@@ -117,6 +120,7 @@ function ChooseRelease({ document }: AddToReleaseProps) {
       await add.mutateAsync({ id, document });
     };
     await put().then(() => {
+      form.markSaved();
       setIsOpen(false);
       showToast(notices.addedToRelease(isNew ? name : (releases.find((one) => one.id === id)?.name ?? name)));
     }, noop);
@@ -163,6 +167,7 @@ function ChooseRelease({ document }: AddToReleaseProps) {
               {errorText(error)}
             </Alert>
           )}
+          <RestoredNotice form={form} />
           <Controller
             control={control}
             name="releaseId"

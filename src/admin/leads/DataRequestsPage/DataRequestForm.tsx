@@ -1,9 +1,9 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import {
   type PersonalDataRequestInput,
   personalDataRequestSchema,
@@ -25,16 +25,12 @@ export function DataRequestForm({ today }: { today: string }) {
   const showToast = useToast();
   const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors, isDirty },
-  } = useForm<PersonalDataRequestInput>({
+  const form = usePersistedForm<PersonalDataRequestInput>('data-request', {
     resolver: zodResolver(personalDataRequestSchema),
     defaultValues: empty,
   });
-  useUnsavedChanges(isDirty);
+  const { register, handleSubmit, reset } = form;
+  const { errors } = form.formState;
 
   const onSubmit = async (input: PersonalDataRequestInput) => {
     // Corrected, it is another one: the first may have arrived although its answer got lost.
@@ -59,6 +55,11 @@ export function DataRequestForm({ today }: { today: string }) {
         <h2 id="nouvelle-demande" data-whole>
           Inscrire une demande
         </h2>
+        {form.restored && (
+          <div data-whole>
+            <RestoredNotice form={form} />
+          </div>
+        )}
         <Field label="Courriel de la personne" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="off" {...register('email')} />
         </Field>

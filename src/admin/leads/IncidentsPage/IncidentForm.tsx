@@ -1,9 +1,10 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Ref, useEffect, useRef } from 'react';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { incidentRisks, incidentSchema, type IncidentInput } from '#data/privacy/incident.schema.ts';
 import { type Incident, saveIncidentMutation } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
@@ -20,7 +21,7 @@ export interface IncidentFormProps {
   incident: Incident | null;
   /** The day that it is in Québec. */
   today: string;
-  onDirtyChange: (isDirty: boolean) => void;
+  ref?: Ref<FormHandle>;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -28,18 +29,12 @@ export interface IncidentFormProps {
 const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
 
 /** Writes an incident into the register, or amends what it says. */
-export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel }: IncidentFormProps) {
+export function IncidentForm({ incident, today, ref, onDone, onCancel }: IncidentFormProps) {
   const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
   const showToast = useToast();
   const newId = useRef(crypto.randomUUID());
   const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', notified: '' };
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setFocus,
-    formState: { errors, isDirty },
-  } = useForm<IncidentInput>({
+  const form = usePersistedForm<IncidentInput>(`incident/${incident?.id ?? 'new'}`, {
     resolver: zodResolver(incidentSchema),
     defaultValues: incident
       ? {
@@ -50,10 +45,9 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
         }
       : empty,
   });
-  useUnsavedChanges(isDirty);
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
+  const { register, handleSubmit, reset, setFocus } = form;
+  const { errors } = form.formState;
+  useFormHandle(ref, form);
   useEffect(() => {
     if (incident) setFocus('description');
   }, [incident, setFocus]);
@@ -61,7 +55,8 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
   const onSubmit = async (input: IncidentInput) => {
     await save({ id: incident?.id ?? newId.current, isNew: !incident, input }).then(() => {
       newId.current = crypto.randomUUID();
-      reset(incident ? input : empty);
+      form.markSaved();
+      if (!incident) reset(empty);
       showToast(incident ? notices.incidentAmended : notices.incidentWritten);
       onDone();
     }, noop);
@@ -74,6 +69,11 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
         <h2 id="incident" data-whole>
           {incident ? 'Modifier l’inscription' : 'Inscrire un incident'}
         </h2>
+        {form.restored && (
+          <div data-whole>
+            <RestoredNotice form={form} />
+          </div>
+        )}
         <Field label="Date de l’incident" error={errors.happened_on?.message} isRequired>
           <TextInput type="date" {...register('happened_on')} />
         </Field>

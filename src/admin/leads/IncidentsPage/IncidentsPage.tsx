@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
-import { abandonQuestion } from '#admin/shell/leaving/leavingQuestion.ts';
+import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { toCsv } from '#data/csv.ts';
 import { incidentRisks } from '#data/privacy/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
@@ -25,20 +24,18 @@ export function IncidentsPage() {
   const query = useQuery(incidentsQuery);
   const today = useToday();
   const [amended, setAmended] = useState<Incident | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  const confirm = useConfirm();
+  const form = useRef<FormHandle>(null);
   const { data: incidents } = query;
 
   const close = () => {
     if (amended) focusMain();
     setAmended(null);
   };
-  const mayAbandon = async () => !isDirty || (await confirm(abandonQuestion));
   const onCancel = async () => {
-    if (await mayAbandon()) close();
+    if (await form.current?.abandon()) close();
   };
   const onAmend = async (incident: Incident) => {
-    if (incident.id !== amended?.id && (await mayAbandon())) setAmended(incident);
+    if (incident.id !== amended?.id && (await form.current?.abandon())) setAmended(incident);
   };
 
   const onExport = (entries: readonly Incident[]) => {
@@ -82,7 +79,7 @@ export function IncidentsPage() {
         key={amended?.id}
         incident={amended}
         today={today}
-        onDirtyChange={setIsDirty}
+        ref={form}
         onDone={close}
         onCancel={() => void onCancel()}
       />

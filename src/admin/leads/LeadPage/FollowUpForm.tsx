@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, errorText } from '#data/errors.ts';
@@ -27,7 +29,6 @@ import { useTeam } from '../useTeam.ts';
 export interface FollowUpFormProps {
   lead: OpenLead;
   canChange: boolean;
-  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const stages = stageOrder.map((value) => ({ value, label: leadStages[value] }));
@@ -39,24 +40,22 @@ const NOBODY = 'nobody';
  * How far a lead is, who is in charge, what comes next, what it may bring. What is typed stays until it is saved; what a
  * colleague saved meanwhile fills the rest.
  */
-export function FollowUpForm({ lead, canChange, onDirtyChange }: FollowUpFormProps) {
+export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
   const showToast = useToast();
   const client = useQueryClient();
   const team = useTeam();
   const { mutateAsync: change, isPending, error, reset: forgetError } = useMutation(changeLeadMutation);
-  const { register, control, handleSubmit, reset, setError, watch, formState } = useForm<LeadInput>({
+  const form = usePersistedForm<LeadInput>(`lead/${lead.id}`, {
     resolver: zodResolver(leadValuesSchema),
     values: toLeadInput(lead),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, isDirty } = formState;
+  const { register, control, handleSubmit, reset, setError, watch } = form;
+  const { errors } = form.formState;
   const dayField = useRef<HTMLInputElement>(null);
   const day = register('nextStepOn');
   const isDisabled = isPending || !canChange;
   const isConflict = error instanceof DataError && error.kind === 'conflict';
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
 
   // Who is in charge may have left the team.
   const people =
@@ -109,6 +108,7 @@ export function FollowUpForm({ lead, canChange, onDirtyChange }: FollowUpFormPro
               {errorText(error)} Ce que vous avez écrit est encore là.
             </Alert>
           )}
+          <RestoredNotice form={form} />
           <Controller
             control={control}
             name="stage"

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -23,12 +26,10 @@ const MOST = 5000;
 export interface NotesCardProps {
   leadId: string;
   canAdd: boolean;
-  /** Whether a note is typed that isn't added yet. */
-  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** What the team noted of a lead, each note by itself, and a field for one more. */
-export function NotesCard({ leadId, canAdd, onDirtyChange }: NotesCardProps) {
+export function NotesCard({ leadId, canAdd }: NotesCardProps) {
   const query = useQuery(leadNotesQuery(leadId));
   const { data: notes } = query;
   return (
@@ -52,23 +53,20 @@ export function NotesCard({ leadId, canAdd, onDirtyChange }: NotesCardProps) {
           Aucune note.
         </Text>
       )}
-      {canAdd && <NoteForm leadId={leadId} onDirtyChange={onDirtyChange} />}
+      {canAdd && <NoteForm leadId={leadId} />}
     </FormCard>
   );
 }
 
-function NoteForm({ leadId, onDirtyChange }: Pick<NotesCardProps, 'leadId' | 'onDirtyChange'>) {
+function NoteForm({ leadId }: Pick<NotesCardProps, 'leadId'>) {
   const showToast = useToast();
-  const { mutateAsync: add, isPending, error, reset } = useMutation(addNoteMutation);
-  const [typed, setTyped] = useState('');
+  const { mutateAsync: add, isPending, error, reset: forgetError } = useMutation(addNoteMutation);
+  const form = usePersistedForm<{ note: string }>(`lead-note/${leadId}`, { defaultValues: { note: '' } });
+  const typed = useWatch({ control: form.control, name: 'note' });
   // The same as long as the words are: a repeated attempt makes no second note.
   const sent = useRef<{ id: string; text: string }>(null);
   const text = cleanText(typed).trim();
   const isTooLong = text.length > MOST;
-  const isDirty = text !== '';
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
 
   const save = async () => {
     if (text === '' || isTooLong || isPending) return;
@@ -76,7 +74,7 @@ function NoteForm({ leadId, onDirtyChange }: Pick<NotesCardProps, 'leadId' | 'on
     await add({ ...sent.current, lead_id: leadId }).then(
       () => {
         sent.current = null;
-        setTyped('');
+        form.reset();
         showToast(notices.noteAdded);
       },
       // The form says why.
@@ -99,6 +97,7 @@ function NoteForm({ leadId, onDirtyChange }: Pick<NotesCardProps, 'leadId' | 'on
             {errorText(error)} Ce que vous avez écrit est encore là.
           </Alert>
         )}
+        <RestoredNotice form={form} />
         <Field
           label="Ajouter une note"
           description="L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
@@ -106,12 +105,8 @@ function NoteForm({ leadId, onDirtyChange }: Pick<NotesCardProps, 'leadId' | 'on
         >
           <TextArea
             rows={3}
-            value={typed}
             readOnly={isPending}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              if (error) reset();
-            }}
+            {...form.register('note', { onChange: () => error && forgetError() })}
           />
         </Field>
         <div>

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
@@ -41,10 +39,6 @@ export function OpenedLead({ lead }: { lead: OpenLead }) {
   const { mutateAsync: restore } = useMutation(restoreLeadMutation);
   const deleteItem = useDeletion();
   const canChange = hasRole('editor');
-  const [isFollowUpDirty, setIsFollowUpDirty] = useState(false);
-  const [isNoteDirty, setIsNoteDirty] = useState(false);
-  // Once for both forms: a router asks one question at a time.
-  useUnsavedChanges(isFollowUpDirty || isNoteDirty);
 
   const onDelete = async () => {
     const isGone = await deleteItem({
@@ -101,10 +95,10 @@ export function OpenedLead({ lead }: { lead: OpenLead }) {
         {lead.registration !== null && <RegistrationCard registration={lead.registration} />}
         {lead.booking !== null && <BookingCard booking={lead.booking} />}
         {lead.estimate !== null && <EstimateCard estimate={lead.estimate} />}
-        <NotesCard leadId={lead.id} canAdd={canChange} onDirtyChange={setIsNoteDirty} />
+        <NotesCard leadId={lead.id} canAdd={canChange} />
       </div>
       <div>
-        <FollowUpForm lead={lead} canChange={canChange} onDirtyChange={setIsFollowUpDirty} />
+        <FollowUpForm lead={lead} canChange={canChange} />
         {origin.length > 0 && (
           <FormCard aria-labelledby="origine">
             <h2 id="origine">Origine</h2>

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type Ref, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type MediaDetails, mediaDetailsSchema } from '#data/media/mediaDetails.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Field } from '#design-system/forms/Field';
@@ -12,6 +15,8 @@ import { FocalPoint } from '../FocalPoint/FocalPoint.tsx';
 export interface MediaDetailsFormProps {
   /** By which the button that submits, elsewhere, names this form. */
   id: string;
+  /** The medium. */
+  mediumId: string;
   defaultValues: MediaDetails;
   /** The address of a picture, which has an alternative text and a focal point; null for other media. */
   picture: string | null;
@@ -20,33 +25,29 @@ export interface MediaDetailsFormProps {
   serverError?: string | null;
   /** Receives what was changed, and nothing else: a colleague may have changed the rest. */
   onSubmit: (changes: Partial<MediaDetails>) => Promise<void> | void;
-  onDirtyChange: (isDirty: boolean) => void;
+  ref?: Ref<FormHandle>;
 }
 
 /** Title, alternative text, description and focal point of a medium. */
 export function MediaDetailsForm({
   id,
+  mediumId,
   defaultValues,
   picture,
   isPending,
   serverError,
   onSubmit,
-  onDirtyChange,
+  ref,
 }: MediaDetailsFormProps) {
-  const {
-    register,
-    control,
-    setValue,
-    handleSubmit,
-    setFocus,
-    formState: { errors, isDirty, dirtyFields },
-  } = useForm<MediaDetails>({ resolver: zodResolver(mediaDetailsSchema), defaultValues });
+  const form = usePersistedForm<MediaDetails>(`medium/${mediumId}`, {
+    resolver: zodResolver(mediaDetailsSchema),
+    defaultValues,
+  });
+  const { register, control, setValue, handleSubmit, setFocus } = form;
+  const { errors, dirtyFields } = form.formState;
+  useFormHandle(ref, form);
 
   const [x, y] = useWatch({ control, name: ['focal_x', 'focal_y'] });
-
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
 
   // Disabled fields have lost the focus.
   useEffect(() => {
@@ -62,6 +63,7 @@ export function MediaDetailsForm({
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <Stack as="fieldset" aria-label="Fiche du média" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <RestoredNotice form={form} />
         <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>

@@ -1,12 +1,12 @@
 import { noop, useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type MediaItem, findMediaKind, mediaUrl } from '#data/media/media.ts';
 import { type MediaDetails, toMediaDetails } from '#data/media/mediaDetails.schema.ts';
 import { updateMediaMutation } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -26,9 +26,8 @@ export interface MediaDialogProps {
 export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   const formId = useId();
   const showToast = useToast();
-  const confirm = useConfirm();
   const { mutateAsync: update, isPending, error, reset } = useMutation(updateMediaMutation);
-  const [isDirty, setIsDirty] = useState(false);
+  const form = useRef<FormHandle>(null);
   const isBusy = useRef(false);
 
   const close = () => {
@@ -42,6 +41,7 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     await update({ medium, changes }).then(() => {
+      form.current?.markSaved();
       showToast(notices.mediumUpdated);
       close();
     }, noop);
@@ -49,8 +49,7 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   };
 
   const onLeave = async () => {
-    if (isPending || (isDirty && !(await confirm(abandonQuestion)))) return;
-    close();
+    if (!isPending && (await form.current?.abandon())) close();
   };
 
   return (
@@ -78,12 +77,13 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     >
       <MediaDetailsForm
         id={formId}
+        mediumId={medium.id}
+        ref={form}
         defaultValues={toMediaDetails(medium)}
         picture={findMediaKind(medium.mime_type) === 'image' ? medium.file_path : null}
         isPending={isPending}
         serverError={error && errorText(error)}
         onSubmit={onSubmit}
-        onDirtyChange={setIsDirty}
       />
       <Field label="Adresse">
         <TextInput
@@ -101,11 +101,3 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     </Dialog>
   );
 }
-
-const abandonQuestion = {
-  title: 'Fermer sans enregistrer?',
-  description: 'Ce que vous avez écrit sera perdu.',
-  confirmLabel: 'Fermer sans enregistrer',
-  cancelLabel: 'Continuer à écrire',
-  isDestructive: true,
-};

@@ -1,7 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { saveOwnNameMutation } from '#data/session/profile.queries.ts';
@@ -23,16 +23,12 @@ export function NameForm({ profile }: NameFormProps) {
   const { refreshProfile } = useAuth();
   const showToast = useToast();
   const { mutateAsync: save, error } = useMutation(saveOwnNameMutation);
-  const {
-    register,
-    handleSubmit,
-    reset,
-    formState: { errors, isSubmitting, isDirty },
-  } = useForm<OwnNameInput>({
+  const form = usePersistedForm<OwnNameInput>('own-name', {
     resolver: zodResolver(ownNameSchema),
     defaultValues: { firstName: profile.first_name ?? '', lastName: profile.last_name ?? '' },
   });
-  useUnsavedChanges(isDirty);
+  const { register, handleSubmit, reset } = form;
+  const { errors, isSubmitting } = form.formState;
 
   const onSubmit = async (input: OwnNameInput) => {
     await save(input).then(() => {
@@ -46,6 +42,7 @@ export function NameForm({ profile }: NameFormProps) {
     <form noValidate aria-label="Identité" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" aria-label="Identité affichée" disabled={isSubmitting}>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
+        <RestoredNotice form={form} />
         <Field label="Prénom" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>

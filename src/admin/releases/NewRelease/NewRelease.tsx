@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { saveReleaseMutation } from '#data/documents/release.queries.ts';
 import { type NewReleaseInput, newReleaseSchema } from '#data/documents/release.schema.ts';
@@ -24,13 +25,15 @@ export function NewRelease() {
   // The same until it is there: a second attempt makes no second release.
   const id = useRef(crypto.randomUUID());
   const { mutateAsync: save, isPending, error } = useMutation(saveReleaseMutation);
-  const { register, handleSubmit, formState } = useForm<NewReleaseInput>({
+  const form = usePersistedForm<NewReleaseInput>('new-release', {
     resolver: zodResolver(newReleaseSchema),
     defaultValues: { name: '' },
   });
+  const { register, handleSubmit, formState } = form;
 
   const onSubmit = ({ name }: NewReleaseInput) =>
     save({ id: id.current, name, ownerId: null, dueAt: null, version: 0 }).then(() => {
+      form.markSaved();
       showToast(notices.releaseCreated);
       void navigate(paths.admin.release(id.current));
     }, noop);
@@ -65,8 +68,14 @@ export function NewRelease() {
             {errorText(error)}
           </Alert>
         )}
+        <RestoredNotice form={form} />
         <Field label="Nom" error={formState.errors.name?.message} isRequired>
-          <TextInput autoComplete="off" placeholder="Rentrée de janvier" {...register('name')} />
+          <TextInput
+            autoComplete="off"
+            placeholder="Rentrée de janvier"
+            readOnly={isPending}
+            {...register('name')}
+          />
         </Field>
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type Release, saveReleaseMutation } from '#data/documents/release.queries.ts';
 import { type ReleaseInput, toReleaseSchema } from '#data/documents/release.schema.ts';
@@ -35,15 +36,15 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
     ownerId: release.owner_id ?? '',
     dueAt: release.due_at ? toClockTime(release.due_at) : '',
   };
-  const { register, control, handleSubmit, reset, setError, formState } = useForm<ReleaseInput>({
+  const form = usePersistedForm<ReleaseInput>(`release/${release.id}`, {
     resolver: zodResolver(toReleaseSchema(saved.dueAt)),
     values: saved,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, isDirty } = formState;
+  const { register, control, handleSubmit, reset, setError } = form;
+  const { errors, isDirty } = form.formState;
   const dueAtField = useRef<HTMLInputElement>(null);
   const dueAt = register('dueAt');
-  useUnsavedChanges(isDirty);
   useEffect(() => {
     onDirtyChange(isDirty);
   }, [isDirty, onDirtyChange]);
@@ -97,6 +98,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
               {errorText(error)} Ce que vous avez écrit est encore là.
             </Alert>
           )}
+          <RestoredNotice form={form} />
           <Field label="Nom" error={errors.name?.message} isRequired>
             <TextInput autoComplete="off" {...register('name')} />
           </Field>

@@ -1,5 +1,5 @@
 import { noop, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { cancelSessionMutation, type StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -16,13 +16,15 @@ export interface CancelDialogProps {
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const showToast = useToast();
   const { mutateAsync: cancel, isPending, error } = useMutation(cancelSessionMutation);
-  const [note, setNote] = useState('');
+  const form = usePersistedForm<{ note: string }>(`session-cancellation/${session.id}`, {
+    defaultValues: { note: '' },
+  });
   const told = session.registered + session.offered + session.waiting;
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = async ({ note }: { note: string }) => {
     if (isPending) return;
     await cancel({ session: session.id, version: session.version, note }).then(() => {
+      form.markSaved();
       showToast(notices.sessionCancelled);
       onClose();
     }, noop);
@@ -30,6 +32,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title="Annuler cette session?"
       description={
         told === 0
@@ -40,16 +43,11 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       isDestructive
       isPending={isPending}
       error={error}
-      onSubmit={onSubmit}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
       <Field label="Un mot pour ces personnes" description="Il est dans le courriel; il peut rester vide.">
-        <TextArea
-          rows={4}
-          maxLength={2000}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
+        <TextArea rows={4} maxLength={2000} {...form.register('note')} />
       </Field>
     </FormDialog>
   );

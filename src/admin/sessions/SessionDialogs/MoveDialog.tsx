@@ -1,5 +1,6 @@
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
   changeRegistrationMutation,
@@ -24,8 +25,9 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
   const showToast = useToast();
   const { data, isPending: isLoading } = useQuery(staffSessionsQuery(1));
   const { mutateAsync: change, isPending, error } = useMutation(changeRegistrationMutation);
-  const [target, setTarget] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const form = usePersistedForm<{ target: string }>(`registration-move/${registration.id}`, {
+    defaultValues: { target: '' },
+  });
   const items = (data?.rows ?? [])
     .filter(
       ({ id, state, starts_at }) =>
@@ -33,16 +35,15 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     )
     .map((session) => ({ value: session.id, label: `${session.title}, ${formatDays(session)}` }));
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (!target || isPending) return;
+  const onSubmit = async ({ target }: { target: string }) => {
+    if (isPending) return;
     await change({
       registration: registration.id,
       seen_state: registration.state,
       action: 'move',
       target,
     }).then(() => {
+      form.markSaved();
       showToast(notices.registrationMoved);
       onClose();
     }, noop);
@@ -50,27 +51,35 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
 
   return (
     <FormDialog
+      form={form}
       title="Déplacer vers une autre session"
       description={`${formatName(registration)} reçoit un courriel avec la nouvelle date.`}
       submitLabel="Déplacer"
       isPending={isPending}
       error={error}
-      onSubmit={onSubmit}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
-      <Field
-        label="Session"
-        error={isTried && !target ? 'Choisissez une session.' : undefined}
-        description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
-      >
-        <Select
-          items={items}
-          value={target}
-          placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
-          isDisabled={isPending}
-          onValueChange={setTarget}
-        />
-      </Field>
+      <Controller
+        control={form.control}
+        name="target"
+        rules={{ required: 'Choisissez une session.' }}
+        render={({ field: { onChange, ...field } }) => (
+          <Field
+            label="Session"
+            error={form.formState.errors.target?.message}
+            description={!isLoading && items.length === 0 ? 'Aucune autre session n’est à venir.' : undefined}
+          >
+            <Select
+              {...field}
+              items={items}
+              placeholder={isLoading ? 'Chargement...' : 'Choisir une session…'}
+              isDisabled={isPending}
+              onValueChange={onChange}
+            />
+          </Field>
+        )}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type SessionNoteInput, sessionNoteSchema } from '#data/courseSessions/staffSession.schema.ts';
 import { writeToRegisteredMutation } from '#data/courseSessions/staffSessions.queries.ts';
@@ -23,19 +23,22 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
   // The same over attempts: it leaves once.
   const note = useRef(crypto.randomUUID());
   const { mutateAsync: write, isPending, error } = useMutation(writeToRegisteredMutation);
-  const { register, handleSubmit, formState } = useForm<SessionNoteInput>({
+  const form = usePersistedForm<SessionNoteInput>(`session-note/${session}`, {
     resolver: zodResolver(sessionNoteSchema),
     defaultValues: { subject: '', body: '' },
   });
+  const { register, handleSubmit, formState } = form;
 
   const onSubmit = (input: SessionNoteInput) =>
     write({ session, note: note.current, ...input }).then((count) => {
+      form.markSaved();
       showToast(notices.noteToRegisteredSent(count));
       onClose();
     }, noop);
 
   return (
     <FormDialog
+      form={form}
       title="Écrire aux personnes inscrites"
       description="Chacune reçoit son propre courriel, et ne voit pas les autres adresses."
       submitLabel="Envoyer"

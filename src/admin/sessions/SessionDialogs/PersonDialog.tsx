@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type StaffPersonInput, staffPersonSchema } from '#data/courseSessions/staffSession.schema.ts';
 import { registerByStaffMutation } from '#data/courseSessions/staffSessions.queries.ts';
@@ -22,11 +22,12 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
   const showToast = useToast();
   const [isFull, setIsFull] = useState(false);
   const { mutateAsync: add, isPending, error } = useMutation(registerByStaffMutation);
-  const { register, handleSubmit, formState } = useForm<StaffPersonInput>({
+  const form = usePersistedForm<StaffPersonInput>(`session-person/${session}`, {
     resolver: zodResolver(staffPersonSchema),
     defaultValues: { firstName: '', lastName: '', email: '', company: '', seats: '1' },
   });
-  const { errors } = formState;
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
 
   const onSubmit = ({ firstName, lastName, email, company, seats }: StaffPersonInput) =>
     add({
@@ -38,12 +39,14 @@ export function PersonDialog({ session, onClose }: PersonDialogProps) {
     }).then(({ state }) => {
       setIsFull(state === 'full');
       if (state === 'full') return;
+      form.markSaved();
       showToast(state === 'waiting' ? notices.personWaits : notices.personRegistered);
       onClose();
     }, noop);
 
   return (
     <FormDialog
+      form={form}
       title="Ajouter une personne"
       description="Elle reçoit le même courriel que si elle s’était inscrite elle-même."
       submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}

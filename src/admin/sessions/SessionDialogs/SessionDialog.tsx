@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type SessionFormInput, sessionSchema } from '#data/courseSessions/staffSession.schema.ts';
 import { saveSessionMutation, type StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
@@ -51,11 +52,12 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
   const id = useRef(session?.id ?? crypto.randomUUID());
   const { data: courses = [] } = useQuery(courseChoicesQuery);
   const { mutateAsync: save, isPending, error } = useMutation(saveSessionMutation);
-  const { register, control, handleSubmit, formState, setValue, getValues } = useForm<SessionFormInput>({
+  const form = usePersistedForm<SessionFormInput>(`session/${session?.id ?? 'new'}`, {
     resolver: zodResolver(sessionSchema),
     defaultValues: session ? toInput(session) : blank,
   });
-  const { errors } = formState;
+  const { register, control, handleSubmit, setValue, getValues } = form;
+  const { errors } = form.formState;
 
   /** A new session begins as its course says. */
   const fill = (course: string) => {
@@ -77,6 +79,7 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       price: price === '' ? null : Number(price),
       place: place || null,
     }).then(() => {
+      form.markSaved();
       // What is offered is a promise: fewer places end none.
       const isOverOffered = session && session.offered > 0 && Number(capacity) < session.capacity;
       showToast(
@@ -92,6 +95,7 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
 
   return (
     <FormDialog
+      form={form}
       title={session ? 'Modifier la session' : 'Nouvelle session'}
       description={
         session

@@ -1,8 +1,6 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, use } from 'react';
 
 export type Leaving = {
-  /** Ids of the forms on screen that hold unsaved changes. */
-  unsavedForms: RefObject<Set<string>>;
   /** Ends the session and goes to the home page, after a question when something isn't saved. */
   signOut: () => Promise<void>;
 };

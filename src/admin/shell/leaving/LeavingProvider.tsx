@@ -1,26 +1,40 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type BlockerFunction, useBlocker, useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/PendingPanel.tsx';
 import { hasDrafts } from '#data/documents/draftKeys.ts';
 import { LeavingContext } from './LeavingContext.ts';
-import { clearingQuestion } from './leavingQuestion.ts';
+import { clearingQuestion, losingQuestion, storedQuestion } from './leavingQuestion.ts';
+import { takeBlockingForms, unsavedForms } from './unsavedForms.ts';
 
-/** Knows which forms hold unsaved changes, and signs out. */
+/** Asks before forms with unsaved changes are left, once for all of them: a router asks one question at a time. And signs out. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
   const { user, signOut, isSigningOut } = useAuth();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const unsavedForms = useRef(new Set<string>());
+  const question = useRef(losingQuestion);
+
+  const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    const blocking = takeBlockingForms();
+    question.current = blocking.every(({ isStored }) => isStored()) ? storedQuestion : losingQuestion;
+    return blocking.length > 0 && currentLocation.pathname !== nextLocation.pathname;
+  }, []);
+  const blocker = useBlocker(shouldBlock);
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    if (await confirm(question.current)) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
 
   const leaving = useMemo(
     () => ({
-      unsavedForms,
       async signOut() {
-        const person = user?.id ?? '';
-        const isUnsaved = unsavedForms.current.size > 0 || hasDrafts(person);
+        const isUnsaved = unsavedForms.size > 0 || hasDrafts(user?.id ?? '');
         if (isUnsaved && !(await confirm(clearingQuestion))) return;
         await signOut();
         await navigate(paths.home);

@@ -1,54 +1,28 @@
-import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { useLeaving } from './LeavingContext.ts';
-import { storedQuestion, losingQuestion } from './leavingQuestion.ts';
+import { useCallback, useEffect, useId } from 'react';
+import { releaseForm, unsavedForms } from './unsavedForms.ts';
+
+const isNotStored = () => false;
 
 /**
- * Asks before unsaved changes are left behind: by a link, by going back, by signing out, by closing the tab. Returns a function
- * that lets the next navigation pass, for a form that has just been saved. `isStored` says that the device keeps what is typed: then
- * leaving loses nothing, and the question says so.
+ * Asks before unsaved changes are left behind: by a link, by going back, by signing out, by closing the tab. Any number of forms on a
+ * screen may say so: `LeavingProvider` asks once for all. Returns a function that lets the next navigation pass, for a form that has
+ * just been saved. `isStored`, the same at each render, says whether the device keeps what is typed: then leaving loses nothing, and
+ * the question says so.
  */
-export function useUnsavedChanges(isDirty: boolean, { isStored = false } = {}) {
+export function useUnsavedChanges(isDirty: boolean, isStored: () => boolean = isNotStored) {
   const id = useId();
-  const confirm = useConfirm();
-  const { unsavedForms } = useLeaving();
-  const isReleased = useRef(false);
-
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => {
-      const isLetPass = isReleased.current;
-      isReleased.current = false;
-      return isDirty && !isLetPass && currentLocation.pathname !== nextLocation.pathname;
-    },
-    [isDirty],
-  );
-  const blocker = useBlocker(shouldBlock);
-
-  const ask = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
-    if (await confirm(isStored ? storedQuestion : losingQuestion)) blocker.proceed();
-    else blocker.reset();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') void ask();
-  }, [blocker.state]);
-
   useEffect(() => {
     if (!isDirty) return;
-    const forms = unsavedForms.current;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    forms.add(id);
+    unsavedForms.set(id, { isStored, isReleased: false });
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      forms.delete(id);
+      unsavedForms.delete(id);
       removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isDirty, id, unsavedForms]);
+  }, [isDirty, isStored, id]);
 
-  return useCallback(() => {
-    isReleased.current = true;
-  }, []);
+  return useCallback(() => releaseForm(id), [id]);
 }

@@ -21,7 +21,7 @@ export interface CategoriesPanelProps {
 
 /** Categories: the form, then each with its colour, name and description. */
 export function CategoriesPanel({ editor, categories, isLoading, canDelete }: CategoriesPanelProps) {
-  const { draft, serverError, onSubmit, onCancel, onDirtyChange } = editor;
+  const { draft, form, serverError, onSubmit, onCancel } = editor;
   return (
     <PanelFrame
       title="Catégories"
@@ -32,13 +32,13 @@ export function CategoriesPanel({ editor, categories, isLoading, canDelete }: Ca
         <CategoryForm
           key={draft.id}
           defaultValues={draft.item ? toCategoryInput(draft.item) : emptyCategory}
-          isEditing={draft.item !== null}
+          id={draft.item && draft.id}
+          ref={form}
           others={categories?.filter(({ id }) => id !== draft.id)}
           serverError={serverError}
           isFocused={draft.isFocused}
           onSubmit={onSubmit}
-          onCancel={onCancel}
-          onDirtyChange={onDirtyChange}
+          onCancel={() => void onCancel()}
         />
       }
     >

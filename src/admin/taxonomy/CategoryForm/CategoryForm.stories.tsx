@@ -7,7 +7,7 @@ import { CategoryForm } from './CategoryForm.tsx';
 const meta = preview.meta({
   title: 'Administration/Catégories & Tags/Formulaire d’une catégorie',
   component: CategoryForm,
-  args: { defaultValues: emptyCategory, isEditing: false, onSubmit: fn(), onCancel: fn() },
+  args: { defaultValues: emptyCategory, id: null, onSubmit: fn(), onCancel: fn() },
   parameters: {
     layout: 'padded',
     docs: {
@@ -24,7 +24,7 @@ export const Blank = meta.story();
 export const Prefilled = meta.story({
   args: {
     defaultValues: { ...emptyCategory, name: 'Vidéo', slug: 'video', color: '#1F6FB8' },
-    isEditing: true,
+    id: 'c1',
   },
   play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Modifier' })).toBeVisible();

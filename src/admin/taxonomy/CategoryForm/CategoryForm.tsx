@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type CategoryInput, categorySchema } from '#data/taxonomy/category.schema.ts';
 import { ColorInput } from '#design-system/forms/ColorInput';
 import { Field } from '#design-system/forms/Field';
@@ -8,13 +9,18 @@ import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/TaxonomyFo
 import { WholeRow } from '../TaxonomyForm/TaxonomyForm.styles.ts';
 
 /** A category: name, slug, description, colour (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
-export function CategoryForm({ defaultValues, onSubmit, ...props }: TaxonomyFormProps<CategoryInput>) {
-  const form = useForm<CategoryInput>({ resolver: zodResolver(categorySchema), defaultValues });
+export function CategoryForm({ id, defaultValues, onSubmit, ...props }: TaxonomyFormProps<CategoryInput>) {
+  const form = usePersistedForm<CategoryInput>(`category/${id ?? 'new'}`, {
+    resolver: zodResolver(categorySchema),
+    defaultValues,
+  });
   const { errors } = form.formState;
   return (
     <FormProvider {...form}>
       <TaxonomyForm
         {...props}
+        isEditing={id !== null}
+        input={form}
         newTitle="Nouvelle catégorie"
         variant="primary"
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}

@@ -15,7 +15,7 @@ export interface TagsPanelProps {
 
 /** Tags: the form, then each as a chip. */
 export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
-  const { draft, serverError, onSubmit, onCancel, onDirtyChange } = editor;
+  const { draft, form, serverError, onSubmit, onCancel } = editor;
   return (
     <PanelFrame
       title="Tags"
@@ -26,13 +26,13 @@ export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps
         <TagForm
           key={draft.id}
           defaultValues={draft.item ?? emptyTag}
-          isEditing={draft.item !== null}
+          id={draft.item && draft.id}
+          ref={form}
           others={tags?.filter(({ id }) => id !== draft.id)}
           serverError={serverError}
           isFocused={draft.isFocused}
           onSubmit={onSubmit}
-          onCancel={onCancel}
-          onDirtyChange={onDirtyChange}
+          onCancel={() => void onCancel()}
         />
       }
     >

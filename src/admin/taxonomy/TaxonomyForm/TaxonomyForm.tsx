@@ -1,5 +1,8 @@
-import { type ReactNode, type SubmitEventHandler, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import type { PersistedInput } from '#admin/shell/forms/usePersistedForm.ts';
 import { slugify } from '#data/articles/slug.ts';
 import { Button, type ButtonProps } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -11,13 +14,13 @@ import { Buttons, FormGrid, WholeRow } from './TaxonomyForm.styles.ts';
 
 /** What the forms of a category and of a tag receive. */
 export interface TaxonomyFormProps<Input> extends SharedProps {
+  /** The item; null for a new one. */
+  id: string | null;
   defaultValues: Input;
   onSubmit: (input: Input) => Promise<void> | void;
 }
 
 interface SharedProps {
-  /** The item exists: the button reads « Modifier », and « Annuler » appears. */
-  isEditing: boolean;
   /** The other items: a name or a slug that one of them has is a mistake that shows while it is typed. */
   others?: readonly NameAndSlug[] | undefined;
   /** Why the last attempt was refused; a name or a slug that is taken shows beside its field. */
@@ -25,10 +28,13 @@ interface SharedProps {
   /** The focus starts here. */
   isFocused?: boolean;
   onCancel?: () => void;
-  onDirtyChange?: (isDirty: boolean) => void;
+  ref?: Ref<FormHandle> | undefined;
 }
 
 interface FrameProps extends SharedProps {
+  /** The item exists: the button reads « Modifier », and « Annuler » appears. */
+  isEditing: boolean;
+  input: PersistedInput;
   /** Above the form of a new item. */
   newTitle: string;
   /** One button of the screen leads. */
@@ -40,16 +46,14 @@ interface FrameProps extends SharedProps {
 
 /** The form of its context: name, slug, what an item has besides, and « Créer », or « Modifier » and « Annuler ». */
 export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }: FrameProps) {
-  const { isEditing, others, serverError, isFocused, onCancel, onDirtyChange } = props;
+  const { isEditing, input, others, serverError, isFocused, onCancel, ref } = props;
   const titleId = useId();
   const { register, control, setFocus, setError, formState } = useFormContext<NameAndSlug>();
-  const { errors, defaultValues, isDirty, isSubmitting } = formState;
+  const { errors, defaultValues, isSubmitting } = formState;
   const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
   const taken = takenAmong(others, { name, slug });
 
-  useEffect(() => {
-    onDirtyChange?.(isDirty);
-  }, [isDirty, onDirtyChange]);
+  useFormHandle(ref, input);
 
   const start = useEffectEvent(() => {
     if (isFocused) setFocus('name');
@@ -74,6 +78,11 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues?.name ?? ''}\u00A0»` : newTitle}
         </WholeRow>
+        {input.restored && (
+          <WholeRow>
+            <RestoredNotice form={input} />
+          </WholeRow>
+        )}
         <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
@@ -94,6 +103,7 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
             {...register('slug')}
           />
         </Field>
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {children}
         <Buttons $gap={2}>
           <Button

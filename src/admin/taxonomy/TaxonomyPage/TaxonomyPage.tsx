@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -17,7 +16,6 @@ export function TaxonomyPage() {
   const tags = useQuery(tagsQuery);
   const categoryEditor = useCategoryEditor();
   const tagEditor = useTagEditor();
-  useUnsavedChanges(categoryEditor.isDirty || tagEditor.isDirty);
 
   return (
     <AdminPage title="Catégories & Tags">

@@ -2,7 +2,10 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { inviteUserMutation } from '#data/users/user.queries.ts';
@@ -32,24 +35,27 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
   const showToast = useToast();
   const { mutateAsync: invite, isPending, error } = useMutation(inviteUserMutation);
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useForm<InvitationInput>({
+  const form = usePersistedForm<InvitationInput>(`invitation/${defaultValues?.email ?? 'new'}`, {
     resolver: zodResolver(invitationSchema),
     defaultValues: defaultValues ?? { email: '', role: 'editor' },
   });
+  const { register, control, handleSubmit } = form;
+  const { errors } = form.formState;
+  const abandon = useAbandon(form);
   const role = useWatch({ control, name: 'role' });
 
   const onSubmit = async (input: InvitationInput) => {
     if (isPending) return;
     await invite(input).then((link) => {
+      form.markSaved();
       showToast(notices.userInvited);
       if (link) setSent({ email: input.email, link });
       else onClose();
     }, noop);
+  };
+
+  const onLeave = async () => {
+    if (!isPending && (await abandon())) onClose();
   };
 
   const copy = () =>
@@ -71,7 +77,7 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
       }
       isOpen={isOpen}
       onOpenChange={(nextOpen) => {
-        if (!nextOpen && !isPending) onClose();
+        if (!nextOpen) void onLeave();
       }}
       footer={
         sent ? (
@@ -115,6 +121,7 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
         <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
           <Stack as="fieldset" aria-label="Personne à inviter" disabled={isPending}>
             {error && <Alert tone="danger">{errorText(error)}</Alert>}
+            <RestoredNotice form={form} />
             <Field label="Courriel" error={errors.email?.message} isRequired>
               <TextInput type="email" autoComplete="off" {...register('email')} />
             </Field>

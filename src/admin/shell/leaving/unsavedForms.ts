@@ -1,0 +1,23 @@
+/** A form on screen that holds what isn't saved. */
+export type UnsavedForm = {
+  /** Whether this device keeps what is typed: then leaving loses nothing. */
+  isStored: () => boolean;
+  /** It has just been saved, and the next navigation may pass. */
+  isReleased: boolean;
+};
+
+/** The forms on screen that hold unsaved changes, by their ids. */
+export const unsavedForms = new Map<string, UnsavedForm>();
+
+/** Lets the next navigation pass, as far as one form is concerned. */
+export function releaseForm(id: string) {
+  const form = unsavedForms.get(id);
+  if (form) form.isReleased = true;
+}
+
+/** The forms that the next navigation has to ask about. Those that let it pass do so once. */
+export function takeBlockingForms(): UnsavedForm[] {
+  const blocking = [...unsavedForms.values()].filter(({ isReleased }) => !isReleased);
+  for (const form of unsavedForms.values()) form.isReleased = false;
+  return blocking;
+}

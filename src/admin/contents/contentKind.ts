@@ -8,7 +8,7 @@ import { createMerging } from '#data/documents/merge.ts';
 import { readDocument, writeContent } from '#data/documents/writeDocument.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { fromRows, toRows } from './ContentForm/rows.ts';
-import { toShape } from './contentShape.ts';
+import { toShape } from '#admin/documents/documentShape.ts';
 import { getContent, getShown } from './contentState.ts';
 
 /** The store of an opened content, setting, page, project, show or episode. */

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import type { Version } from '#data/documents/version.queries.ts';
-import type { VersionListProps } from './VersionList/index.ts';
 
 /** A place in which two texts of a document differ, and what each of them says there. */
 export type Difference = { path: string; label: string; before: string; after: string };
@@ -16,15 +14,11 @@ export type DocumentDescription<Text> = {
   /** What a version said. */
   read: (version: Pick<Version, 'value' | 'saved_at'>) => Text;
   /** What of a version is gone by now, in a sentence: it is brought back without. */
-  findLost?: (version: Version) => string | null;
-  /** What the list of versions says of each beside its reason. */
-  versions?: Pick<VersionListProps, 'renderState' | 'reverted'>;
-  /** How the text of today is called: « Version actuelle ». */
-  present: string;
-  /** What stood there before the first save: « Article vide ». */
+  findLost: (version: Pick<Version, 'value' | 'names'>) => string | null;
+  /** What a text that was taken back is called in the list of versions. */
+  reverted: string;
+  /** What stood there before the first save: « Nouvel article ». */
   origin: { title: string; text: Text };
-  /** What is said where nothing was saved yet. */
-  empty: ReactNode;
 };
 
 type Describing<Text> = Pick<DocumentDescription<Text>, 'describe'>;

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import type { z } from '#data/zod.ts';
 import { paths } from '#paths.ts';
 import { getField } from './fields.ts';
+import type { KindWords } from './section.ts';
 
 /** A kind of documents that staff make, each at an address of its own. */
 export type AddressedKind<Content extends object = object> = {
   schema: z.ZodType<Content>;
+  words: Omit<KindWords, 'hasOwnAddress'>;
   /** What a new one starts from: its texts are to be written. */
   blank: Content;
   /** What one without a title is called. */
@@ -16,6 +18,8 @@ export type AddressedKind<Content extends object = object> = {
   needed: readonly (keyof Content & string)[];
   /** The parts that only search engines and social networks show. */
   unseen: readonly (keyof Content & string)[];
+  /** What else leaves the site with one, in a sentence. */
+  withdrawal?: string;
   /** What stands in for a part that doesn't fit, where it isn't the blank one. */
   repair?: (needed: Content) => Partial<Content>;
 };

@@ -46,17 +46,19 @@ export function describeAddressed(
 ): EditableSection | undefined {
   const name = findAddressedKind(document);
   if (!name) return undefined;
-  const { schema, blank, untitled, View } = addressedKinds[name];
+  const { schema, words, blank, untitled, withdrawal, View } = addressedKinds[name];
   const published = readParts(stored?.online);
   const path = toPublicPath(document, published.slug, ofShow?.isOnline ? ofShow.slug : undefined);
   return {
     key: document,
+    words: { ...words, hasOwnAddress: true },
     title: readParts(stored?.pending ?? stored?.online).title || untitled,
     group: 'pages',
     ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),
     pages: path ? [{ path, title: published.title ?? '' }] : [],
     schema,
     content: blank,
+    withdrawal,
     Section: ofShow ? (content) => createElement(View, Object.assign({ ofShow }, content)) : View,
   };
 }

@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#data/formats.ts';
 import type { z } from '#data/zod.ts';
 import { type Field, fieldFor, getField } from './fields.ts';
 
@@ -12,7 +13,7 @@ export type ContentPart = {
 
 /** Whether people read a part: what is chosen, and where links lead, they don't. */
 export const isRead = ({ kind }: ContentPart) =>
-  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number';
+  kind === 'line' || kind === 'text' || kind === 'input' || kind === 'number' || kind === 'richText';
 
 type Place = { path: string; labels: readonly string[] };
 
@@ -56,10 +57,25 @@ export function listParts(
       }),
     ];
   }
-  const text =
-    field.kind === 'flag' ? yesOrNo(value) : isMedium(value) ? describeMedium(value) : rough(value ?? '');
-  return [{ path: place.path, label: place.labels.join(', '), text, kind: field.kind }];
+  return [
+    { path: place.path, label: place.labels.join(', '), text: toWords(field, value), kind: field.kind },
+  ];
 }
+
+/** What a part without parts of its own says. */
+function toWords(field: Field, value: unknown) {
+  if (isMedium(value)) return describeMedium(value);
+  if (field.kind === 'flag') return yesOrNo(value);
+  if (field.kind === 'alternative' && value === '') return 'Image décorative';
+  if (field.kind === 'record') return listIds(value).join(', ');
+  const text = rough(value ?? '');
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? text;
+  return field.kind === 'moment' && text !== '' ? formatDayAndTime(text) : text;
+}
+
+/** The ids that a part names records by. */
+export const listIds = (value: unknown): string[] =>
+  [value].flat().filter((id): id is string => typeof id === 'string' && id !== '');
 
 type Medium = { src: string } & Readonly<Record<string, unknown>>;
 

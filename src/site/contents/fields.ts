@@ -60,6 +60,16 @@ export type Field =
   /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
   | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
+  /** A text in Markdown, written as what it will be. */
+  | { kind: 'richText'; label: string; max: number }
+  /** A picture by its address alone, of the web or of the library; the part `alternative` says what it shows. */
+  | { kind: 'pictureAddress'; label: string; alternative?: string }
+  /** What the picture of another part shows: nothing for a decoration, null as long as nobody has said it. */
+  | { kind: 'alternative'; label: string }
+  /** A moment of Québec's clocks, as `2026-11-30T09:00`; may be blank. */
+  | { kind: 'moment'; label: string; hint?: string }
+  /** What the team keeps in a table of its own, by its id, or a set of that; may be none. */
+  | { kind: 'record'; label: string; table: RecordTable; isSet?: boolean }
   /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
   | { kind: 'identifier' }
   /** With `isRow`, its parts are short and stand beside each other. */
@@ -75,6 +85,9 @@ export type Field =
       /** What no two items of the list may share; React tells them apart by it. */
       toKey: (item: unknown) => string;
     };
+
+/** The tables whose records a document may name. */
+export type RecordTable = 'categories' | 'tags';
 
 /** What people write of a medium, by the names of its parts. */
 type MediaTexts = Readonly<Record<string, { label: string; max: number }>>;
@@ -108,6 +121,16 @@ const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Sche
   fields.add(schema, { field });
   return schema;
 };
+
+/** How to ask for each part of an object whose schema was made elsewhere: for what `data` validates too. */
+export function describeObject<Shape extends Record<string, z.ZodType>, Schema extends z.ZodObject<Shape>>(
+  schema: Schema,
+  label: string,
+  parts: Readonly<Record<keyof Shape, Field>>,
+): Schema {
+  for (const [name, part] of Object.entries(schema.shape)) described(part, parts[name as keyof Shape]);
+  return described(schema, { kind: 'group', label, fields: schema.shape });
+}
 
 const characters = (count: number) => `${formatWhole(count)} caractère${count > 1 ? 's' : ''}`;
 

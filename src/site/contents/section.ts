@@ -1,11 +1,42 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Json } from '#data/database.types.ts';
 import { publicPages } from './pages.ts';
+
+/** How staff call a kind of documents, in sentences about one. */
+export type KindWords = {
+  /** « Émission ». */
+  label: string;
+  /** « L’émission ». */
+  the: string;
+  /** « Cette émission ». */
+  this: string;
+  /** With what a past participle that follows ends. */
+  ending: '' | 'e';
+  /** What stands there before the first save: « Nouvelle émission ». */
+  origin: string;
+  /** Each is made by staff, and has an address of its own; the others stand in the code. */
+  hasOwnAddress: boolean;
+};
+
+/** What the code has a text of. */
+export const contentWords: KindWords = {
+  label: 'Contenu',
+  the: 'Le contenu',
+  this: 'Ce contenu',
+  ending: '',
+  origin: 'Texte d’origine',
+  hasOwnAddress: false,
+};
+
+/** The company's settings. */
+export const settingWords: KindWords = { ...contentWords, label: 'Paramètre' };
 
 /** A section of the public site whose content staff may change. */
 export interface EditableSection<Content = unknown> {
   /** Names it in the database and in addresses: `home/hero`. */
   key: string;
+  words: KindWords;
   /** French, as staff know it: « Bannière ». */
   title: string;
   /** The screen of the back-office that edits it; none where it stands on composed pages alone. */
@@ -24,11 +55,19 @@ export interface EditableSection<Content = unknown> {
   props?: object;
   /** What shows it on the site, beside the form (`shownSections.tsx`); a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
+  /** The parts that its page doesn't show. */
+  unseen?: readonly string[];
+  /** The parts that are no text, but a decision: nothing brings them back by itself. */
+  decided?: readonly string[];
+  /** What the database keeps of it, as its form holds it; where that is the same, there is nothing to do. */
+  read?: (value: Json, savedAt: string) => Content;
+  /** What else leaves the site with it, in a sentence. */
+  withdrawal?: string | undefined;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */
   warn?: (present: Content, next: Content) => string | undefined;
 }
 
-type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section'> & {
+type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section' | 'words'> & {
   pages?: readonly (keyof typeof publicPages)[];
 };
 
@@ -39,5 +78,6 @@ export const describeSection = <Content extends object>({
 }: Description<Content>): EditableSection =>
   ({
     ...section,
+    words: section.group === 'settings' ? settingWords : contentWords,
     pages: pages.map((name) => publicPages[name]),
   }) as EditableSection<Content> as EditableSection;

@@ -5,6 +5,13 @@ import { ShowView } from './ShowView.tsx';
 /** Shows, whose episodes are documents of their own. */
 export const showKind: AddressedKind<ShowContent> = {
   schema: showSchema,
+  words: {
+    label: 'Émission',
+    the: 'L’émission',
+    this: 'Cette émission',
+    ending: 'e',
+    origin: 'Nouvelle émission',
+  },
   blank: {
     title: '',
     slug: '',
@@ -21,5 +28,6 @@ export const showKind: AddressedKind<ShowContent> = {
   untitled: 'Émission sans titre',
   View: ShowView,
   needed: ['title', 'slug', 'description'],
+  withdrawal: 'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
   unseen: ['category', 'author', 'owner', 'type', 'isExplicit', 'isLocked'],
 };

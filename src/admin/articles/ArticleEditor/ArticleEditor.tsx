@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useDocumentDescription } from '#admin/documents/useDocumentDescription.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
@@ -19,7 +20,7 @@ import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { PublicPageProblem } from '../PublicPage/PublicPageProblem.tsx';
 import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
-import { useArticleDescription } from '../useArticleDescription.tsx';
+import { articleSection } from '../article.kind.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
 import { EditorBar } from './ArticleEditor.styles.ts';
 
@@ -37,7 +38,7 @@ export interface ArticleEditorProps {
 export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
-  const description = useArticleDescription();
+  const description = useDocumentDescription(articleSection);
 
   const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
@@ -80,7 +81,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
         )}
       </EditorBar>
       <EditingNotices
-        noun="article"
+        words={articleSection.words}
         store={store}
         state={state}
         description={description}

@@ -3,7 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
-import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
+import { useDocumentDescription } from '#admin/documents/useDocumentDescription.ts';
+import { createNoteSource, DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
@@ -26,9 +27,7 @@ import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TypographyCard } from './TypographyCard.tsx';
 import type { CheckedField, Place } from '../checks/finding.ts';
-import { articleNotes } from '../articleNotes.ts';
-import { fieldLabels } from '../fieldLabels.ts';
-import { useArticleDescription } from '../useArticleDescription.tsx';
+import { articleParts, articleSection } from '../article.kind.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
 import { goTo } from '../checks/goTo.ts';
 import { useChecks } from '../checks/useChecks.ts';
@@ -48,7 +47,10 @@ export interface ArticleFormProps {
   serverError: DataError | null;
 }
 
-const getLabel = (field: CheckedField) => fieldLabels[field];
+/** An article names no facts. */
+const notes = createNoteSource(articleSection, {});
+
+const getLabel = (field: CheckedField) => articleParts[field].label;
 
 /**
  * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9).
@@ -68,7 +70,7 @@ export const ArticleForm = memo(function ArticleForm({
   const { form, submit, toQuestion, isBeingCleared } = useArticleForm(store, check);
   const saved = useSyncExternalStore(store.subscribe, () => store.state().saved);
   const { editor } = useDocumentChanges(store, saved, submit, isPending || isBeingCleared);
-  const description = useArticleDescription();
+  const description = useDocumentDescription(articleSection);
   const confirm = useConfirm();
   const isPublished = publication?.status === 'published';
   const isOnline = !useIsScheduled(publication) && isPublished;
@@ -136,7 +138,7 @@ export const ArticleForm = memo(function ArticleForm({
 
   return (
     <FormProvider {...form}>
-      <DocumentNotes store={store} source={articleNotes}>
+      <DocumentNotes store={store} source={notes}>
         <ArticleFormRoot
           ref={formElement}
           noValidate

@@ -6,7 +6,7 @@ import { Markdown } from '#design-system/components/Markdown';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
 import { Preview } from './ContentField.styles.ts';
 import { type ContentView, keepContentView, readContentView } from './contentView.ts';
@@ -76,7 +76,7 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
 
   return (
     <Field
-      label={fieldLabels.content}
+      label={articleParts.content.label}
       isCustom={view === 'text'}
       description={help[view]}
       error={errors.content?.message}

@@ -8,7 +8,7 @@ import type { MediaItem } from '#data/media/media.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { useSettled } from '../useSettled.ts';
 import { Thumbnail } from './ImageField.styles.ts';
 
@@ -63,7 +63,7 @@ export function ImageField({ name, description }: ImageFieldProps) {
   return (
     <>
       <Field
-        label={fieldLabels[name]}
+        label={articleParts[name].label}
         description={description}
         error={
           errors[name]?.message ??
@@ -74,7 +74,7 @@ export function ImageField({ name, description }: ImageFieldProps) {
       </Field>
       {/* Outside of the field, to which the search of the dialog would bind itself. */}
       <div>
-        <MediaPickerButton purpose={fieldLabels[name]} onChoose={onChoose} />
+        <MediaPickerButton purpose={articleParts[name].label} onChoose={onChoose} />
       </div>
       {address && !isBroken && (
         <Thumbnail key={address} src={address} alt="" onError={() => setBroken(address)} />
@@ -85,7 +85,7 @@ export function ImageField({ name, description }: ImageFieldProps) {
           name="featured_image_alt"
           render={({ field, fieldState }) => (
             <AlternativeText
-              label={fieldLabels.featured_image_alt}
+              label={articleParts.featured_image_alt.label}
               value={field.value}
               onChange={field.onChange}
               error={fieldState.error?.message}

@@ -6,7 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { BelowBar, Buttons } from './PublicationCard.styles.ts';
 import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
@@ -42,7 +42,7 @@ export function PublicationCard({
         name="status"
         render={({ field: { onChange, ...field } }) => (
           <Field
-            label={fieldLabels.status}
+            label={articleParts.status.label}
             description={
               <>
                 {isPendingSave ? 'Enregistré sans publier' : isUpdated ? 'Mis à jour' : 'Enregistré tel quel'}{' '}

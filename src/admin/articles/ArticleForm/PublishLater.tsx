@@ -4,7 +4,7 @@ import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { Later } from '#admin/documents/PlanChange/PlanChange.styles.ts';
 
 export interface PublishLaterProps {
@@ -26,7 +26,7 @@ export function PublishLater({ isPending, onSchedule }: PublishLaterProps) {
   return (
     <Later summary="Publier plus tard" isInitiallyOpen={isOpen}>
       <Field
-        label={fieldLabels.publish_at}
+        label={articleParts.publish_at.label}
         description={'Heure de Québec, retenue par «\u00A0Planifier\u00A0» seul.'}
         error={errors.publish_at?.message}
       >

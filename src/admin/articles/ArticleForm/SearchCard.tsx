@@ -5,7 +5,7 @@ import { toSlug } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { SearchPreview } from '../SearchPreview/index.ts';
 import { SharePreview } from '../SharePreview/index.ts';
 import { useSettled } from '../useSettled.ts';
@@ -42,7 +42,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
     <FormCard aria-labelledby="seo">
       <h2 id="seo">SEO</h2>
       <Field
-        label={fieldLabels.meta_title}
+        label={articleParts.meta_title.label}
         error={errors.meta_title?.message}
         aside={<LengthHint length={shownTitle.length} limit={searchTextLimits.title} />}
         description={
@@ -54,7 +54,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
         <TextInput autoComplete="off" {...register('meta_title')} />
       </Field>
       <Field
-        label={fieldLabels.meta_description}
+        label={articleParts.meta_description.label}
         error={errors.meta_description?.message}
         aside={<LengthHint length={description.length} limit={searchTextLimits.description} />}
         description={

@@ -7,7 +7,7 @@ import { slugHolderQuery } from '#data/articles/article.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { useSettled } from '../useSettled.ts';
 import { Advice } from './Advice.tsx';
 
@@ -33,7 +33,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
   return (
     <>
       <Field
-        label={fieldLabels.slug}
+        label={articleParts.slug.label}
         description={`Adresse : ${slug ? paths.blogArticle(slug) : `${paths.blog}/…`}`}
         error={taken ?? errors.slug?.message}
       >

@@ -9,7 +9,7 @@ import { followTitle } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { ContentField } from './ContentField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -50,13 +50,13 @@ export function TextCard({ articleId, savedSlug, publishedSlug }: TextCardProps)
 
   return (
     <FormCard aria-label="Article">
-      <Field label={fieldLabels.title} error={errors.title?.message} isRequired>
+      <Field label={articleParts.title.label} error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...title} onChange={(event) => void onTitleChange(event)} />
       </Field>
       <FieldNotes path="title" />
       <SlugField articleId={articleId} publishedSlug={publishedSlug} />
       <Field
-        label={fieldLabels.excerpt}
+        label={articleParts.excerpt.label}
         description="Deux lignes qui donnent envie de lire, dans les listes du blogue."
         error={errors.excerpt?.message}
       >

@@ -226,7 +226,7 @@ export const DeletedArticle = meta.story({
     await deleteArticle(unpublished.id);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/^De «.Article vide.» à «.Version 1.»/)).toBeVisible();
+    await expect(await canvas.findByText(/^De «.Nouvel article.» à «.Version 1.»/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Restaurer ce champ/ })).not.toBeInTheDocument();
     if (!isTested) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));

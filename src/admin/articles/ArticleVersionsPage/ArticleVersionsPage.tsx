@@ -2,6 +2,7 @@ import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DocumentVersions, type Restore, VersionsSkeleton } from '#admin/documents/DocumentVersions/index.ts';
+import { useDocumentDescription, useRecords } from '#admin/documents/useDocumentDescription.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
@@ -11,20 +12,20 @@ import { type Article, type ArticleInput, toArticleInput } from '#data/articles/
 import { restoreDeletedArticleMutation, restoreVersionMutation } from '#data/articles/restoration.queries.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { toDataError } from '#data/errors.ts';
-import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 import { paths } from '#paths.ts';
-import { useArticleDescription } from '../useArticleDescription.tsx';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { articleSection } from '../article.kind.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
 
 /** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back. */
 export function ArticleVersionsPage() {
   const { id = '' } = useParams();
   const article = useQuery(articleQuery(id));
-  const categories = useQuery(categoriesQuery);
-  const tags = useQuery(tagsQuery);
+  const records = useRecords(articleSection);
   const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
   // Without the present text nothing can be compared with it, nor brought back.
-  const needed = [...(isDeleted ? [] : [article]), categories, tags];
+  const needed = [...(isDeleted ? [] : [article]), ...records.queries];
 
   return (
     <AdminPage
@@ -69,9 +70,18 @@ function Versions({ articleId, present }: { articleId: string; present: Article 
   return (
     <DocumentVersions
       document={toArticleDocument(articleId)}
-      description={useArticleDescription()}
+      description={useDocumentDescription(articleSection)}
       opensLatest
-      present={present && toArticleInput(present, now)}
+      present={present && { title: 'Version actuelle', text: toArticleInput(present, now) }}
+      empty={
+        <EmptyState title="Aucune version.">
+          Cet article n’existe pas, ou plus&nbsp;: ses versions ne sont gardées que trente jours après sa
+          suppression.
+        </EmptyState>
+      }
+      renderState={({ publication }) =>
+        publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />
+      }
       isPending={isPending || isRestoring}
       onRestore={onRestore}
       onRestoreDeleted={(number) =>

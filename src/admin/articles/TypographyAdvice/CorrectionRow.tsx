@@ -1,7 +1,7 @@
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import { fieldLabels } from '../fieldLabels.ts';
+import { articleParts } from '../article.kind.ts';
 import { Blanks } from './Blanks.tsx';
 import { findContext, type FieldCorrection, spelled, findWord } from './fieldCorrection.ts';
 import { Actions, Change, Row } from './TypographyAdvice.styles.ts';
@@ -22,7 +22,7 @@ export function CorrectionRow({ text, correction, onApply, onIgnore }: Correctio
     <Row>
       <div>
         <Text as="span" size="small" tone="muted">
-          {fieldLabels[correction.field]}
+          {articleParts[correction.field].label}
         </Text>
         <Change aria-hidden>
           {before}

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { toFinding } from '../finding.ts';
 import { findFaults, inOrder } from '#admin/articles/checks/findFaults.ts';
 import { siteMap, soundArticle } from '#admin/articles/checks/testing/plantedFaults.ts';
-import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { articleParts } from '#admin/articles/article.kind.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ChecksCard, type ChecksCardProps } from './ChecksCard.tsx';
@@ -21,7 +21,7 @@ const getResult = (change: Partial<ChecksCardProps['result']> = {}) => ({
   ...change,
 });
 
-const getLabel = (field: string) => fieldLabels[field as 'content'];
+const getLabel = (field: string) => articleParts[field as 'content'].label;
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Vérification',

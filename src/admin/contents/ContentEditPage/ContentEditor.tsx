@@ -5,17 +5,17 @@ import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
-import { DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
+import { createNoteSource, DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
-import { nouns, withinSentence } from '#admin/documents/nouns.ts';
+import { describeDocument } from '#admin/documents/describeDocument.ts';
+import { withinSentence } from '#admin/documents/words.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import type { Json } from '#data/database.types.ts';
-import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -27,8 +27,6 @@ import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { contentNotes } from '../contentNotes.ts';
-import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
@@ -73,14 +71,14 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const navigate = useNavigate();
   const showToast = useToast();
   const addTo = usePlaceInForm(section, text, form);
-  const description = describeContent(section);
+  const description = describeDocument(section);
   const ofShow = useShowOf(section.key, text);
   const previewed = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
   const standing = findState(section, content);
   const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
-  const named = findAddressedKind(section.key);
-  const noun = named ?? 'content';
+  const { words } = section;
+  const named = words.hasOwnAddress;
   const publishing =
     hasPendingChanges && editor.online !== null
       ? 'Publier les modifications'
@@ -102,9 +100,12 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   };
 
   return (
-    <DocumentNotes store={store} source={contentNotes(section, getFacts(usePublishedSettings()))}>
+    <DocumentNotes
+      store={store}
+      source={createNoteSource<Json>(section as EditableSection<Json>, getFacts(usePublishedSettings()))}
+    >
       <Cluster>
-        <StateBadge state={standing} kind={named} isModified={isModified(section, content)} />
+        <StateBadge state={standing} words={words} isModified={isModified(section, content)} />
         <EditingState state={state} />
         {section.pages.filter(hasAddress).map(({ path, title }) => (
           <Link key={path} to={path} target="_blank" rel="noreferrer">
@@ -112,7 +113,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           </Link>
         ))}
       </Cluster>
-      <EditingNotices noun={noun} store={store} state={state} description={description} />
+      <EditingNotices words={words} store={store} state={state} description={description} />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}
       <PendingChanges editor={editor} description={description} />
@@ -155,7 +156,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 isDisabled={hasConflict}
                 onClick={() => void deletePage()}
               >
-                Supprimer {withinSentence(nouns[noun].the)}
+                Supprimer {withinSentence(words.the)}
               </Button>
             )}
             {!named && (isShown || hasPendingChanges || standing === 'unfit') && (
@@ -192,7 +193,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         </Column>
         {section.Section && (
           <Previews
-            aria-label={named ? `${nouns[noun].the} sur le site` : 'La section sur le site'}
+            aria-label={named ? `${words.the} sur le site` : 'La section sur le site'}
             // What stands in it takes no focus, and it scrolls.
             tabIndex={0}
           >
@@ -213,7 +214,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       {!section.key.startsWith('internal/') && (
         <PreviewCard
           shared={{ document: section.key }}
-          what={withinSentence(nouns[noun].the)}
+          what={withinSentence(words.the)}
           version={savedVersion(content)}
           isUnsaved={isDirty}
         />
@@ -224,7 +225,14 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         <DocumentVersions
           document={section.key}
           description={description}
-          present={text}
+          present={{ title: 'Texte du formulaire', text }}
+          empty={
+            <Text tone="muted">
+              {named
+                ? `Rien de ${withinSentence(words.this)} n’est encore enregistré.`
+                : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.'}
+            </Text>
+          }
           hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
           isPending={isPending}
           onRestore={actions.onRestore}

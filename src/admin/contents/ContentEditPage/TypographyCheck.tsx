@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button';
 import type { EditableSection } from '#site/contents/section.ts';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
-import { describeContent } from '../describeContent.tsx';
+import { describeDocument } from '#admin/documents/describeDocument.ts';
 import { isSameContent, withTexts } from '#site/contents/contentParts.ts';
 
 export interface TypographyCheckProps {
@@ -49,7 +49,7 @@ export function TypographyCheck({ section, value, onApply }: TypographyCheckProp
             </>
           }
         >
-          <DocumentComparison differences={describeContent(section).compare(value, advice)} />
+          <DocumentComparison differences={describeDocument(section).compare(value, advice)} />
         </Alert>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { kindLabels } from '#admin/documents/nameDocument.ts';
-import { nouns, withinSentence } from '#admin/documents/nouns.ts';
+import { withinSentence } from '#admin/documents/words.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { isSaved, type Submission, useClearance } from '#admin/documents/useClearance.ts';
 import { endOfPlan } from '#admin/documents/PlanChange/index.ts';
@@ -9,7 +8,6 @@ import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#data/database.types.ts';
 import { type DocumentState, withdrawDocument } from '#data/documents/document.queries.ts';
 import type { SaveIntent } from '#data/documents/documentKind.ts';
-import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -29,9 +27,7 @@ export function useContentEditor(
   content: DocumentState | null,
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
-  const { key, schema } = section;
-  const named = findAddressedKind(key);
-  const words = { ...nouns[named ?? 'content'], label: kindLabels[named ?? 'content'] };
+  const { key, schema, words, withdrawal } = section;
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
@@ -121,8 +117,7 @@ export function useContentEditor(
         title: `Retirer ${withinSentence(words.this)} du site?`,
         description: [
           'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
-          named === 'show' &&
-            'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
+          withdrawal,
           endOfPlan(editor.planned),
         ]
           .filter(Boolean)

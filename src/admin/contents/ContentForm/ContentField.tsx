@@ -50,6 +50,12 @@ function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
   const groupName = useGroupName(label ?? ('label' in field ? field.label : ''));
   switch (field.kind) {
     case 'identifier':
+    // Of articles, whose cards ask for them.
+    case 'richText':
+    case 'pictureAddress':
+    case 'alternative':
+    case 'moment':
+    case 'record':
       return null;
     case 'variant':
       return <Text size="small">Cette section n’existe plus&nbsp;: retirez-la.</Text>;

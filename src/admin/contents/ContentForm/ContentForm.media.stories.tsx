@@ -13,7 +13,7 @@ import {
   sound,
   transcript,
 } from '#site/contents/fields.ts';
-import type { EditableSection } from '#site/contents/section.ts';
+import { contentWords, type EditableSection } from '#site/contents/section.ts';
 import { ContentForm } from './index.ts';
 
 const [photo, , video, audio] = mediaLibrary;
@@ -32,6 +32,7 @@ const portrait = {
 const src = portrait.file_path;
 
 const toSection = (schema: EditableSection['schema'], content: object): EditableSection => ({
+  words: contentWords,
   key: 'essai/medias',
   title: 'Essai',
   pages: [],

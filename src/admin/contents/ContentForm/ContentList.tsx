@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { findTitle } from '#admin/documents/documentShape.ts';
 import { NotesBadge } from '#admin/documents/DocumentNotes/index.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -25,7 +26,7 @@ import {
 } from './ContentForm.styles.ts';
 import { ItemContext, useGroupName } from './ItemContext.ts';
 import { ProblemsContext } from './problems.ts';
-import { makeBlank, type Row, findTitle, toPath, toRows } from './rows.ts';
+import { makeBlank, type Row, toPath, toRows } from './rows.ts';
 
 export interface ContentListProps {
   field: FieldOf<'list'>;

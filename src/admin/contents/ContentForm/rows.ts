@@ -63,13 +63,19 @@ export function makeBlank(schema: z.ZodType): unknown {
     case 'input':
     case 'transcript':
     case 'documentChoice':
+    case 'richText':
+    case 'pictureAddress':
+    case 'moment':
       return '';
+    case 'record':
+      return field.isSet ? [] : '';
     case 'time':
       return field.atFirst;
     case 'picture':
       return field.options[0]?.value ?? null;
     case 'film':
     case 'sound':
+    case 'alternative':
       return null;
     case 'icon':
     case 'choice':
@@ -98,20 +104,3 @@ export const toFieldName = (path: readonly PropertyKey[]) =>
 /** Where a field of the form stands in the content: `services.0.title`. */
 export const toPath = (name: string) =>
   name.replace(/^content\.?/, '').replaceAll(/\.(\d+)\.item(?=\.|$)/g, '.$1');
-
-/** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
-export function findTitle(schema: z.ZodType, item: unknown): string {
-  if (getField(schema).kind === 'variant') {
-    const chosen = fieldFor(schema, item);
-    return 'label' in chosen ? chosen.label : '';
-  }
-  const field = getField(schema);
-  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
-    return typeof item === 'string' ? item.trim() : '';
-  if (field.kind !== 'group' || !isRecord(item)) return '';
-  for (const [name, part] of Object.entries(field.fields)) {
-    const title = findTitle(part, item[name]);
-    if (title) return title;
-  }
-  return '';
-}

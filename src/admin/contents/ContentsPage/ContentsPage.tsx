@@ -303,7 +303,7 @@ function SectionLine({ section, content, found }: Row) {
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
         <StateBadge
           state={findState(section, content)}
-          kind={findAddressedKind(section.key)}
+          words={section.words}
           isModified={isModified(section, content)}
           plannedFor={content?.due_at ?? null}
         />

@@ -1,11 +1,13 @@
 import { Cluster } from '#design-system/primitives/Cluster';
 import preview from '#storybook/preview.tsx';
+import { kindOf } from '#admin/documents/kinds.ts';
+import { contentWords } from '#site/contents/section.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Contenus/État',
   component: StateBadge,
-  args: { state: 'original' as const },
+  args: { state: 'original' as const, words: contentWords },
   parameters: {
     layout: 'padded',
     docs: {
@@ -20,13 +22,13 @@ Où en est un contenu, en un mot : celui du code, en ligne, ou écrit pour une f
 export const Default = meta.story({
   render: () => (
     <Cluster>
-      <StateBadge state="original" />
-      <StateBadge state="original" kind="page" />
-      <StateBadge state="online" />
-      <StateBadge state="draft" kind="page" />
-      <StateBadge state="original" isModified />
-      <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" />
-      <StateBadge state="unfit" />
+      <StateBadge state="original" words={contentWords} />
+      <StateBadge state="original" words={kindOf('page/').words} />
+      <StateBadge state="online" words={contentWords} />
+      <StateBadge state="draft" words={kindOf('page/').words} />
+      <StateBadge state="original" isModified words={contentWords} />
+      <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" words={contentWords} />
+      <StateBadge state="unfit" words={contentWords} />
     </Cluster>
   ),
 });

@@ -1,6 +1,5 @@
 import { ChangeBadge, type ChangeBadgeProps } from '#admin/documents/ChangeBadge/index.ts';
-import { nouns } from '#admin/documents/nouns.ts';
-import type { AddressedKindName } from '#data/documents/documentKey.ts';
+import type { KindWords } from '#site/contents/section.ts';
 import { Badge } from '#design-system/components/Badge';
 import type { ContentState } from '../contentState.ts';
 
@@ -13,17 +12,17 @@ const states = {
 
 export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
   state: ContentState;
-  /** What has an address of its own has no text in the code. */
-  kind?: AddressedKindName | undefined;
+  /** How it is called: what has an address of its own has no text in the code. */
+  words: KindWords;
 }
 
 /** The state of a content in a word, and what waits beside it (product 15.4). */
-export function StateBadge({ state, kind, isModified = false, plannedFor = null }: StateBadgeProps) {
+export function StateBadge({ state, words, isModified = false, plannedFor = null }: StateBadgeProps) {
   const { label, variant } = states[state];
   return (
     <>
       <Badge variant={variant}>
-        {kind && state === 'original' ? `Pas enregistré${nouns[kind].ending}` : label}
+        {words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : label}
       </Badge>
       <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
     </>

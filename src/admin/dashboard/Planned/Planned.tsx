@@ -9,7 +9,8 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#admin/documents/kinds.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 
 /** What goes online by itself, the next first: articles, modifications of what is online, releases; and the way to these. */
 export function Planned() {

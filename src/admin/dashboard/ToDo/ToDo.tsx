@@ -21,7 +21,8 @@ import {
 } from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#admin/documents/kinds.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 

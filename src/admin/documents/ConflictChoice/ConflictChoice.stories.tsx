@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { articleWords, pageWords } from '../testing/words.ts';
 import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx';
 
 const args: ConflictChoiceProps = {
-  noun: 'article',
+  words: articleWords,
   conflicts: [
     {
       path: 'excerpt',
@@ -52,7 +53,7 @@ export const Default = meta.story({
 /** Une page composée : un élément que l’autre côté a retiré est vide de ce côté. */
 export const RemovedItem = meta.story({
   args: {
-    noun: 'page',
+    words: pageWords,
     conflicts: [
       {
         path: 'sections[home/method]',

@@ -1,14 +1,15 @@
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
+import type { KindWords } from '#site/contents/section.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/index.ts';
-import { formatLabels, type Noun, nouns } from '../nouns.ts';
+import { formatLabels } from '../words.ts';
 import { Choices } from './ConflictChoice.styles.ts';
 
 export interface ConflictChoiceProps {
   /** How the document is called. */
-  noun: Noun;
+  words: KindWords;
   /** Where both sides changed the text: `before` is what the server has there, `after` what the form holds. */
   conflicts: readonly Difference[];
   /** What came in from the other side by itself, by its labels. */
@@ -25,8 +26,14 @@ export const CONFLICTS = 'deux-versions';
  * The document was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by
  * field.
  */
-export function ConflictChoice({ noun, conflicts, mergedIn, isSavePending, onResolve }: ConflictChoiceProps) {
-  const { this: it, ending } = nouns[noun];
+export function ConflictChoice({
+  words,
+  conflicts,
+  mergedIn,
+  isSavePending,
+  onResolve,
+}: ConflictChoiceProps) {
+  const { this: it, ending } = words;
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatLabels(mergedIn)}.`;
   if (conflicts.length === 0) {
     return (

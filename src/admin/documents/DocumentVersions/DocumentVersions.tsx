@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
@@ -6,7 +7,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { versionsQuery } from '#data/documents/version.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { DocumentDescription } from '../description.ts';
-import { VersionList } from '../VersionList/index.ts';
+import { VersionList, type VersionListProps } from '../VersionList/index.ts';
 import { Panes } from './DocumentVersions.styles.ts';
 import { OpenedVersion } from './OpenedVersion.tsx';
 import type { RestorationProps } from './useRestoration.ts';
@@ -15,6 +16,10 @@ export interface DocumentVersionsProps<Text> extends RestorationProps<Text> {
   /** The key of the document. */
   document: string;
   description: DocumentDescription<Text>;
+  /** Said where nothing was saved yet. */
+  empty: ReactNode;
+  /** What the list says of each version beside its reason. */
+  renderState?: VersionListProps['renderState'];
   /** Opens the latest version by itself. */
   opensLatest?: boolean;
 }
@@ -23,6 +28,8 @@ export interface DocumentVersionsProps<Text> extends RestorationProps<Text> {
 export function DocumentVersions<Text>({
   document,
   description,
+  empty,
+  renderState,
   opensLatest,
   ...restoration
 }: DocumentVersionsProps<Text>) {
@@ -33,7 +40,7 @@ export function DocumentVersions<Text>({
 
   if (query.isError) return <LoadError title={notices.dataNotLoaded.description} query={query} />;
   if (!list) return <VersionsSkeleton />;
-  if (list.total === 0) return description.empty;
+  if (list.total === 0) return empty;
   const chosen = getNumber(params.get('version')) ?? (opensLatest ? list.rows[0]?.number : null) ?? null;
   return (
     <Panes data-opened={chosen === null ? undefined : ''}>
@@ -46,7 +53,14 @@ export function DocumentVersions<Text>({
           count={(shown) => countRows(shown, 'version', 'versions')}
           pages="Pages des versions"
         >
-          {(rows = []) => <VersionList versions={rows} chosen={chosen} {...description.versions} />}
+          {(rows = []) => (
+            <VersionList
+              versions={rows}
+              chosen={chosen}
+              renderState={renderState}
+              reverted={description.reverted}
+            />
+          )}
         </ListScreen>
       </div>
       {chosen !== null && (

@@ -67,7 +67,7 @@ export function OpenedVersion<Words>({
   const against = compared.data
     ? { title: `Version ${compared.data.number}`, text: description.read(compared.data) }
     : other === PRESENT && present !== null
-      ? { title: description.present, text: present }
+      ? present
       : description.origin;
   const isEarlier = otherNumber === null ? other === PRESENT : number < otherNumber;
   const [before, after] = isEarlier ? [own, against] : [against, own];
@@ -77,8 +77,8 @@ export function OpenedVersion<Words>({
   });
   const canRestore = (paths: readonly string[] | null) => {
     if (present === null) return false;
-    const restored = description.take(present, own.text, paths);
-    return restored !== null && description.compare(present, restored).length > 0;
+    const restored = description.take(present.text, own.text, paths);
+    return restored !== null && description.compare(present.text, restored).length > 0;
   };
   const onRestore =
     present === null
@@ -92,7 +92,7 @@ export function OpenedVersion<Words>({
       <h2 id={id}>{getTitle(version)}</h2>
       <Field label="Comparée avec">
         <NativeSelect
-          items={findOthers(number, listed, description, present !== null)}
+          items={findOthers(number, listed, present?.title, description.origin.title)}
           value={other}
           onChange={({ currentTarget }) => {
             const next = new URLSearchParams(params);
@@ -119,7 +119,7 @@ export function OpenedVersion<Words>({
           {hindrance}
         </Text>
       )}
-      <Lost sentence={description.findLost?.(version)} />
+      <Lost sentence={description.findLost(version)} />
       <Text isAnnounced size="small" tone="muted">
         {differences.length === 0
           ? `${before.title} et ${lowerFirst(after.title)}\u00A0: aucune différence.`
@@ -157,7 +157,7 @@ const RestoreField = ({ difference: { label }, isDisabled, onRestore }: RestoreF
   </Button>
 );
 
-const Lost = ({ sentence }: { sentence: string | null | undefined }) =>
+const Lost = ({ sentence }: { sentence: string | null }) =>
   sentence ? <Text size="small">{sentence}</Text> : null;
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
@@ -169,19 +169,19 @@ const getTitle = (version: Version) =>
 function findOthers(
   number: number,
   listed: readonly VersionItem[],
-  { present, origin }: Pick<DocumentDescription<unknown>, 'present' | 'origin'>,
-  hasPresent: boolean,
+  present: string | undefined,
+  origin: string,
 ) {
   const numbers = new Set([...listed.map((item) => item.number), ...(number > 1 ? [number - 1] : [])]);
   numbers.delete(number);
   return [
-    ...(hasPresent ? [{ value: PRESENT, label: present }] : []),
+    ...(present ? [{ value: PRESENT, label: present }] : []),
     ...[...numbers]
       .sort((one, another) => another - one)
       .map((other) => ({
         value: String(other),
         label: other === number - 1 ? `La version ${other}, juste avant` : `La version ${other}`,
       })),
-    ...(number === 1 ? [{ value: '0', label: origin.title }] : []),
+    ...(number === 1 ? [{ value: '0', label: origin }] : []),
   ];
 }

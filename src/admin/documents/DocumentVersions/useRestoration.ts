@@ -14,8 +14,8 @@ export type Restore<Text> = (restored: {
 }) => Promise<(() => Promise<boolean>) | null>;
 
 export interface RestorationProps<Text> {
-  /** The text of today; null for a document that is deleted. */
-  present: Text | null;
+  /** The text of today, and what it is called: « Version actuelle ». Null for a document that is deleted. */
+  present: { title: string; text: Text } | null;
   /** What has to be done first, in a sentence. */
   hindrance?: string | null;
   /** Something is being saved. */
@@ -33,7 +33,7 @@ export function useRestoration<Text>(
   const showToast = useToast();
   return {
     restore: async (version: Version, from: Text, field: Difference | null) => {
-      const text = present === null ? null : take(present, from, field && [field.path]);
+      const text = present && take(present.text, from, field && [field.path]);
       if (text === null) return;
       const { number } = version;
       const note = field ? `${field.label} de la version ${number}` : `Version ${number}`;

@@ -6,9 +6,9 @@ import { useIsOnline } from '#data/documents/useDocumentStore.ts';
 import { useRecoveredDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
+import type { KindWords } from '#site/contents/section.ts';
 import { CONFLICTS, ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
-import type { Noun } from '../nouns.ts';
 import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
 import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
 import { SaveState } from '../SaveState/SaveState.tsx';
@@ -43,7 +43,7 @@ export function EditingState({ state }: EditingStateProps) {
 const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
 
 export interface EditingNoticesProps<Text, Saved> {
-  noun: Noun;
+  words: KindWords;
   store: DocumentStore<Text, Saved>;
   state: DocumentStoreState<Text, Saved>;
   description: Pick<DocumentDescription<Text>, 'describe'>;
@@ -56,7 +56,7 @@ export interface EditingNoticesProps<Text, Saved> {
  * to be chosen.
  */
 export function EditingNotices<Text, Saved>({
-  noun,
+  words,
   store,
   state,
   description,
@@ -101,7 +101,7 @@ export function EditingNotices<Text, Saved>({
       {found.map(({ draft, laid }) => (
         <RecoveredDraft
           key={draft.editorId}
-          noun={noun}
+          words={words}
           draft={draft}
           differences={describePaths(description, [server, laid], kind.listChanges(server, laid))}
           isPending={phase === 'sending'}
@@ -110,14 +110,14 @@ export function EditingNotices<Text, Saved>({
         />
       ))}
       <SaveProblem
-        noun={noun}
+        words={words}
         problem={state.problem}
         phase={phase}
         onRetry={() => store.dispatch({ type: 'retry' })}
         {...(onRecreate && { onRecreate })}
       />
       <ConflictChoice
-        noun={noun}
+        words={words}
         conflicts={describePaths(description, [server, text], conflicts)}
         mergedIn={state.mergedIn.map((path) => findLabel(description, [text, server], path))}
         isSavePending={phase === 'conflict'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, type Mock, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
-import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { articleParts } from '#admin/articles/article.kind.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { toFinding } from '#admin/checks/finding.ts';
@@ -38,7 +38,7 @@ function Form(props: PublishDespiteProps) {
   );
 }
 
-const getLabel = (field: string) => fieldLabels[field as 'content'];
+const getLabel = (field: string) => articleParts[field as 'content'].label;
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Publier malgré des erreurs',

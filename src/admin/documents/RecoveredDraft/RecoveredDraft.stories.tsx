@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { articleWords } from '../testing/words.ts';
 import { RecoveredDraft } from './RecoveredDraft.tsx';
 
 const content = {
@@ -29,7 +30,7 @@ Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » a
     },
   },
   args: {
-    noun: 'article' as const,
+    words: articleWords,
     draft,
     differences: [content],
     isPending: false,

@@ -3,15 +3,16 @@ import type { Draft } from '#data/documents/draftStore.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
+import type { KindWords } from '#site/contents/section.ts';
 import type { Difference } from '../description.ts';
 import { FieldComparison } from '../FieldComparison/index.ts';
-import { formatLabels, type Noun, nouns } from '../nouns.ts';
+import { formatLabels } from '../words.ts';
 import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 
 export interface RecoveredDraftProps {
   /** How the document is called. */
-  noun: Noun;
+  words: KindWords;
   draft: Pick<Draft, 'editedAt' | 'isNew'>;
   /** What it would change: `before` is what the server has there. */
   differences: readonly Difference[];
@@ -23,7 +24,7 @@ export interface RecoveredDraftProps {
 
 /** A draft that was left on this device, and what it would change. Nothing is done with it until the person says so. */
 export function RecoveredDraft({
-  noun,
+  words,
   draft,
   differences,
   isPending,
@@ -59,7 +60,7 @@ export function RecoveredDraft({
             </Text>
             <FieldComparison
               mine={{ title: 'Texte retrouvé', text: after }}
-              theirs={{ title: draft.isNew ? nouns[noun].brandNew : 'Version du serveur', text: before }}
+              theirs={{ title: draft.isNew ? words.origin : 'Version du serveur', text: before }}
             />
           </section>
         ))}

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import preview from '#storybook/preview.tsx';
+import { articleWords } from '../testing/words.ts';
 import { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ Il ne montre rien d’un slug déjà pris, dit à côté de son champ, ni d’un
     },
   },
   args: {
-    noun: 'article' as const,
+    words: articleWords,
     problem: new DataError('rateLimited'),
     phase: 'retrying' as SaveProblemProps['phase'],
     onRetry: fn(),

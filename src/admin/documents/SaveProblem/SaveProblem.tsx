@@ -3,11 +3,11 @@ import type { SavePhase } from '#data/documents/editorReducer.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { type Noun, nouns } from '../nouns.ts';
+import type { KindWords } from '#site/contents/section.ts';
 
 export interface SaveProblemProps {
   /** How the document is called. */
-  noun: Noun;
+  words: KindWords;
   /** Why the last save failed; null when it didn't. */
   problem: DataError | null;
   phase: SavePhase;
@@ -19,7 +19,7 @@ export interface SaveProblemProps {
 /**
  * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
  */
-export function SaveProblem({ noun, problem, phase, onRetry, onRecreate }: SaveProblemProps) {
+export function SaveProblem({ words, problem, phase, onRetry, onRecreate }: SaveProblemProps) {
   if (!problem || phase === 'signedOut') return null;
   if (phase === 'retrying' || phase === 'sending') {
     return (
@@ -38,7 +38,7 @@ export function SaveProblem({ noun, problem, phase, onRetry, onRecreate }: SaveP
   }
   // The field says it, where it can be mended.
   if (problem.kind === 'duplicate' && problem.column === 'slug') return null;
-  const { the, brandNew, ending } = nouns[noun];
+  const { the, origin, ending } = words;
   return (
     <Alert
       tone="danger"
@@ -46,7 +46,7 @@ export function SaveProblem({ noun, problem, phase, onRetry, onRecreate }: SaveP
       action={
         problem.kind === 'notFound' &&
         onRecreate && (
-          <SmallButton onClick={onRecreate}>{`En faire un${ending} ${brandNew.toLowerCase()}`}</SmallButton>
+          <SmallButton onClick={onRecreate}>{`En faire un${ending} ${origin.toLowerCase()}`}</SmallButton>
         )
       }
     >

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#admin/documents/kinds.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import { findKind } from '#data/documents/documentKey.ts';
 import { findMediaKind, type MediaItem } from '#data/media/media.ts';

@@ -2,12 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SearchField } from '#admin/lists/index.ts';
-import { kindLabels, nameDocument } from '#admin/documents/nameDocument.ts';
+import { kindOf } from '#admin/documents/kinds.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { articlesQuery } from '#data/articles/article.queries.ts';
 import { type DocumentState, contentsQuery } from '#data/documents/document.queries.ts';
-import { findAddressedKind, findKind, toArticleDocument } from '#data/documents/documentKey.ts';
+import { findAddressedKind, toArticleDocument } from '#data/documents/documentKey.ts';
 import { type Release, addToReleaseMutation } from '#data/documents/release.queries.ts';
 import { errorText } from '#data/errors.ts';
 import { foldText } from '#data/foldText.ts';
@@ -110,7 +111,7 @@ export function AddDocument({ release }: { release: Release }) {
               <div>
                 <p>{name}</p>
                 <Cluster $gap={1}>
-                  <Badge variant="outline">{kindLabels[findKind(document)]}</Badge>
+                  <Badge variant="outline">{kindOf(document).words.label}</Badge>
                   {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
                 </Cluster>
                 {elsewhere && (

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
 import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { kindOf } from '#admin/documents/kinds.ts';
+import { useRecords } from '#admin/documents/useDocumentDescription.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import type { Release } from '#data/documents/release.queries.ts';
-import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
+import { type ReleaseText, releaseTextQuery } from '#data/documents/releaseText.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Skeleton } from '#design-system/components/Skeleton';
+import type { EditableSection } from '#site/contents/section.ts';
 import { compareTexts } from '../compareTexts.ts';
 
 const descriptions = {
@@ -34,7 +36,6 @@ export interface PartChangesProps {
 export function PartChanges({ release, document, name }: PartChangesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const query = useQuery({ ...releaseTextQuery({ releaseId: release.id, document }), enabled: isOpen });
-  const articles = useArticleDescription();
   const words = release.state === 'open' ? descriptions.open : descriptions.published;
 
   return (
@@ -58,7 +59,17 @@ export function PartChanges({ release, document, name }: PartChangesProps) {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && <DocumentComparison differences={compareTexts(document, query.data, articles)} />}
+      {query.data && <Changes document={document} text={query.data} />}
     </Dialog>
   );
+}
+
+function Changes({ document, text }: { document: string; text: ReleaseText }) {
+  const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
+  return section && <SectionChanges section={section} text={text} />;
+}
+
+function SectionChanges({ section, text }: { section: EditableSection; text: ReleaseText }) {
+  const { names } = useRecords(section);
+  return <DocumentComparison differences={compareTexts(section, text, names)} />;
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { kindLabels, nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { kindOf } from '#admin/documents/kinds.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { findAddressedKind, findKind } from '#data/documents/documentKey.ts';
 import {
   type Release,
   type ReleaseDocument,
@@ -76,13 +76,13 @@ function Part({ part, release, canChange }: PartProps) {
   const { hasRole } = useAuth();
   const showToast = useToast();
   const name = nameDocument(document, title);
-  const kind = findKind(document);
-  const words = withdrawn[kind === 'article' || findAddressedKind(document) ? 'site' : 'section'];
+  const kind = kindOf(document);
+  const words = withdrawn[kind.words.hasOwnAddress ? 'site' : 'section'];
   const { mutateAsync: add, isPending: isTurning } = useMutation(addToReleaseMutation);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const report = (error: unknown) => showToast(notices.requestFailed(error));
   const isOpen = release.state === 'open';
-  const canOpen = kind !== 'setting' || hasRole('admin');
+  const canOpen = kind.name !== 'setting' || hasRole('admin');
   // What isn't on the site can't leave it.
   const canTurn = withdraws || state === 'modified' || state === 'unchanged';
   const hasChanges = canOpen && release.state !== 'undone' && (state === 'new' || state === 'modified');
@@ -93,11 +93,11 @@ function Part({ part, release, canChange }: PartProps) {
     <li>
       <Cluster $gap={2}>
         {canOpen ? (
-          <TextLink render={<Link to={toEditorAddress(document)} />}>{name}</TextLink>
+          <TextLink render={<Link to={kind.toEditor(document)} />}>{name}</TextLink>
         ) : (
           <span>{name}</span>
         )}
-        <Badge variant="outline">{kindLabels[kind]}</Badge>
+        <Badge variant="outline">{kind.words.label}</Badge>
         {isOpen && state !== 'withdrawn' && (
           <Badge variant={states[state].variant}>{states[state].label}</Badge>
         )}

@@ -2,19 +2,17 @@ import { type Checked, type Finding, toFinding } from '#admin/checks/finding.ts'
 import { changeSite, type SiteChange } from '#admin/checks/siteChange.ts';
 import { checkArticle } from '#admin/articles/checks/checkArticle.ts';
 import type { PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
-import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { articleParts } from '#admin/articles/article.kind.ts';
 import { checkContent } from '#admin/contents/checks/checkContent.ts';
 import type { Desk } from '#admin/contents/checks/desk.ts';
 import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import { nameDocument } from '#admin/documents/nameDocument.ts';
 import type { ReleaseDocument } from '#data/documents/release.queries.ts';
 import type { ReleaseText } from '#data/documents/releaseText.queries.ts';
-import { toPublicPath } from '#data/contents/documentAddress.ts';
 import { findKind } from '#data/documents/documentKey.ts';
-import { paths } from '#paths.ts';
 import { listParts } from '#site/contents/contentParts.ts';
 import type { Facts } from '#site/settings/facts.ts';
-import { findReleaseSection } from '../compareTexts.ts';
+import { kindOf } from '#admin/documents/kinds.ts';
 
 /** A document of a release with its texts. */
 export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
@@ -88,9 +86,9 @@ async function checkPart(part: CheckedPart, change: SiteChange, context: CheckCo
   if (findKind(document) === 'article') {
     const loadSite = laidOver(context.loadArticleSite, change);
     const checked = await checkArticle(context.toPage(text.next), loadSite, context.getSignal());
-    return { ...checked, getLabel: (field) => fieldLabels[field as keyof typeof fieldLabels] };
+    return { ...checked, getLabel: (field) => articleParts[field as keyof typeof articleParts].label };
   }
-  const section = findReleaseSection(document, text);
+  const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
   const read = section?.schema.safeParse(text.next);
   if (!section || !read?.success) {
     return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
@@ -132,7 +130,6 @@ function findChange(parts: readonly CheckedPart[]): SiteChange {
 function toPath(parts: readonly CheckedPart[], document: string, value: unknown) {
   const { slug, show } = (value ?? {}) as { slug?: string; show?: string };
   if (!slug) return null;
-  if (findKind(document) === 'article') return paths.blogArticle(slug);
   const { text } = parts.find((part) => part.document === show) ?? {};
-  return toPublicPath(document, slug, (text?.next as { slug?: string } | null | undefined)?.slug);
+  return kindOf(document).toPath(document, slug, (text?.next as { slug?: string } | null | undefined)?.slug);
 }

@@ -2,14 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
 import { timeouts } from '#admin/checks/finding.ts';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
-import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
 import { useDesk } from '#admin/contents/checks/desk.ts';
-import { toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#admin/documents/kinds.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
-import type { Json } from '#data/database.types.ts';
+import { type ArticleContent, toArticleInput } from '#data/articles/article.schema.ts';
 import type { Release } from '#data/documents/release.queries.ts';
 import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
@@ -31,7 +30,6 @@ export function useReleaseChecks({ id, documents, version }: Release) {
   const settings = usePublishedSettings();
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
-  const { read } = useArticleDescription();
   const desk = useDesk();
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
@@ -56,7 +54,7 @@ export function useReleaseChecks({ id, documents, version }: Release) {
       facts: getFacts(settings),
       desk,
       toPage(value) {
-        const text = read({ value: value as Json, saved_at: new Date().toISOString() });
+        const text = toArticleInput(value as ArticleContent, Date.now());
         return {
           ...text,
           category: categories.find(({ id }) => id === text.category_id) ?? null,

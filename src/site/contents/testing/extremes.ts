@@ -108,6 +108,13 @@ export function makeExtreme(schema: z.ZodType, extreme: Extreme): unknown {
       case 'line':
       case 'text':
         return write(field, seed % 10);
+      case 'richText':
+      case 'pictureAddress':
+      case 'alternative':
+      case 'moment':
+        return '';
+      case 'record':
+        return field.isSet ? [] : '';
       case 'link':
         return siteAddresses[seed % siteAddresses.length]?.value;
       case 'picture':

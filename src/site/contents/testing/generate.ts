@@ -26,6 +26,16 @@ function anyValue(schema: z.ZodType): fc.Arbitrary<unknown> {
         (text) => schema.safeParse(text).data ?? (prose(max, 1).slice(0, Math.max(min, 1)) || ''),
       );
     }
+    case 'richText':
+      return anyLine;
+    case 'pictureAddress':
+      return fc.nat({ max: 9999 }).map(inputs.url);
+    case 'alternative':
+      return fc.option(anyLine);
+    case 'moment':
+      return fc.constant('');
+    case 'record':
+      return field.isSet ? fc.array(fc.uuid(), { maxLength: 3 }) : fc.uuid();
     case 'link':
       return fc.constantFrom(...siteAddresses.map(({ value }) => value));
     case 'picture': {

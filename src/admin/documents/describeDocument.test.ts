@@ -4,12 +4,12 @@ import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogu
 import { sections } from '#site/contents/registry.ts';
 import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { describeContent } from './describeContent.tsx';
+import { describeDocument } from './describeDocument.ts';
 
 const describeSection = (wanted: string) => {
   const section = sections.find(({ key }) => key === wanted);
   if (!section) throw new Error(`There is no section ${wanted}.`);
-  return describeContent(section);
+  return describeDocument(section);
 };
 const hero = describeSection('home/hero');
 const catalogue = describeSection('formations/courseCatalogue');
@@ -85,7 +85,7 @@ it('takes over that a field isn’t there', () => {
     description: 'D',
     hero: { title: 'H', lead: 'L', actions: [] },
   };
-  const taken = describeContent(page).take({ ...social, socialTitle: 'S' }, social, ['socialTitle']);
+  const taken = describeDocument(page).take({ ...social, socialTitle: 'S' }, social, ['socialTitle']);
   expect(taken).toEqual(social);
 });
 

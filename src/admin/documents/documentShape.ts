@@ -23,6 +23,7 @@ function makeShape(field: Field): Shape {
     const parts = Object.entries(field.fields).map(([name, part]): [string, Shape] => [name, toShape(part)]);
     return { kind: 'group', parts: Object.fromEntries(parts) };
   }
+  if (field.kind === 'record' && field.isSet) return { kind: 'set' };
   if (field.kind !== 'list') return value;
   return {
     kind: 'list',
@@ -42,3 +43,23 @@ export function findKey(schema: z.ZodType, item: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** What an item is called in the list that it stands in: its first line, or nothing yet. */
+export function findTitle(schema: z.ZodType, item: unknown): string {
+  if (getField(schema).kind === 'variant') {
+    const chosen = fieldFor(schema, item);
+    return 'label' in chosen ? chosen.label : '';
+  }
+  const field = getField(schema);
+  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
+    return typeof item === 'string' ? item.trim() : '';
+  if (field.kind !== 'group' || !isRecord(item)) return '';
+  for (const [name, part] of Object.entries(field.fields)) {
+    const title = findTitle(part, item[name]);
+    if (title) return title;
+  }
+  return '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

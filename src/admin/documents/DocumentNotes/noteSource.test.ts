@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { putProposal } from '#admin/documents/DocumentNotes/putProposal.ts';
+import { putProposal } from './putProposal.ts';
 import { findSection } from '#site/contents/registry.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import type { Json } from '#data/database.types.ts';
-import { contentNotes } from './contentNotes.ts';
+import { createNoteSource } from './noteSource.ts';
 
 const section = findSection('home/hero');
 if (!section) throw new Error('The home page has a banner.');
-const source = contentNotes(section, { '{téléphone}': '418 555-0142' });
+const source = createNoteSource(section, { '{téléphone}': '418 555-0142' });
 const content = heroContent as unknown as Json;
 
 it('puts a text at its path, on one line where the field has one, and nowhere else', () => {

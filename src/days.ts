@@ -2,6 +2,9 @@
 export const firstDay = '1900-01-01';
 export const lastDay = '2200-12-31';
 
+/** What a field gives for a date of which a part is missing: no day and no time, but no blank either. */
+export const incomplete = 'incomplete';
+
 /** Whether a text is a day of the calendar, as `2026-11-20`, in whatever year. */
 function isOfCalendar(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

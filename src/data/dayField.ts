@@ -1,4 +1,4 @@
-import { findDayMistake } from '#days.ts';
+import { findDayMistake, incomplete } from '#days.ts';
 import { findTimeMistake } from './quebecTime.ts';
 import { z } from './zod.ts';
 
@@ -12,7 +12,11 @@ const checked = (findMistake: (typed: string) => string | undefined) =>
 export const dayField = () => checked(findDayMistake);
 
 /** The same, which may be left blank. */
-export const optionalDayField = () => checked((typed) => (typed === '' ? undefined : findDayMistake(typed)));
+export const optionalDayField = () =>
+  checked((typed) => {
+    if (typed === incomplete) return 'Choisissez un jour, ou videz ce champ.';
+    return typed === '' ? undefined : findDayMistake(typed);
+  });
 
 /** A time as clocks in Québec show it, as the field for it gives it: `2026-11-30T09:00`. */
 export const timeField = () => checked(findTimeMistake);

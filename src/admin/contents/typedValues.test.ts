@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { incomplete } from '#days.ts';
 import { scheduledArticleSchema, emptyArticle } from '#data/articles/article.schema.ts';
 import { publishAtMistake } from '#data/articles/publication.ts';
 import { sessionSchema, staffPersonSchema } from '#data/courseSessions/staffSession.schema.ts';
@@ -94,6 +95,11 @@ describe.each(days)('the day of %s', (_field, say) => {
     for (const day of ['1900-01-01', '2028-02-29', '2200-12-31']) expect(say(day)).toBeUndefined();
     for (const [typed, sentence] of noDays) expect([typed, say(typed)]).toEqual([typed, sentence]);
   });
+});
+
+it('takes no half-typed day or time for a blank', () => {
+  for (const [field, say] of [...days, ...times, ...plans])
+    expect([field, say(incomplete)]).toEqual([field, expect.stringMatching(/^Choisissez /)]);
 });
 
 it('knows the fields for a day of contents', () => {

@@ -1,3 +1,4 @@
+import { incomplete } from '#days.ts';
 import { publishAtMistake } from '../articles/publication.ts';
 import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
@@ -25,7 +26,10 @@ export const toReleaseSchema = (savedDueAt: string) =>
     ownerId: z.string(),
     dueAt: z.string().superRefine((dueAt, context) => {
       if (dueAt === '' || dueAt === savedDueAt) return;
-      const message = publishAtMistake(dueAt, Date.now());
+      const message =
+        dueAt === incomplete
+          ? 'Choisissez un jour et une heure, ou videz ce champ.'
+          : publishAtMistake(dueAt, Date.now());
       if (message) context.addIssue({ code: 'custom', message });
     }),
   });

@@ -170,7 +170,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
               </Button>
             )}
           </Cluster>
-          <PlanChange editor={editor} />
+          <PlanChange document={section.key} editor={editor} />
           {(checks.isRunning || checks.result) && (
             <ChecksCard
               ref={checksElement}
@@ -205,6 +205,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         )}
       </Panes>
       <PublishDespite
+        subject={section.key}
         {...question}
         intent={question.intent && 'publish'}
         getLabel={findLabel}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { FieldNotes } from '#admin/documents/DocumentNotes/index.ts';
 import { parseTypedNumber } from '#data/typedNumber.ts';
 import { Checkbox } from '#design-system/forms/Checkbox';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -91,19 +92,24 @@ function PartField({ schema, name, isWhole, label }: ContentFieldProps) {
         </Field>
       );
     case 'day':
-      return (
-        <Field
-          label={field.isOptional ? `${field.label} (facultatif)` : field.label}
-          description={field.hint}
-          error={problem}
-        >
-          <TextInput type="date" {...register(name)} />
-        </Field>
-      );
     case 'time':
       return (
-        <Field label={field.label} error={problem}>
-          <TextInput type="time" {...register(name)} />
+        <Field
+          label={field.kind === 'day' && field.isOptional ? `${field.label} (facultatif)` : field.label}
+          description={field.kind === 'day' ? field.hint : undefined}
+          error={problem}
+        >
+          <Controller
+            name={name}
+            render={({ field: { value, onChange, ...rest } }) => (
+              <DateInput
+                type={field.kind === 'day' ? 'date' : 'time'}
+                value={(value as string | undefined) ?? ''}
+                onValueChange={onChange}
+                {...rest}
+              />
+            )}
+          />
         </Field>
       );
     case 'input':

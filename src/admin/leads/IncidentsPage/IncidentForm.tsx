@@ -1,6 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Ref, useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -9,10 +10,10 @@ import { incidentRisks, incidentSchema, type IncidentInput } from '#data/privacy
 import { type Incident, saveIncidentMutation } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Fields, Panel } from '../PrivacyForm.styles.ts';
 
@@ -74,9 +75,15 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
             <RestoredNotice form={form} />
           </div>
         )}
-        <Field label="Date de l’incident" error={errors.happened_on?.message} isRequired>
-          <TextInput type="date" {...register('happened_on')} />
-        </Field>
+        <Controller
+          control={form.control}
+          name="happened_on"
+          render={({ field: { onChange, ...field } }) => (
+            <Field label="Date de l’incident" error={errors.happened_on?.message} isRequired>
+              <DateInput {...field} onValueChange={onChange} />
+            </Field>
+          )}
+        />
         <Field label="Risque">
           <NativeSelect items={risks} {...register('risk')} />
         </Field>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -19,6 +18,7 @@ import { invalidate } from '#data/queryClient.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -50,10 +50,8 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
     values: toLeadInput(lead),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { register, control, handleSubmit, reset, setError, watch } = form;
+  const { register, control, handleSubmit, reset, watch } = form;
   const { errors } = form.formState;
-  const dayField = useRef<HTMLInputElement>(null);
-  const day = register('nextStepOn');
   const isDisabled = isPending || !canChange;
   const isConflict = error instanceof DataError && error.kind === 'conflict';
 
@@ -64,10 +62,6 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
       : team;
 
   const onSubmit = async (input: LeadInput) => {
-    if (dayField.current?.validity.badInput) {
-      setError('nextStepOn', { message: 'Choisissez un jour, ou videz ce champ.' }, { shouldFocus: true });
-      return;
-    }
     const changes = findLeadChanges(lead, input);
     if (Object.keys(changes).length === 0) {
       reset(toLeadInput(lead));
@@ -145,20 +139,19 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
               {...register('nextStep')}
             />
           </Field>
-          <Field
-            label="Échéance"
-            description="Ce jour-là, elle est au tableau de bord."
-            error={errors.nextStepOn?.message}
-          >
-            <TextInput
-              type="date"
-              {...day}
-              ref={(element) => {
-                day.ref(element);
-                dayField.current = element;
-              }}
-            />
-          </Field>
+          <Controller
+            control={control}
+            name="nextStepOn"
+            render={({ field: { onChange, ...field } }) => (
+              <Field
+                label="Échéance"
+                description="Ce jour-là, elle est au tableau de bord."
+                error={errors.nextStepOn?.message}
+              >
+                <DateInput {...field} onValueChange={onChange} />
+              </Field>
+            )}
+          />
           <Field label="Montant" description="En dollars." error={errors.amount?.message}>
             <TextInput autoComplete="off" inputMode="numeric" {...register('amount')} />
           </Field>

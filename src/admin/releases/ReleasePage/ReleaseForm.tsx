@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -15,6 +15,7 @@ import { writersQuery } from '#data/users/user.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -41,23 +42,13 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
     values: saved,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { register, control, handleSubmit, reset, setError } = form;
+  const { register, control, handleSubmit, reset } = form;
   const { errors, isDirty } = form.formState;
-  const dueAtField = useRef<HTMLInputElement>(null);
-  const dueAt = register('dueAt');
   useEffect(() => {
     onDirtyChange(isDirty);
   }, [isDirty, onDirtyChange]);
 
   const onSubmit = async (input: ReleaseInput) => {
-    if (isHalfTyped(dueAtField.current)) {
-      setError(
-        'dueAt',
-        { message: 'Choisissez un jour et une heure, ou videz ce champ.' },
-        { shouldFocus: true },
-      );
-      return;
-    }
     // A time that the clocks show twice stays the one that it was.
     const moment = input.dueAt === saved.dueAt ? release.due_at : toMoment(input.dueAt);
     const { id, version } = release;
@@ -119,20 +110,19 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
               </Field>
             )}
           />
-          <Field
-            label="Publier le"
-            description="Heure de Québec. Vide : quand quelqu’un la publie."
-            error={errors.dueAt?.message}
-          >
-            <TextInput
-              type="datetime-local"
-              {...dueAt}
-              ref={(element) => {
-                dueAt.ref(element);
-                dueAtField.current = element;
-              }}
-            />
-          </Field>
+          <Controller
+            control={control}
+            name="dueAt"
+            render={({ field: { onChange, ...field } }) => (
+              <Field
+                label="Publier le"
+                description="Heure de Québec. Vide : quand quelqu’un la publie."
+                error={errors.dueAt?.message}
+              >
+                <DateInput type="datetime-local" {...field} onValueChange={onChange} />
+              </Field>
+            )}
+          />
           <div>
             <Button type="submit" variant="outline" isPending={isPending} pendingLabel="Enregistrement...">
               Enregistrer
@@ -143,6 +133,3 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
     </FormCard>
   );
 }
-
-/** A time of which a part is missing is none for the form; nobody meant that. */
-const isHalfTyped = (field: HTMLInputElement | null) => field?.validity.badInput ?? false;

@@ -8,6 +8,7 @@ import { type SessionFormInput, sessionSchema } from '#data/courseSessions/staff
 import { saveSessionMutation, type StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
 import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -128,15 +129,33 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       <Field label="Titre" error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...register('title')} />
       </Field>
-      <Field label="Début" description="Heure de Québec." error={errors.startsAt?.message} isRequired>
-        <TextInput type="datetime-local" {...register('startsAt')} />
-      </Field>
-      <Field label="Fin" error={errors.endsAt?.message} isRequired>
-        <TextInput type="datetime-local" {...register('endsAt')} />
-      </Field>
-      <Field label="Inscriptions jusqu’au" error={errors.registerUntil?.message} isRequired>
-        <TextInput type="datetime-local" {...register('registerUntil')} />
-      </Field>
+      <Controller
+        control={control}
+        name="startsAt"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Début" description="Heure de Québec." error={errors.startsAt?.message} isRequired>
+            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="endsAt"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Fin" error={errors.endsAt?.message} isRequired>
+            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="registerUntil"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Inscriptions jusqu’au" error={errors.registerUntil?.message} isRequired>
+            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
+          </Field>
+        )}
+      />
       <Field
         label="Places"
         description={

@@ -31,19 +31,23 @@ export function useLeadActions() {
   const report = (notice: ToastOptions, changed: readonly ChangedLead[]) =>
     showToast({ ...notice, action: { label: 'Annuler', onClick: () => void undo(changed) } });
 
+  /** Resolves with whether it is there. */
   const move = (lead: Lead, stage: LeadStage, lost_reason: string | null = null) =>
     one.mutateAsync({ lead, changes: { stage, lost_reason } }).then(
       (version) => {
         const former = { stage: lead.stage, lost_reason: lead.lost_reason };
         report(notices.leadMoved(leadStages[stage]), [{ id: lead.id, version, former }]);
+        return true;
       },
-      (error: unknown) =>
+      (error: unknown) => {
         showToast({
           ...notices.requestFailed(error),
           ...(toDataError(error).kind === 'conflict' && {
             action: { label: 'Recharger', onClick: () => void invalidate(client, queryKeys.leads) },
           }),
-        }),
+        });
+        return false;
+      },
     );
 
   const changeAll = async (

@@ -163,6 +163,7 @@ export const ArticleForm = memo(function ArticleForm({
               publication={publication}
               onSchedule={() => void submit('schedule')}
               editor={isOnline ? editor : null}
+              document={store.state().document}
               {...buttons}
             />
             {(checks.isRunning || checks.result) && (
@@ -185,7 +186,12 @@ export const ArticleForm = memo(function ArticleForm({
           <SaveBar {...buttons} onSavePending={null} />
         </ArticleFormRoot>
       </DocumentNotes>
-      <PublishDespite {...toQuestion(store, submit)} getLabel={getLabel} onGoTo={onGoTo} />
+      <PublishDespite
+        subject={store.state().document}
+        {...toQuestion(store, submit)}
+        getLabel={getLabel}
+        onGoTo={onGoTo}
+      />
     </FormProvider>
   );
 });

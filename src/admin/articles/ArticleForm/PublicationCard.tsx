@@ -19,6 +19,8 @@ export interface PublicationCardProps extends CheckedSaveProps, Pick<Publication
   onSchedule: () => void;
   /** Plans modifications of an article that visitors read; null for others, which are planned themselves. */
   editor: PlanChangeProps['editor'] | null;
+  /** The article among all documents. */
+  document: string;
 }
 
 /** Status, the buttons that choose one by themselves, and the date of a later publication (product 7.7 to 7.10). */
@@ -26,6 +28,7 @@ export function PublicationCard({
   publication,
   onSchedule,
   editor,
+  document,
   isChecking,
   onCheck,
   ...buttons
@@ -70,7 +73,7 @@ export function PublicationCard({
       )}
       <PublicationNote publication={publication} hasChanges={buttons.hasChanges} />
       {editor ? (
-        <PlanChange editor={editor} />
+        <PlanChange document={document} editor={editor} />
       ) : (
         <PublishLater isPending={buttons.isPending} onSchedule={onSchedule} />
       )}

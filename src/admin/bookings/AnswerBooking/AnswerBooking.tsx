@@ -15,6 +15,7 @@ import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
+import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -122,12 +123,12 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
         </div>
       )}
       {mayAnswer && (
-        <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack as="form" $gap={3} noValidate onSubmit={(event) => event.preventDefault()}>
           <RestoredNotice form={form} />
           <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
             <TextArea rows={3} maxLength={1000} readOnly={isPending} {...form.register('word')} />
           </Field>
-        </form>
+        </Stack>
       )}
     </Dialog>
   );

@@ -291,8 +291,8 @@ export const Unsent = meta.story({
     await insertNotes(note);
     const address = {
       personId: accountByRole.editor.user_id,
-      document: `note/${note.id}`,
-      editorId: 'answer',
+      document: `form/${encodeURIComponent(`note-answer/${note.id}`)}`,
+      editorId: 'gone',
     };
     deviceDrafts.keep({
       ...address,
@@ -305,7 +305,7 @@ export const Unsent = meta.story({
   },
   play: async (context) => {
     const thread = await findThread(context);
-    const answer = thread.getByRole('textbox', { name: 'Votre réponse' });
+    const answer = await thread.findByRole('textbox', { name: 'Votre réponse' });
     await expect(answer).toHaveValue('Oui, la toute');
     if (!isTested) return;
     await context.userEvent.type(answer, ' première.');

@@ -1,4 +1,8 @@
-import { type RefObject, use, useId, useState } from 'react';
+import { type RefObject, use, useEffect, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -16,7 +20,6 @@ import { WordDifference } from '../WordDifference/WordDifference.tsx';
 import { Answer, AnswerForm, Line, Proposal, Thread, Written } from './DocumentNotes.styles.ts';
 import { NotesContext } from './NotesContext.ts';
 import type { PlacedNote } from './placeNotes.ts';
-import { useAnswerDraft } from './useAnswerDraft.ts';
 import { type ProposalState, useProposal } from './useProposal.ts';
 
 const MOST = 1000;
@@ -40,9 +43,19 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
   const { answer } = use(NotesContext);
   const showToast = useToast();
   const proposed = useProposal(placed);
-  const draft = useAnswerDraft(id);
-  const [isAnswering, setIsAnswering] = useState(draft.found !== null);
-  const [typed, setTyped] = useState(draft.found ?? answered ?? '');
+  const form = usePersistedForm<{ answer: string }>(`note-answer/${id}`, {
+    values: { answer: answered ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const abandon = useAbandon(form);
+  const { setFocus } = form;
+  const typed = useWatch({ control: form.control, name: 'answer' });
+  const [isOpened, setIsOpened] = useState(false);
+  // It is there again for whoever wrote before.
+  const isAnswering = isOpened || form.isTyped;
+  useEffect(() => {
+    if (isOpened) setFocus('answer');
+  }, [isOpened, setFocus]);
   const [isSending, setIsSending] = useState(false);
   const titleId = useId();
   const isChanged = words !== '' && path !== null && !found && !isPut(proposed.state);
@@ -53,10 +66,14 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
     const isDone = await answer({ id, state: next, answer: said });
     setIsSending(false);
     if (!isDone) return;
-    draft.remove();
-    setIsAnswering(false);
+    form.markSaved();
+    setIsOpened(false);
     showToast(notice);
     around.current?.focus();
+  };
+
+  const onCancel = async () => {
+    if (await abandon()) setIsOpened(false);
   };
 
   const accept = () => {
@@ -154,21 +171,13 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
       )}
       {isAnswering && (
         <AnswerForm aria-label={`Réponse à ${name}`}>
+          <RestoredNotice form={form} />
           <Field
             label="Votre réponse"
             description="Elle se lit par qui a le lien."
             error={isTooLong ? 'Raccourcissez cette réponse\u00A0: 1000 caractères au plus.' : undefined}
           >
-            <TextArea
-              rows={3}
-              // It opens for whoever writes, and is there again for whoever wrote before.
-              ref={draft.found === null ? focusAtOnce : undefined}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                draft.keep(target.value);
-              }}
-            />
+            <TextArea rows={3} readOnly={isSending} {...form.register('answer')} />
           </Field>
           <Cluster $gap={2}>
             <Button
@@ -190,14 +199,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
                 Répondre
               </Button>
             )}
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                draft.remove();
-                setIsAnswering(false);
-              }}
-            >
+            <Button size="small" variant="ghost" onClick={() => void onCancel()}>
               Annuler
             </Button>
           </Cluster>
@@ -220,7 +222,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
               Copier la proposition
             </Button>
           )}
-          <Button size="small" variant="outline" onClick={() => setIsAnswering(true)}>
+          <Button size="small" variant="outline" onClick={() => setIsOpened(true)}>
             {answered ? 'Modifier la réponse' : 'Répondre'}
           </Button>
           {state === 'open' ? (
@@ -249,5 +251,3 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
 }
 
 const isPut = (state: ProposalState | null) => state === 'there' || state === 'waits';
-
-const focusAtOnce = (element: HTMLTextAreaElement | null) => element?.focus();

@@ -16,7 +16,7 @@ const newYear = {
 const meta = preview.meta({
   title: 'Administration/Documents/Planifier',
   component: PlanChange,
-  args: { editor: anEditor<unknown>({ online: 'Podcast' }) },
+  args: { document: 'page/balado', editor: anEditor<unknown>({ online: 'Podcast' }) },
   argTypes: { editor: { control: false } },
   parameters: {
     layout: 'padded',

@@ -1,21 +1,25 @@
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { publishAtMistake } from '#data/articles/publication.ts';
 import type { DocumentEditor } from '#data/documents/documentEditor.ts';
 import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
+import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
-import { TextInput } from '#design-system/forms/TextInput';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { Later } from './PlanChange.styles.ts';
 import { formatPlan } from './formatPlan.ts';
 
 export interface PlanChangeProps {
+  /** The document, by its key. */
+  document: string;
   editor: Pick<DocumentEditor<unknown>, 'online' | 'planned' | 'isPending' | 'plan' | 'unplan'>;
 }
 
 /** A date at which the text of the form goes online, and the button that plans it; open as soon as there is one. */
-export function PlanChange({ editor }: PlanChangeProps) {
+export function PlanChange({ document, editor }: PlanChangeProps) {
   const { planned, online } = editor;
   return (
     <Later summary="Publier plus tard" isInitiallyOpen={planned !== null}>
@@ -29,16 +33,21 @@ export function PlanChange({ editor }: PlanChangeProps) {
           La date et le contenu se changent dans cette mise en ligne.
         </Text>
       ) : (
-        <PlanFields key={planned?.dueAt} {...editor} />
+        <PlanFields key={planned?.dueAt} document={document} {...editor} />
       )}
     </Later>
   );
 }
 
-function PlanFields({ planned, isPending, plan, unplan }: PlanChangeProps['editor']) {
-  const [typed, setTyped] = useState(planned?.dueAt ? toClockTime(planned.dueAt) : '');
+type PlanFieldsProps = PlanChangeProps['editor'] & Pick<PlanChangeProps, 'document'>;
+
+function PlanFields({ document, planned, isPending, plan, unplan }: PlanFieldsProps) {
+  const { control, getValues } = usePersistedForm<{ at: string }>(`plan/${document}`, {
+    values: { at: planned?.dueAt ? toClockTime(planned.dueAt) : '' },
+  });
   const [mistake, setMistake] = useState<string>();
   const onPlan = () => {
+    const typed = getValues('at');
     const found = publishAtMistake(typed, Date.now());
     setMistake(found);
     const moment = toMoment(typed);
@@ -51,13 +60,19 @@ function PlanFields({ planned, isPending, plan, unplan }: PlanChangeProps['edito
         description="Heure de Québec. Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne."
         error={mistake}
       >
-        <TextInput
-          type="datetime-local"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setMistake(undefined);
-          }}
+        <Controller
+          control={control}
+          name="at"
+          render={({ field: { onChange, ...field } }) => (
+            <DateInput
+              type="datetime-local"
+              {...field}
+              onValueChange={(value) => {
+                onChange(value);
+                setMistake(undefined);
+              }}
+            />
+          )}
         />
       </Field>
       <Cluster>

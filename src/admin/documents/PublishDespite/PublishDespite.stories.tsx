@@ -54,6 +54,7 @@ Avant de publier, de planifier ou de mettre à jour un article où il y a des er
     },
   },
   args: {
+    subject: 'article/a',
     intent: 'publish' as PublishDespiteProps['intent'],
     errors,
     onCorrect: fn(),

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type PublishReason, publishReasonSchema } from '#data/articles/publishReason.schema.ts';
 import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { Button } from '#design-system/components/Button';
@@ -12,6 +13,8 @@ import { formatCounts } from '#admin/checks/ChecksCard/formatCounts.ts';
 import { FindingList } from '#admin/checks/ChecksCard/index.ts';
 
 export interface PublishDespiteProps<Field extends string = string> {
+  /** What is published: a document or a release, by its key. */
+  subject: string;
   /** How the text was to be published; null while the dialog is closed. */
   intent: SaveIntent | null;
   /** The errors that were found. */
@@ -40,6 +43,7 @@ const words = {
  * the question comes back.
  */
 export function PublishDespite<Field extends string>({
+  subject,
   intent,
   errors,
   getLabel,
@@ -50,10 +54,11 @@ export function PublishDespite<Field extends string>({
   const formId = useId();
   /** Where to go once the window is closed. */
   const place = useRef<Place<Field>>(null);
-  const { register, handleSubmit, reset, formState } = useForm<PublishReason>({
+  const form = usePersistedForm<PublishReason>(`publish-reason/${subject}`, {
     resolver: zodResolver(publishReasonSchema),
     defaultValues: { reason: '' },
   });
+  const { register, handleSubmit, reset, formState } = form;
   const verb = words[intent ?? 'publish'];
 
   const publish = handleSubmit(async ({ reason }) => {
@@ -103,6 +108,7 @@ export function PublishDespite<Field extends string>({
           void publish(event);
         }}
       >
+        <RestoredNotice form={form} />
         <Field label="Raison" isRequired error={formState.errors.reason?.message}>
           <TextArea rows={2} {...register('reason')} />
         </Field>

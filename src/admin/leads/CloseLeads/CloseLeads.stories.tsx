@@ -5,7 +5,7 @@ import { CloseLeads } from './CloseLeads.tsx';
 const meta = preview.meta({
   title: 'Administration/Demandes/Fermer',
   component: CloseLeads,
-  args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn() },
+  args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn(async () => true) },
   parameters: {
     docs: {
       story: { inline: false, height: '24rem' },

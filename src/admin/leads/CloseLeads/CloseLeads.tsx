@@ -1,4 +1,8 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type ClosedStage, closedStages, leadStages } from '#data/leads/lead.ts';
 import { cleanLine } from '#data/text.ts';
 import { Button } from '#design-system/components/Button';
@@ -19,19 +23,42 @@ export interface CloseLeadsProps {
   subject: string;
   /** There are several. */
   isPlural?: boolean;
+  /** The lead; none where there are several. */
+  leadId?: string | undefined;
   /** How they end, where that is known already. */
   stage?: ClosedStage;
   isOpen: boolean;
   onClose: () => void;
-  /** The dialog closes itself; it is up to the screen to say what became of it. */
-  onChoose: (closing: Closing) => void;
+  /** Resolves with whether they are closed: until then the window stays, with what was typed. It is up to the screen to say why not. */
+  onChoose: (closing: Closing) => Promise<boolean>;
 }
 
 const stages = closedStages.map((value) => ({ value, label: leadStages[value] }));
 
 /** Asks how leads end: won, or lost and why. */
-export function CloseLeads({ subject, isPlural = false, stage, isOpen, onClose, onChoose }: CloseLeadsProps) {
+export function CloseLeads({
+  subject,
+  isPlural = false,
+  leadId,
+  stage,
+  isOpen,
+  onClose,
+  onChoose,
+}: CloseLeadsProps) {
   const formId = useId();
+  const form = useRef<FormHandle>(null);
+  const [isPending, setIsPending] = useState(false);
+  const onLeave = async () => {
+    if (!isPending && (await form.current?.abandon())) onClose();
+  };
+  const choose = async (closing: Closing) => {
+    setIsPending(true);
+    const isDone = await onChoose(closing);
+    setIsPending(false);
+    if (!isDone) return;
+    form.current?.markSaved();
+    onClose();
+  };
   return (
     <Dialog
       title={stage === 'lost' ? 'Pourquoi est-elle perdue?' : 'Fermer'}
@@ -39,11 +66,11 @@ export function CloseLeads({ subject, isPlural = false, stage, isOpen, onClose, 
       size="small"
       isOpen={isOpen}
       onOpenChange={(nextOpen) => {
-        if (!nextOpen) onClose();
+        if (!nextOpen) void onLeave();
       }}
       footer={
         <>
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {stage === 'lost'
               ? 'Marquer comme perdue'
               : isPlural
@@ -55,56 +82,88 @@ export function CloseLeads({ subject, isPlural = false, stage, isOpen, onClose, 
       }
     >
       {/* Begins anew each time. */}
-      {isOpen && <ClosingForm formId={formId} stage={stage} isPlural={isPlural} onChoose={onChoose} />}
+      {isOpen && (
+        <ClosingForm
+          formId={formId}
+          ref={form}
+          name={leadId ?? 'several'}
+          stage={stage}
+          isPlural={isPlural}
+          isPending={isPending}
+          onChoose={choose}
+        />
+      )}
     </Dialog>
   );
 }
 
-type ClosingFormProps = Pick<CloseLeadsProps, 'stage' | 'onChoose'> & { formId: string; isPlural: boolean };
+type ClosingFormProps = Pick<CloseLeadsProps, 'stage'> & {
+  formId: string;
+  ref: RefObject<FormHandle | null>;
+  /** By which the device keeps the reason. */
+  name: string;
+  isPlural: boolean;
+  isPending: boolean;
+  onChoose: (closing: Closing) => Promise<void>;
+};
 
-function ClosingForm({ formId, stage: known, isPlural, onChoose }: ClosingFormProps) {
-  const [stage, setStage] = useState<ClosedStage | ''>(known ?? '');
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const typed = cleanLine(reason).trim();
-  const isMissing = stage === 'lost' && typed === '';
+type ClosingInput = { stage: ClosedStage | ''; reason: string };
+
+function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onChoose }: ClosingFormProps) {
+  const form = usePersistedForm<ClosingInput>(`closing/${name}`, {
+    defaultValues: { stage: known ?? '', reason: '' },
+  });
+  const { control, register, formState } = form;
+  const stage = useWatch({ control, name: 'stage' });
+  useFormHandle(ref, form);
+
+  const onSubmit = async ({ stage: chosen, reason }: ClosingInput) => {
+    if (isPending || !chosen) return;
+    await onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? cleanLine(reason).trim() : null });
+  };
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        if (stage && !isMissing) onChoose({ stage, lost_reason: stage === 'lost' ? typed : null });
-      }}
-    >
+    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <Stack $gap={4}>
+        <RestoredNotice form={form} />
         {!known && (
-          <Field
-            label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
-            error={isTried && !stage ? 'Choisissez comment.' : undefined}
-            isRequired
-          >
-            <Select
-              items={stages}
-              value={stage}
-              placeholder="Gagnée ou perdue"
-              onValueChange={(value) => setStage(value as ClosedStage)}
-            />
-          </Field>
+          <Controller
+            control={control}
+            name="stage"
+            rules={{ required: 'Choisissez comment.' }}
+            render={({ field: { onChange, ...field } }) => (
+              <Field
+                label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
+                error={formState.errors.stage?.message}
+                isRequired
+              >
+                <Select
+                  {...field}
+                  items={stages}
+                  placeholder="Gagnée ou perdue"
+                  isDisabled={isPending}
+                  onValueChange={onChange}
+                />
+              </Field>
+            )}
+          />
         )}
         {stage === 'lost' && (
           <Field
             label="Raison"
             description="Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
-            error={isTried && isMissing ? 'Dites en quelques mots pourquoi.' : undefined}
+            error={formState.errors.reason?.message}
             isRequired
           >
             <TextInput
               autoComplete="off"
               maxLength={REASON_LENGTH}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              readOnly={isPending}
+              {...register('reason', {
+                validate: (reason, values) =>
+                  values.stage !== 'lost' ||
+                  cleanLine(reason).trim() !== '' ||
+                  'Dites en quelques mots pourquoi.',
+              })}
             />
           </Field>
         )}

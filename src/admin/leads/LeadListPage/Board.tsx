@@ -57,10 +57,8 @@ export function Board() {
         stage="lost"
         isOpen={lost !== null}
         onClose={() => setLost(null)}
-        onChoose={({ lost_reason }) => {
-          if (lost) void move(lost, 'lost', lost_reason);
-          setLost(null);
-        }}
+        leadId={lost?.id}
+        onChoose={async ({ lost_reason }) => lost === null || (await move(lost, 'lost', lost_reason))}
       />
     </>
   );

@@ -117,9 +117,11 @@ export function Rows() {
         isPlural={selected.length !== 1}
         isOpen={isClosing}
         onClose={() => setIsClosing(false)}
-        onChoose={(closing) => {
-          setIsClosing(false);
-          void close(selected, closing).then(finish);
+        leadId={selected.length === 1 ? selected[0]?.id : undefined}
+        onChoose={async (closing) => {
+          const isDone = await close(selected, closing);
+          finish(isDone);
+          return isDone;
         }}
       />
     </>

@@ -1,4 +1,8 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -25,16 +29,20 @@ export interface PlacePictureProps {
 
 /** Asks for a picture to place in a text: from the library or by its address, and what it shows. */
 export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePictureProps) {
+  const form = useRef<FormHandle>(null);
+  const onLeave = async () => {
+    if (await form.current?.abandon()) onClose();
+  };
   return (
     <Dialog
       title="Placer une image"
       isOpen={isOpen}
       onOpenChange={(nextOpen) => {
-        if (!nextOpen) onClose();
+        if (!nextOpen) void onLeave();
       }}
     >
       {/* Begins anew each time. */}
-      {isOpen && <PictureForm picture={picture} onPlace={onPlace} />}
+      {isOpen && <PictureForm ref={form} picture={picture} onPlace={onPlace} />}
     </Dialog>
   );
 }
@@ -42,10 +50,19 @@ export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePicture
 /** What Markdown takes for an address without more ado, and the site shows. */
 const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
 
-function PictureForm({ picture, onPlace }: Pick<PlacePictureProps, 'picture' | 'onPlace'>) {
+type PictureFormProps = Pick<PlacePictureProps, 'picture' | 'onPlace'> & {
+  ref: RefObject<FormHandle | null>;
+};
+
+function PictureForm({ picture, ref, onPlace }: PictureFormProps) {
   const formId = useId();
-  const [address, setAddress] = useState(picture?.address ?? '');
-  const [alt, setAlt] = useState(picture?.alt ?? null);
+  const form = usePersistedForm<PictureToPlace>(`picture/${picture?.address ?? 'new'}`, {
+    defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
+  });
+  const { control, register, setValue } = form;
+  useFormHandle(ref, form);
+  const [address, alt] = useWatch({ control, name: ['address', 'alt'] });
+  const setAlt = (words: string | null) => setValue('alt', words, { shouldDirty: true });
   const [isTried, setIsTried] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   // Not what is still being typed.
@@ -54,13 +71,15 @@ function PictureForm({ picture, onPlace }: Pick<PlacePictureProps, 'picture' | '
   const isBroken = wanted !== '' && broken === wanted;
 
   const onChoose = ({ file_path, alt_text }: MediaItem) => {
-    setAddress(file_path);
+    setValue('address', file_path, { shouldDirty: true });
     setShown(file_path);
     setAlt(alt_text || null);
   };
   const place = () => {
     setIsTried(true);
-    if (isAddress(wanted) && alt !== null) onPlace({ address: wanted, alt: alt.trim() });
+    if (!isAddress(wanted) || alt === null) return;
+    form.markSaved();
+    onPlace({ address: wanted, alt: alt.trim() });
   };
 
   const addressError =
@@ -79,6 +98,7 @@ function PictureForm({ picture, onPlace }: Pick<PlacePictureProps, 'picture' | '
       }}
     >
       <Stack>
+        <RestoredNotice form={form} />
         <div>
           <MediaPickerButton purpose="image du texte" onChoose={onChoose} />
         </div>
@@ -93,9 +113,7 @@ function PictureForm({ picture, onPlace }: Pick<PlacePictureProps, 'picture' | '
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-            onBlur={() => setShown(wanted)}
+            {...register('address', { onBlur: () => setShown(wanted) })}
           />
         </Field>
         {isAddress(wanted) && shown === wanted && !isBroken && (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DeviceForm } from '#admin/shell/DeviceForm/DeviceForm.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatShortDay } from '#data/formats.ts';
@@ -22,7 +23,15 @@ export function DeviceList() {
   const confirm = useConfirm();
   const showToast = useToast();
   const [isAdding, setIsAdding] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [removedId, setRemovedId] = useState<string | null>(null);
+
+  const close = () => {
+    flushSync(() => setIsAdding(false));
+    // With the form goes the focus.
+    (addButton.current ?? around.current)?.focus();
+  };
 
   const remove = async ({ id, name }: Device) => {
     const isMeant = await confirm({
@@ -44,7 +53,7 @@ export function DeviceList() {
   };
 
   return (
-    <Stack $align="start">
+    <Stack as="section" ref={around} tabIndex={-1} aria-label="Appareils" $align="start">
       {devices.length > 0 && (
         <Devices>
           {devices.map((device) => (
@@ -69,10 +78,10 @@ export function DeviceList() {
         </Devices>
       )}
       {isAdding ? (
-        <DeviceForm onAdded={() => setIsAdding(false)} onCancel={() => setIsAdding(false)} />
+        <DeviceForm isFocused onAdded={close} onCancel={close} />
       ) : (
         devices.length < MOST_DEVICES && (
-          <Button variant="outline" iconStart={Plus} onClick={() => setIsAdding(true)}>
+          <Button ref={addButton} variant="outline" iconStart={Plus} onClick={() => setIsAdding(true)}>
             Ajouter un appareil
           </Button>
         )

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
 import { AccountName } from '#admin/shell/AccountName.tsx';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type PasswordChangeInput, passwordChangeSchema, passwordHint } from '#data/session/auth.schema.ts';
@@ -24,7 +26,7 @@ export function PasswordForm() {
     register,
     handleSubmit,
     reset,
-    formState: { errors, isSubmitting },
+    formState: { errors, isSubmitting, isDirty },
   } = useForm<PasswordChangeInput>({
     resolver: zodResolver(
       passwordChangeSchema({
@@ -35,6 +37,7 @@ export function PasswordForm() {
     ),
     defaultValues: nothing,
   });
+  useUnsavedChanges(isDirty);
 
   const onSubmit = async ({ present, password }: PasswordChangeInput) => {
     setFailure(null);

@@ -58,8 +58,9 @@ export const Saved = meta.story({
 export const AddDevice = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
-    await userEvent.type(canvas.getByLabelText('Nom de l’appareil'), 'Téléphone');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un appareil' }));
+    await expect(canvas.getByLabelText('Nom de l’appareil')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Nom de l’appareil'), 'Téléphone{Enter}');
+    await expect(document.body).not.toHaveFocus();
     const key = await canvas.findByLabelText<HTMLInputElement>('Clé à entrer à la main');
     await expect(key.value).toMatch(/^[A-Z2-7]{32}$/);
     const secret = key.value;
@@ -73,6 +74,7 @@ export const AddDevice = meta.story({
       await userEvent.type(canvas.getByLabelText('Code'), `${codeNow(secret)}{Enter}`);
       await expectToast(notices.deviceAdded);
       await expect(await canvas.findByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ajouter un appareil' })).toHaveFocus());
     });
   },
 });

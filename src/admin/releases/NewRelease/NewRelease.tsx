@@ -16,6 +16,7 @@ import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
 
 /** Names a release and opens it. What is typed stays until it has a place on the server. */
 export function NewRelease() {
@@ -62,7 +63,7 @@ export function NewRelease() {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="form" id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
         {error && (
           <Alert tone="danger" isAnnounced>
             {errorText(error)}
@@ -77,7 +78,7 @@ export function NewRelease() {
             {...register('name')}
           />
         </Field>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

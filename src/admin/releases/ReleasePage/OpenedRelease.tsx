@@ -120,6 +120,7 @@ export function OpenedRelease({ release }: { release: Release }) {
         </div>
       </Columns>
       <PublishDespite
+        subject={`release/${release.id}`}
         intent={blocked && 'publish'}
         errors={blocked ?? []}
         getLabel={checks.getLabel}

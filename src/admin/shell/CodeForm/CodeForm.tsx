@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- A code stays on no device.
 import { useForm } from 'react-hook-form';
 import { type CodeInput, codeSchema } from '#data/session/auth.schema.ts';
 import type { Device } from '#data/session/secondFactor.ts';
@@ -39,19 +40,27 @@ export function CodeForm({
     defaultValues: { deviceId: devices[0]?.id ?? '', code: '' },
   });
 
-  // It takes the place of the form before, whose button had the focus; and after a refusal, of its own disabled fields.
+  // It takes the place of the form before, whose button had the focus; and it is the code that a refusal is about.
   useEffect(() => {
     if (!isPending) setFocus('code', { shouldSelect: true });
   }, [serverError, isPending, setFocus]);
 
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(onSubmit)(event);
+      }}
+    >
+      <Stack as="fieldset">
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         {devices.length > 1 && (
           <Field label="Appareil">
             <NativeSelect
               items={devices.map(({ id, name }) => ({ value: id, label: name }))}
+              isDisabled={isPending}
               {...register('deviceId')}
             />
           </Field>
@@ -67,6 +76,7 @@ export function CodeForm({
             autoComplete="one-time-code"
             autoCorrect="off"
             spellCheck={false}
+            readOnly={isPending}
             {...register('code')}
           />
         </Field>

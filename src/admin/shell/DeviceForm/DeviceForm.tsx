@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
 import { errorText } from '#data/errors.ts';
 import { type CodeInput, type DeviceInput, deviceSchema } from '#data/session/auth.schema.ts';
@@ -16,6 +15,8 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { CodeForm } from '../CodeForm/CodeForm.tsx';
+import { RestoredNotice } from '../forms/RestoredNotice.tsx';
+import { type PersistedForm, usePersistedForm } from '../forms/usePersistedForm.ts';
 import { notices } from '../notices.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 
@@ -23,15 +24,22 @@ export interface DeviceFormProps {
   /** The device has made its first code. */
   onAdded: () => void;
   onCancel?: () => void;
+  /** The focus starts here. */
+  isFocused?: boolean;
 }
 
 /** Adds a device in two steps: its name, then what it scans or is typed into it, and the first code that it makes. */
-export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
+export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormProps) {
   const { beginDevice, giveCode } = useAuth();
   const showToast = useToast();
   const [device, setDevice] = useState<NewDevice & DeviceInput>();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // The name, and nothing else: of the key and of its codes, no device may keep anything.
+  const form = usePersistedForm<DeviceInput>('device', {
+    resolver: zodResolver(deviceSchema),
+    defaultValues: { name: '' },
+  });
 
   const attempt = async <Result extends { error: unknown }>(request: () => Promise<Result>) => {
     setIsPending(true);
@@ -51,17 +59,34 @@ export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
 
   const prove = async (proof: CodeInput) => {
     if (!(await attempt(() => giveCode(proof)))) return;
+    form.markSaved();
     showToast(notices.deviceAdded);
     onAdded();
   };
 
   const cancel = onCancel && (
-    <Button variant="ghost" onClick={onCancel}>
+    <Button
+      variant="ghost"
+      isDisabled={isPending}
+      onClick={() => {
+        form.discard();
+        onCancel();
+      }}
+    >
       Annuler
     </Button>
   );
   if (!device)
-    return <NameForm onSubmit={begin} isPending={isPending} serverError={failure} aside={cancel} />;
+    return (
+      <NameForm
+        form={form}
+        onSubmit={begin}
+        isPending={isPending}
+        isFocused={isFocused}
+        serverError={failure}
+        aside={cancel}
+      />
+    );
   return (
     <Stack>
       <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
@@ -106,32 +131,44 @@ function Qr({ text }: { text: string }) {
 }
 
 type NameFormProps = {
+  form: PersistedForm<DeviceInput>;
   onSubmit: (input: DeviceInput) => Promise<void>;
   isPending: boolean;
+  isFocused: boolean;
   serverError: string | null;
   aside: ReactNode;
 };
 
-function NameForm({ onSubmit, isPending, serverError, aside }: NameFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<DeviceInput>({
-    resolver: zodResolver(deviceSchema),
-    defaultValues: { name: '' },
-  });
+function NameForm({ form, onSubmit, isPending, isFocused, serverError, aside }: NameFormProps) {
+  const { register, handleSubmit, formState, setFocus } = form;
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (isFocused) setFocus('name');
+  }, [isFocused, setFocus]);
   useEffect(() => {
     if (serverError && !isPending) setFocus('name', { shouldSelect: true });
   }, [serverError, isPending, setFocus]);
 
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+        else void handleSubmit(onSubmit)(event);
+      }}
+    >
+      {/* Not disabled meanwhile: what is, loses the focus. */}
+      <Stack as="fieldset">
         {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <RestoredNotice form={form} />
         <Field
           label="Nom de l’appareil"
           description={'Pour le reconnaître plus tard\u00A0: «\u00A0Téléphone\u00A0», par exemple.'}
           error={formState.errors.name?.message}
           isRequired
         >
-          <TextInput autoComplete="off" {...register('name')} />
+          <TextInput autoComplete="off" readOnly={isPending} {...register('name')} />
         </Field>
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Préparation…">
           Ajouter un appareil

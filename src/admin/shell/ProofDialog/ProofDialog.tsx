@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
 import { errorText } from '#data/errors.ts';
 import { type PresentPasswordInput, presentPasswordSchema } from '#data/session/auth.schema.ts';

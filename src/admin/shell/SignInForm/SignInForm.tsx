@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- A password stays on no device.
 import { useForm } from 'react-hook-form';
 import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';

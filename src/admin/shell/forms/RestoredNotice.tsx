@@ -17,7 +17,7 @@ export function RestoredNotice({ form: { restored, discard } }: RestoredNoticePr
 
   const onDismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // With the button goes the focus.
-    currentTarget.closest('form')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    currentTarget.closest('form, fieldset')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     const undo = discard();
     showToast({ ...notices.textDismissed, action: { label: 'Annuler', onClick: undo } });
   };

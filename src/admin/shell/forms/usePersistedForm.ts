@@ -52,7 +52,8 @@ export function usePersistedForm<Values extends FieldValues>(
   const { user } = useAuth();
   const [address] = useState(() => ({
     personId: user?.id ?? '',
-    document: `form/${name}`,
+    // The parts of a draft's key are told apart by colons.
+    document: `form/${encodeURIComponent(name)}`,
     editorId: crypto.randomUUID(),
   }));
   const isKept = useRef(true);

@@ -1,5 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
@@ -17,8 +21,12 @@ export interface LinkDialogProps {
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isLink] = useState(() => editor.isActive('link'));
   const [needsWords] = useState(() => editor.state.selection.empty && !editor.isActive('link'));
-  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
-  const [words, setWords] = useState('');
+  const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const input = usePersistedForm<{ address: string; words: string }>(`link/${present || 'new'}`, {
+    defaultValues: { address: present, words: '' },
+  });
+  const abandon = useAbandon(input);
+  const [address, words] = useWatch({ control: input.control, name: ['address', 'words'] });
   const [error, setError] = useState<string>();
   const form = useId();
   const pages = useId();
@@ -42,19 +50,27 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       chain.insertContent(text).unsetMark('link').run();
     } else
       chain.extendMarkRange('link').updateAttributes('link', { reference: null }).setLink({ href }).run();
+    input.markSaved();
     onClose();
   };
 
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
+    input.markSaved();
     onClose();
+  };
+
+  const onLeave = async () => {
+    if (await abandon()) onClose();
   };
 
   return (
     <Dialog
       title={isLink ? 'Modifier le lien' : 'Insérer un lien'}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) void onLeave();
+      }}
       finalFocus={() => {
         // The browser would put the caret where the text begins; ProseMirror puts it where it was.
         if (!editor.isDestroyed) editor.view.focus();
@@ -76,6 +92,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       }
     >
       <DialogForm id={form} noValidate onSubmit={submit}>
+        <RestoredNotice form={input} />
         <Field
           label="Adresse"
           description="Une page du site, comme /contact, ou une adresse complète."
@@ -86,11 +103,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             autoComplete="off"
             spellCheck={false}
             list={pages}
-            value={address}
-            onChange={({ target }) => {
-              setAddress(target.value);
-              setError(undefined);
-            }}
+            {...input.register('address', { onChange: () => setError(undefined) })}
           />
         </Field>
         <datalist id={pages}>
@@ -102,7 +115,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         </datalist>
         {needsWords && (
           <Field label="Mots du lien" description="Ce que l’on lira; d’office, l’adresse.">
-            <TextInput autoComplete="off" value={words} onChange={({ target }) => setWords(target.value)} />
+            <TextInput autoComplete="off" {...input.register('words')} />
           </Field>
         )}
       </DialogForm>

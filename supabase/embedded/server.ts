@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
+import { shareConnections } from './front/connections.ts';
 import { onBehalfOf } from './front/frontDoor.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { isLoopback, isSentHere } from './loopback.ts';
@@ -95,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const names = publicUrl && URL.canParse(publicUrl) ? [new URL(publicUrl).hostname] : [];
   const server = createServer((request, response) => {
+    if (isRefused(request)) return;
     if (isLoopback(host) && !isSentHere(request.headers.host, names)) {
       response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
       response.end('Cette adresse n’est pas celle du site.');
@@ -102,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     void (isApiPath(request.url) ? api(request, response) : pages(request, response));
   });
+  const isRefused = shareConnections(server);
   server.headersTimeout = 10_000;
   // Fifty megabytes over a slow line.
   server.requestTimeout = 300_000;

@@ -69,7 +69,7 @@ export type Upload = {
   /** Of a sound or film that was analysed: what was found out. */
   facts: MediaFacts | null;
   /** Of the file as it was chosen; null where the browser computes none, undefined until it has. */
-  digest: string | null | undefined;
+  digest: string | undefined;
   /** It is sent although the library has the same file. */
   mayRepeat: boolean;
   /** The medium that gets this file in place of its own. */
@@ -140,7 +140,7 @@ export class KnownFileError extends DataError {
 
 async function refuseKnownFile(upload: Upload) {
   if (upload.digest === undefined) upload.digest = await findDigest(upload.file);
-  if (upload.mayRepeat || upload.digest === null) return;
+  if (upload.mayRepeat) return;
   if (upload.replaces) {
     if (upload.replaces.digest !== upload.digest) return;
     throw new DataError('invalid', { sentence: 'C’est le même fichier que celui qu’il remplacerait.' });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { findDigest } from './mediaDigest.ts';
 
 const toHex = (...parts: (string | Uint8Array)[]) => {
@@ -8,6 +8,15 @@ const toHex = (...parts: (string | Uint8Array)[]) => {
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is the same on a page that isn’t served securely', async () => {
+  const file = new Blob([new Uint8Array(1024 * 1024).fill(7), 'bonjour']);
+  const expected = await findDigest(file);
+  vi.stubGlobal('crypto', { subtle: undefined });
+  expect(await findDigest(file)).toBe(expected);
+});
 
 it('is that of the whole file', async () => {
   expect(await findDigest(new Blob(['bonjour']))).toBe(toHex('bonjour'));

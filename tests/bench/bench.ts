@@ -6,6 +6,7 @@
 //   --editor     a key in a long article, of other builds as well when they are named
 //   --publish    how soon a change shows, and the export, with 100, 1,000 and 10,000 articles or as many as are named
 //   --feed       the feed of a show with 2,000 episodes, or as many as are named
+//   --callables  what each function costs that strangers may call, with its worst arguments
 //   --checks     how long « Vérifier » takes
 //   --revisions  10 and 1,000 versions of an article
 //   --desk       the other screens of the team with 10,000 accounts, 100,000 messages and 10,000 articles
@@ -16,6 +17,7 @@ import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBackend } from './backend.ts';
+import { benchCallables } from './callables.ts';
 import { benchChecks } from './checks.ts';
 import { benchDesk } from './desk.ts';
 import { benchEditor } from './editor.ts';
@@ -39,6 +41,7 @@ const { values, positionals } = parseArgs({
     schedules: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
     desk: { type: 'boolean', default: false },
+    callables: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     dir: { type: 'string', default: '.' },
@@ -51,6 +54,7 @@ if (values.backend) await benchBackend();
 else if (values.publish)
   await benchPublish({ counts: counts.length > 0 ? counts : [100, 1000, 10_000], rounds });
 else if (values.feed) await benchFeed({ counts: counts.length > 0 ? counts : [2000], rounds });
+else if (values.callables) await benchCallables({ rounds });
 else if (values.checks) await withBrowser((browser) => benchChecks(browser, { dir: values.dir, rounds }));
 else if (values.releases) await benchReleases({ rounds });
 else if (values.revisions) await benchRevisions({ rounds });

@@ -13,7 +13,7 @@ const few = {
   pages: 100,
   media: 100,
 };
-const many = {
+export const many = {
   users: 10_000,
   leads: 100_000,
   sessions: 500,
@@ -67,7 +67,7 @@ const questions = {
  * twenty are of this week, of the articles five are drafts and three lead nowhere, of the media
  * fifty are used by nothing.
  */
-async function createDatabase({
+export async function createDatabase({
   users,
   leads,
   sessions,
@@ -113,8 +113,8 @@ async function createDatabase({
       lead.id, 'registered'
     from generate_series(1, ${registrations}) as number
     join public.leads as lead on lead.email = 'lecteur-' || number || '@exemple.test';
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
-    select lead.id, 'charest', 'Studio Charest', tstzrange(hour, hour + interval '1 hour'), 'accepted', hour, '{}'
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at)
+    select lead.id, 'charest', 'Studio Charest', tstzrange(hour, hour + interval '1 hour'), 'accepted', hour, '{}', hour
     from generate_series(1, ${bookings}) as number
     join public.leads as lead on lead.email = 'lecteur-' || number || '@exemple.test'
     cross join lateral (

@@ -75,9 +75,10 @@ export async function insertBookings(...bookings: StoredBooking[]) {
         where not exists (select from private.studio_bookings where token_hashes @> array[${hash}])
         returning id
       )
-      insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, answer, token_hashes)
+      insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, answer, token_hashes, confirmed_at)
       select lead.id, 'charest', 'Studio Charest', tstzrange(${toLiteral(booking.starts_at)}, ${toLiteral(booking.ends_at)}),
-        ${[booking.state, booking.held_until, booking.answer].map(toLiteral).join()}, array[${hash}]
+        ${[booking.state, booking.held_until, booking.answer].map(toLiteral).join()}, array[${hash}],
+        ${booking.state === 'unconfirmed' ? 'null' : 'now()'}
       from lead`);
   }
 }

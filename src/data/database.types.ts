@@ -636,7 +636,7 @@ export type Database = {
         Returns: undefined;
       };
       answer_booking: {
-        Args: { accept: boolean; id: string; note?: string; seen_state?: string };
+        Args: { accept: boolean; id: string; note?: string; seen_state: string };
         Returns: undefined;
       };
       answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
@@ -688,9 +688,9 @@ export type Database = {
       cancel_registration: { Args: { token: string }; Returns: undefined };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: Json };
       change_lead: { Args: { changes: Json; lead_id: string; seen_version: number }; Returns: Json };
-      change_leads: { Args: { changes: Json; ids: string[]; versions?: number[] }; Returns: Json };
+      change_leads: { Args: { changes: Json; ids: string[]; versions: number[] }; Returns: Json };
       change_registration: {
-        Args: { action: string; registration: string; seen_state?: string; target?: string };
+        Args: { action: string; registration: string; seen: string; target?: string };
         Returns: undefined;
       };
       confirm_booking: { Args: { token: string }; Returns: undefined };

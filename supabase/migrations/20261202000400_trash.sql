@@ -167,10 +167,12 @@ begin
       cross join lateral jsonb_array_elements_text(copied -> 'token_hashes') as opened (token_hash)
       where jsonb_typeof(copied -> 'token_hashes') = 'array';
       insert into private.studio_bookings (
-        id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, created_at
+        id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, confirmed_at,
+        created_at
       )
       select booking.id, deleted.record_id, booking.studio, booking.studio_name, booking.during,
-        case booking.state when 'unconfirmed' then 'lapsed' else booking.state end, booking.held_until, booking.answer, person.user_id, booking.answered_at, booking.token_hashes, booking.created_at
+        case booking.state when 'unconfirmed' then 'lapsed' else booking.state end, booking.held_until, booking.answer, person.user_id,
+        booking.answered_at, booking.token_hashes, booking.confirmed_at, booking.created_at
       from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
       left join private.accounts as person on person.user_id = booking.answered_by;
     else

@@ -1060,7 +1060,7 @@ begin atomic
   select found.* from private.read_release_text(release_id, document) as found;
 end;
 
--- All that has a time to come: articles, changes and releases, the next one first.
+-- All that has a time to come, or waits beyond it: articles, changes and releases, the next one first.
 create function private.list_planned() returns table (
   release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
 )
@@ -1080,7 +1080,10 @@ begin
       from public.articles as article where article.status = 'published' and article.dated_at > now()
       union all
       select release.id, case when release.name is null then part.document end,
-        coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents, release.problem
+        coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents,
+        coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
+          'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
+        end)
       from private.releases as release
       cross join lateral (
         select min(listed.document) as document, count(*) as documents

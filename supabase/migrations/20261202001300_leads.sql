@@ -227,6 +227,30 @@ begin
 end
 $$;
 
+-- What somebody asks for, apart from where they came from: sent again with the token of the browser, it is the same request.
+create function private.hash_request(person jsonb, more text) returns bytea
+language sql
+immutable
+set search_path = ''
+return sha256(convert_to((person - array['page', 'campaign', 'domain'])::text || more, 'UTF8'));
+
+create function private.never_confirmed() returns text
+language sql
+immutable
+set search_path = ''
+return 'Jamais confirmée par courriel.';
+
+-- What nobody confirmed is nothing that somebody asked for, unless the team has made something of it.
+create function private.close_unconfirmed_lead(unconfirmed uuid) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.leads as lead
+  set stage = 'lost', lost_reason = private.never_confirmed(), closed_at = now(), version = lead.version + 1
+  where lead.id = unconfirmed and lead.stage = 'new' and lead.version = 1
+$$;
+
 create function private.refuse_many_leads() returns trigger
 language plpgsql
 set search_path = ''
@@ -361,8 +385,11 @@ declare
   known public.leads;
 begin
   perform private.require_right(private.has_role('editor'), 'change_leads');
-  if coalesce(cardinality(ids) not between 1 and 200 or octet_length(changes::text) > 200000, true)
-    or cardinality(versions) <> cardinality(ids)
+  if coalesce(
+      cardinality(ids) not between 1 and 200 or octet_length(changes::text) > 200000
+        or cardinality(versions) <> cardinality(ids) or array_position(versions, null) is not null,
+      true
+    )
     or jsonb_typeof(changes) = 'array' and jsonb_array_length(changes) <> cardinality(ids)
   then
     raise exception 'Choisissez de 1 à 200 demandes.' using errcode = 'PT400';
@@ -391,7 +418,7 @@ language sql
 set search_path = ''
 return to_jsonb(private.change_lead(lead_id, seen_version, changes));
 
-create function public.change_leads(ids uuid[], changes jsonb, versions integer[] default null) returns jsonb
+create function public.change_leads(ids uuid[], changes jsonb, versions integer[]) returns jsonb
 language sql
 set search_path = ''
 begin atomic
@@ -648,7 +675,7 @@ comment on function public.change_lead(uuid, integer, jsonb) is
 comment on function public.change_leads(uuid[], jsonb, integer[]) is
   'Changes up to 200 leads alike, or each by the entry of a list at its place, and gives for each that was changed its new version '
   'and its former values, which undo it when they are given back. Leaves out those that are gone or have another version than the '
-  'one that is given. Editors and above.';
+  'one that was seen. Editors and above.';
 comment on function public.list_leads(text, text, text, boolean, uuid, boolean, text, integer) is
   'One page of leads. Due are open ones whose next step is for today, in Québec, or before. Moderators and above.';
 comment on function public.board_leads(text, text, uuid) is

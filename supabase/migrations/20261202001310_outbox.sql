@@ -92,6 +92,20 @@ as $$
   select private.queue_email('lead-notice', null, lead, '{}', 'lead-notice/' || lead)
 $$;
 
+-- A registration or a booking counts, and the team hears of it, once it is confirmed, be it late.
+create function private.welcome_lead(confirmed uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.leads as lead set stage = 'new', lost_reason = null, closed_at = null, version = lead.version + 1
+  where lead.id = confirmed and lead.stage = 'lost' and lead.lost_reason = private.never_confirmed();
+  perform private.queue_lead_notice(confirmed);
+  perform private.count_event('lead', (select lead.campaign from public.leads as lead where lead.id = confirmed));
+end
+$$;
+
 -- What became of a registration or a booking without the team: it was cancelled, or places were given back, or nobody has answered,
 -- or a place is free that isn't offered any more. Told once, unless `once` says that it is another one.
 create function private.queue_lead_news(lead uuid, news text, once text default '') returns void

@@ -70,11 +70,13 @@ create table private.registration_tokens (
     foreign key (registration_id) references private.registrations (id) on delete cascade
 );
 
--- What a visitor who registered was answered, by the token that their browser made: sent again, it is answered the same.
+-- What a visitor who registered was answered, by the token that their browser made: sent again, it is answered the same; with
+-- something corrected, it takes the place of what was sent before.
 create table private.registration_requests (
   token_hash bytea not null,
   session_id uuid not null,
   registration_id uuid not null,
+  said_hash bytea not null,
   answer jsonb not null,
   constraint registration_requests_pkey primary key (token_hash),
   constraint registration_requests_session_id_fkey
@@ -202,15 +204,15 @@ as $$
   )
 $$;
 
--- Nobody was registered: the place in line that there would be, and what is left for fewer people.
-create function private.full_answer(session private.course_sessions) returns jsonb
+-- Nobody was registered: the place in line that there would be, and what is left for fewer people, their own held places among it.
+create function private.full_answer(session private.course_sessions, own integer default 0) returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
   select jsonb_build_object(
     'state', 'full', 'place_in_line', 1 + count(*),
-    'free', case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end, 'confirm_until', null
+    'free', own + case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end, 'confirm_until', null
   )
   from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
 $$;
@@ -420,6 +422,8 @@ begin
     -- An address that nobody has confirmed may be anybody's: it isn't written again.
     if person.state = 'offered' then
       lapsed := lapsed || person.id;
+    else
+      perform private.close_unconfirmed_lead(person.lead_id);
     end if;
   end loop;
   while session.starts_at > moment loop
@@ -669,7 +673,8 @@ end
 $$;
 
 -- Nobody learns from an answer who is registered, nor from what is free afterwards: an address that is gets the answer of one that
--- isn't, a place is held all the same, and its owner gets the e-mail about the registration that they have.
+-- isn't, a place is held all the same, and its owner gets the e-mail about the registration that they have. Whoever corrects what they
+-- have just sent keeps the place that is held for them, and nothing else is left of it.
 create function private.register_for_session(
   wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
 ) returns jsonb
@@ -681,7 +686,10 @@ declare
   session private.course_sessions;
   sent private.registration_requests;
   registration private.registrations;
+  corrected private.registrations;
   earlier private.registrations;
+  said_hash bytea;
+  own integer;
   fits boolean;
 begin
   if coalesce(left(token, 200) !~ '^[A-Za-z0-9_-]{22,128}$', true) then
@@ -692,7 +700,9 @@ begin
   select known.* into sent from private.registration_requests as known where known.token_hash = private.token_hash(token);
   if sent.session_id <> wanted_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
-  elsif sent.session_id is not null then
+  end if;
+  said_hash := private.hash_request(person, jsonb_build_array(wanted_seats, others)::text);
+  if sent.said_hash = said_hash then
     return sent.answer;
   end if;
   perform private.require_open_session(session);
@@ -701,12 +711,16 @@ begin
       using errcode = 'PT409';
   end if;
   perform private.check_seats(session, wanted_seats, others);
-  fits := private.has_room(session, wanted_seats);
+  select known.* into corrected from private.registrations as known
+  where known.id = sent.registration_id and known.state in ('held', 'unconfirmed');
+  own := case when corrected.state = 'held' then corrected.seats else 0 end;
+  fits := wanted_seats <= own or private.has_room(session, wanted_seats - own);
   -- Nobody waits without having said so.
   if not fits and accepts_waiting is not true then
-    return private.full_answer(session);
+    return private.full_answer(session, own);
   end if;
   perform private.admit_lead(person ->> 'email');
+  perform private.withdraw_unconfirmed(corrected.lead_id);
   perform private.limit_unconfirmed(wanted_seats, interval '0');
   registration := private.add_registration(
     session, person, wanted_seats, others, case when fits then 'held' else 'unconfirmed' end
@@ -723,8 +737,10 @@ begin
       'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
     );
   end if;
-  insert into private.registration_requests (token_hash, session_id, registration_id, answer)
-  values (private.token_hash(token), session.id, registration.id, sent.answer);
+  insert into private.registration_requests (token_hash, session_id, registration_id, said_hash, answer)
+  values (private.token_hash(token), session.id, registration.id, said_hash, sent.answer)
+  on conflict on constraint registration_requests_pkey
+  do update set registration_id = excluded.registration_id, said_hash = excluded.said_hash, answer = excluded.answer;
   return sent.answer;
 end
 $$;
@@ -823,7 +839,9 @@ begin
   update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
   where known.id = registration.id;
   -- An address that nobody has confirmed may be anybody's: it isn't written again.
-  if registration.state not in ('held', 'unconfirmed') then
+  if registration.state in ('held', 'unconfirmed') then
+    perform private.close_unconfirmed_lead(registration.lead_id);
+  else
     perform private.queue_session_email(
       'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
     );
@@ -868,7 +886,7 @@ begin
     returning known.* into registration;
   end if;
   if is_new then
-    perform private.queue_lead_notice(registration.lead_id);
+    perform private.welcome_lead(registration.lead_id);
   end if;
   perform private.queue_session_email(registration.state, registration.id);
 end
@@ -1231,6 +1249,8 @@ begin
   from private.registrations as known
   where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
   -- There is nothing left to accept, or to confirm.
+  perform private.close_unconfirmed_lead(known.lead_id) from private.registrations as known
+  where known.session_id = session and known.state in ('held', 'unconfirmed');
   update private.registrations as known
   set state = case known.state when 'offered' then 'waiting' else 'cancelled' end, offered_until = null
   where known.session_id = session and known.offered_until is not null;
@@ -1294,7 +1314,7 @@ begin
     session, person, wanted_seats, others, case when fits then 'registered' else 'waiting' end
   );
   perform private.refuse_second_registration(registration);
-  perform private.queue_lead_notice(registration.lead_id);
+  perform private.welcome_lead(registration.lead_id);
   perform private.queue_session_email(registration.state, registration.id);
   return private.registration_answer(registration);
 end
@@ -1307,24 +1327,39 @@ language sql
 set search_path = ''
 return private.register_by_staff(session, person, seats, others, accepts_waiting);
 
--- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile.
-create function private.require_seen_state(registration private.registrations, seen_state text) returns void
+-- What staff see of a registration: its state, or whether somebody with a place came.
+create function private.standing(registration private.registrations) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when registration.state <> 'registered' or registration.attended is null then registration.state
+    when registration.attended then 'attended'
+    else 'absent'
+  end
+$$;
+
+-- What is done to an offer isn't done to a place that a colleague has confirmed meanwhile, and a note of who came doesn't take the
+-- place of a colleague's.
+create function private.require_seen(registration private.registrations, seen text) returns void
 language plpgsql
 immutable
 set search_path = ''
 as $$
 begin
-  if seen_state <> registration.state then
-    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case registration.state
-      when 'registered' then 'Inscrite' when 'offered' then 'Place offerte' when 'waiting' then 'En attente'
-      when 'lapsed' then 'Offre expirée' else 'Annulée'
+  if seen is distinct from private.standing(registration) then
+    raise exception 'Cette inscription a changé entre-temps : elle est maintenant « % ».', case private.standing(registration)
+      when 'registered' then 'Inscrite' when 'attended' then 'Présente' when 'absent' then 'Absente'
+      when 'offered' then 'Place offerte' when 'waiting' then 'En attente' when 'lapsed' then 'Délai passé'
+      when 'held' then 'À confirmer' when 'unconfirmed' then 'Attente à confirmer' else 'Annulée'
     end using errcode = 'PT409';
   end if;
 end
 $$;
 
 -- Both sessions are locked in the order of their ids, before anything else, so that two moves don't wait for each other.
-create function private.move_registration(moved uuid, target uuid, seen_state text) returns void
+create function private.move_registration(moved uuid, target uuid, seen text) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -1348,7 +1383,7 @@ begin
   if registration.session_id <> origin then
     raise exception 'Une autre personne vient de déplacer cette inscription.' using errcode = 'PT409';
   end if;
-  perform private.require_seen_state(registration, seen_state);
+  perform private.require_seen(registration, seen);
   perform private.require_living_registration(registration);
   if registration.state in ('held', 'unconfirmed') then
     raise exception 'Cette inscription n’est pas encore confirmée.' using errcode = 'PT409';
@@ -1386,8 +1421,9 @@ begin
 end
 $$;
 
--- `cancel`, `confirm` what was offered, `move` to another session; and who came: `attended`, `absent`, `unmarked`.
-create function private.change_registration(registration uuid, action text, target uuid, seen_state text) returns void
+-- `cancel`, `confirm` what was offered, `move` to another session; and who came: `attended`, `absent`, `unmarked`. Each names what was
+-- seen.
+create function private.change_registration(registration uuid, action text, seen text, target uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -1397,11 +1433,11 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'change_registration');
   if action = 'move' then
-    perform private.move_registration(registration, target, seen_state);
+    perform private.move_registration(registration, target, seen);
     return;
   end if;
   changed := private.lock_registration(registration);
-  perform private.require_seen_state(changed, seen_state);
+  perform private.require_seen(changed, seen);
   case left(action, 20)
     when 'cancel' then
       perform private.require_session_to_come(changed.session_id);
@@ -1422,10 +1458,10 @@ begin
 end
 $$;
 
-create function public.change_registration(registration uuid, action text, target uuid default null, seen_state text default null) returns void
+create function public.change_registration(registration uuid, action text, seen text, target uuid default null) returns void
 language sql
 set search_path = ''
-return private.change_registration(registration, action, target, left(seen_state, 20));
+return private.change_registration(registration, action, left(seen, 20), target);
 
 -- An e-mail to each person who has a place, alone. The browser makes `note`: sent again, it leaves once.
 create function private.write_to_registered(session uuid, note uuid, subject text, body text) returns integer
@@ -1475,7 +1511,7 @@ grant execute on function
   private.delete_course_session(uuid), public.delete_course_session(uuid),
   private.register_by_staff(uuid, jsonb, integer, text[], boolean),
   public.register_by_staff(uuid, jsonb, integer, text[], boolean),
-  private.change_registration(uuid, text, uuid, text), public.change_registration(uuid, text, uuid, text),
+  private.change_registration(uuid, text, text, uuid), public.change_registration(uuid, text, text, uuid),
   private.write_to_registered(uuid, uuid, text, text), public.write_to_registered(uuid, uuid, text, text)
   to authenticated;
 

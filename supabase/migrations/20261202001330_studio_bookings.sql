@@ -17,6 +17,8 @@ create table private.studio_bookings (
   answered_at timestamptz,
   token_hashes bytea[] not null,
   request_hash bytea,
+  said_hash bytea,
+  confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   constraint studio_bookings_pkey primary key (id),
   constraint studio_bookings_request_hash_key unique (request_hash),
@@ -25,6 +27,7 @@ create table private.studio_bookings (
     foreign key (answered_by) references private.accounts (user_id) on delete set null,
   constraint studio_bookings_state_known
     check (state in ('unconfirmed', 'requested', 'accepted', 'declined', 'cancelled', 'lapsed')),
+  constraint studio_bookings_confirmed check (state not in ('requested', 'accepted') or confirmed_at is not null),
   constraint studio_bookings_during_bounded check (
     not isempty(during) and lower(during) is not null and upper(during) is not null
     and lower_inc(during) and not upper_inc(during)
@@ -202,8 +205,7 @@ immutable
 set search_path = ''
 return case state when 'requested' then interval '24 hours' else interval '30 minutes' end;
 
--- Has what is over by the clock lapse, and tells whoever waited for an answer. An address that nobody has confirmed may be anybody's:
--- it isn't written again. A clock that isn't trusted takes no time from anybody but what was asked for under the same date.
+-- Has what is over by the clock lapse, and tells whoever waited for an answer. A clock that isn't trusted takes no time from anybody but what was asked for under the same date.
 create function private.lapse_bookings() returns void
 language plpgsql
 security definer
@@ -220,7 +222,9 @@ begin
     order by known.id for key share of lead for update of known skip locked
   loop
     update private.studio_bookings as known set state = 'lapsed' where known.id = due.id;
-    if due.state = 'requested' then
+    if due.confirmed_at is null then
+      perform private.close_unconfirmed_lead(due.lead_id);
+    else
       perform private.queue_booking_email(due, 'booking-lapsed', private.add_booking_token(due));
     end if;
   end loop;
@@ -359,6 +363,7 @@ as $$
   end
 $$;
 
+-- An address that nobody has confirmed may be anybody's: but for the e-mail that asks for it, it isn't written.
 create function private.queue_booking_email(
   about private.studio_bookings, email_kind text, token text, more jsonb default '{}'
 ) returns void
@@ -367,6 +372,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if about.confirmed_at is null and email_kind <> 'booking-unconfirmed' then
+    return;
+  end if;
   perform private.queue_email(
     email_kind, (select lead.email from public.leads as lead where lead.id = about.lead_id), about.lead_id,
     private.booking_facts(about) || jsonb_build_object('link', '/reservation#' || token) || more,
@@ -402,6 +410,7 @@ declare
   finishes timestamptz;
   made private.studio_bookings;
   address text;
+  said bytea;
   -- The browser's token opens nothing: who has read the e-mail confirms.
   link_token text := private.new_booking_token();
 begin
@@ -415,9 +424,11 @@ begin
   if not private.is_email(address) then
     raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
-  -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it.
+  -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it. With something
+  -- corrected, it takes the place of what was sent before, unless that was confirmed.
+  said := private.hash_request(person, jsonb_build_array(wanted, begins, slots, note)::text);
   select known.* into made from private.studio_bookings as known where known.request_hash = private.token_hash(token);
-  if found then
+  if made.said_hash = said then
     return jsonb_build_object(
       'state', 'unconfirmed', 'held_until', least(made.created_at + interval '30 minutes', lower(made.during))
     );
@@ -438,12 +449,16 @@ begin
     raise exception 'Ce moment ne se réserve pas ou ne se réserve plus. Choisissez-en un autre : ce que vous avez écrit reste là.'
       using errcode = 'PT409';
   end if;
+  if made.state = 'unconfirmed' then
+    perform private.withdraw_unconfirmed(made.lead_id);
+  end if;
+  update private.studio_bookings as known set request_hash = null where known.id = made.id;
   perform private.limit_unconfirmed(0, finishes - begins);
   begin
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes, request_hash)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, held_until, token_hashes, request_hash, said_hash)
     values (
       private.insert_lead('booking', person, note), wanted, setting ->> 'name', tstzrange(begins, finishes),
-      private.confirm_until(begins), array[private.token_hash(link_token)], private.token_hash(token)
+      private.confirm_until(begins), array[private.token_hash(link_token)], private.token_hash(token), said
     )
     returning * into made;
   exception
@@ -510,10 +525,10 @@ begin
       using errcode = 'PT429';
   end if;
   update private.studio_bookings as known
-  set state = 'requested', held_until = least(now() + private.longest_request('requested'), lower(known.during))
+  set state = 'requested', held_until = least(now() + private.longest_request('requested'), lower(known.during)), confirmed_at = now()
   where known.id = booking.id
   returning known.* into booking;
-  perform private.queue_lead_notice(booking.lead_id);
+  perform private.welcome_lead(booking.lead_id);
   perform private.queue_booking_email(booking, 'booking-requested', private.add_booking_token(booking));
 end
 $$;
@@ -574,8 +589,7 @@ begin
 end
 $$;
 
--- By its person or by the team; what was never accepted is in nobody's calendar. An address that nobody has confirmed may be
--- anybody's: it isn't written again.
+-- By its person or by the team; what was never accepted is in nobody's calendar.
 create function private.cancel_live_booking(booking private.studio_bookings, by text, said text) returns void
 language plpgsql
 set search_path = ''
@@ -589,7 +603,9 @@ begin
     answered_at = case when by = 'staff' then now() else changed.answered_at end
   where changed.id = booking.id
   returning * into booking;
-  if former <> 'unconfirmed' then
+  if booking.confirmed_at is null then
+    perform private.close_unconfirmed_lead(booking.lead_id);
+  else
     perform private.queue_booking_email(
       booking, 'booking-cancelled', private.add_booking_token(booking),
       jsonb_build_object('reason', by)
@@ -675,6 +691,7 @@ set search_path = ''
 as $$
 declare
   booking private.studio_bookings;
+  is_new boolean;
 begin
   perform private.require_right(private.has_role('editor'), 'answer_booking');
   if accept is null or char_length(said) > 1000 then
@@ -684,6 +701,9 @@ begin
   if booking.id is null then
     raise exception 'Cette réservation n’existe plus.' using errcode = 'PT404';
   end if;
+  if seen_state is null then
+    raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
+  end if;
   if accept and booking.state = 'accepted' or not accept and booking.state = 'declined' then
     return;
   end if;
@@ -691,32 +711,41 @@ begin
     raise exception 'Cette réservation a été refusée ou annulée entre-temps.' using errcode = 'PT409';
   end if;
   -- An answer to a request isn't one to what a colleague has made of it; one that has lapsed is a request still.
-  if (booking.state = 'accepted') is distinct from (seen_state = 'accepted') then
+  if (booking.state = 'accepted') <> (seen_state = 'accepted') then
     raise exception '% a accepté cette réservation entre-temps.', coalesce(private.shown_name(booking.answered_by), 'Quelqu’un')
       using errcode = 'PT409';
+  end if;
+  if not accept and seen_state = 'unconfirmed' and booking.confirmed_at is not null then
+    raise exception 'Cette personne vient de confirmer sa demande.' using errcode = 'PT409';
   end if;
   if accept and lower(booking.during) <= now() then
     raise exception 'Ce moment est passé.' using errcode = 'PT409';
   end if;
   said := nullif(btrim(private.clean_text(said)), '');
-  if not accept and booking.state in ('accepted', 'unconfirmed') then
+  if not accept and (booking.state = 'accepted' or booking.confirmed_at is null) then
     perform private.cancel_live_booking(booking, 'staff', said);
     return;
   end if;
+  is_new := booking.confirmed_at is null;
   begin
     update private.studio_bookings as changed
-    set state = case when accept then 'accepted' else 'declined' end, answer = said, answered_by = auth.uid(), answered_at = now()
+    set state = case when accept then 'accepted' else 'declined' end, answer = said, answered_by = auth.uid(), answered_at = now(),
+      -- Somebody who called.
+      confirmed_at = coalesce(changed.confirmed_at, case when accept then now() end)
     where changed.id = decided
     returning * into booking;
   exception
     when exclusion_violation then
       raise exception 'Ce moment a été pris entre-temps par une autre demande.' using errcode = 'PT409';
   end;
+  if is_new then
+    perform private.welcome_lead(booking.lead_id);
+  end if;
   perform private.queue_booking_email(booking, 'booking-' || booking.state, private.add_booking_token(booking));
 end
 $$;
 
-create function public.answer_booking(id uuid, accept boolean, note text default null, seen_state text default 'requested') returns void
+create function public.answer_booking(id uuid, accept boolean, seen_state text, note text default null) returns void
 language sql
 set search_path = ''
 return private.decide_booking(id, accept, note, left(seen_state, 20));
@@ -843,6 +872,9 @@ comment on column private.studio_bookings.held_until is
   'Until then nobody else gets the time of a request that isn''t confirmed by its person, and then answered by the team.';
 comment on column private.studio_bookings.answer is 'The team''s word.';
 comment on column private.studio_bookings.token_hashes is 'Of the tokens in the links of its e-mails.';
+comment on column private.studio_bookings.said_hash is 'Of what was asked for: said otherwise, the same token corrects it.';
+comment on column private.studio_bookings.confirmed_at is
+  'When its person pressed the button of the e-mail, or the team accepted it for them; until then nothing else is written to the address.';
 comment on column private.studio_bookings.request_hash is 'Of the token that the browser made: the same is the same request. It opens nothing.';
 comment on function public.list_free_times(text) is
   'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours.';

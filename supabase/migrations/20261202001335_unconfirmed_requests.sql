@@ -31,6 +31,23 @@ begin
 end
 $$;
 
+-- What is corrected before anybody has confirmed it makes way: nothing is left of it, unless the team has made something of it.
+create function private.withdraw_unconfirmed(lead uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.leads as known
+  where known.id = lead and known.version = 1
+    and not exists (select from public.lead_notes as note where note.lead_id = known.id);
+  update private.registrations as known set state = 'cancelled', offered_until = null, changed_at = clock_timestamp()
+  where known.lead_id = lead and known.state in ('held', 'unconfirmed');
+  update private.studio_bookings as known set state = 'cancelled'
+  where known.lead_id = lead and known.state = 'unconfirmed';
+end
+$$;
+
 -- One network holds ten places and twelve hours of studios at a time: what a group, or five colleagues one by one, ask for. More only
 -- where it is asked for at once. Callers without an address share ten times as much. Whoever calls has admitted the sender, who
 -- waits for their own requests.

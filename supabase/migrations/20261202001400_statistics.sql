@@ -178,7 +178,8 @@ language sql
 set search_path = ''
 return private.count_calculation(campaign);
 
--- The limits of leads are the limits of their count. One that is restored was counted in its time.
+-- The limits of leads are the limits of their count. One that is restored was counted in its time, and a registration or a booking is
+-- once it is confirmed.
 create function private.count_lead() returns trigger
 language plpgsql
 security definer
@@ -195,9 +196,7 @@ $$;
 
 create trigger count_lead
   after insert on public.leads
-  for each row when (
-    current_user in ('anon', 'authenticated') or new.kind in ('registration', 'booking') and new.created_at >= now()
-  )
+  for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_lead();
 
 -- What was won counts for the day on which it came, beside the visits that it came of: a total, which outlives the lead.

@@ -132,7 +132,7 @@ as $$
       select jsonb_agg(
         case part.name
           when 'notes' then jsonb_build_object('text', entry -> 'text', 'created_at', entry -> 'created_at')
-          else entry - array['token_hashes', 'request_hash', 'answered_by', 'id', 'session_id', 'lead_id', 'queue']
+          else entry - array['token_hashes', 'request_hash', 'said_hash', 'answered_by', 'id', 'session_id', 'lead_id', 'queue']
         end
       )
       from jsonb_array_elements(case jsonb_typeof(record -> part.name) when 'array' then record -> part.name else '[]' end) as entry
@@ -185,7 +185,7 @@ begin
       from private.outbox as mail where lower(mail.recipient) = wanted and mail.sent_at is not null
     ), '[]'),
     'bookings', coalesce((
-      select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'request_hash', 'answered_by'] order by booking.created_at)
+      select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'request_hash', 'said_hash', 'answered_by'] order by booking.created_at)
       from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
       where lower(lead.email) = wanted
     ), '[]'),

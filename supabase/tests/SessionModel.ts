@@ -254,7 +254,9 @@ class SessionModel {
         if (step.do === 'erase') return sql`delete from public.leads where email = ${row.email}`;
         const action = { confirm: 'confirm', drop: 'cancel', move: 'move' }[step.do];
         const target = step.do === 'move' ? (sessions[step.session] ?? '') : null;
-        return sql`select public.change_registration(${row.id}, ${action}, ${target})`;
+        return sql`select public.change_registration(
+            ${row.id}, ${action}, (select known.state from private.registrations as known where known.id = ${row.id}), ${target}
+          )`;
       }
     }
   }

@@ -100,13 +100,8 @@ const idOf = async (token: string) => {
   return row?.id ?? '';
 };
 
-const answer = (id: string, accept: boolean, note?: string, seen_state?: string) =>
-  fixtures.as.editor.rpc('answer_booking', {
-    id,
-    accept,
-    ...(note && { note }),
-    ...(seen_state && { seen_state }),
-  });
+const answer = (id: string, accept: boolean, note?: string, seen_state: string | null = 'requested') =>
+  fixtures.as.editor.rpc('answer_booking', { id, accept, seen_state, ...(note && { note }) });
 
 const passDay = () =>
   backend.exec(`update private.studio_bookings set held_until = now() - interval '1 second' where true`);
@@ -310,8 +305,9 @@ describe('a request', () => {
 
   test('is the same however often it is sent with its token', async () => {
     const { starts_at } = await aTime();
-    const token = await booked(starts_at);
-    const again = await book(starts_at, { token }).throwOnError();
+    const person = { email: 'jeton-1@exemple.test' };
+    const token = await booked(starts_at, { person });
+    const again = await book(starts_at, { token, person }).throwOnError();
     // Whoever asks learns nothing of what its owner did.
     expect(again.data).toMatchObject({ state: 'unconfirmed' });
     const rows = await backend.sql('select id from private.studio_bookings');
@@ -434,6 +430,80 @@ describe('silence', () => {
   });
 });
 
+describe('an address that nobody confirms', () => {
+  const lead = async () => {
+    const [row] = await backend.sql<Record<string, unknown>>(
+      `select stage, lost_reason from public.leads where kind = 'booking'`,
+    );
+    return row;
+  };
+  const leads = async () =>
+    (
+      await backend.sql<{ count: number }>(
+        `select coalesce(sum(count), 0)::integer as count from private.site_events where event = 'lead'`,
+      )
+    )[0]?.count;
+
+  test('hears nothing but the question, and its request is none', async () => {
+    const token = await asked((await aTime()).starts_at);
+    expect(await lead()).toMatchObject({ stage: 'new' });
+    await passDay();
+    await catchUp();
+    expect(await stateOf(token)).toBe('lapsed');
+    expect(await lead()).toEqual({ stage: 'lost', lost_reason: 'Jamais confirmée par courriel.' });
+    await answer(await idOf(token), false, 'Non').throwOnError();
+    const other = await asked((await aTime(13)).starts_at);
+    await passDay();
+    await catchUp();
+    await fixtures.as.anonymous.rpc('cancel_booking', { token: other }).throwOnError();
+    for (const each of [token, other])
+      expect((await emails(each)).map(({ kind }) => kind)).toEqual(['booking-unconfirmed']);
+    expect([await news(), await leads()]).toEqual([[], 0]);
+  });
+
+  test('is somebody who calls, if the team says so', async () => {
+    const token = await asked((await aTime()).starts_at);
+    await passDay();
+    await catchUp();
+    await answer(await idOf(token), true).throwOnError();
+    expect(await lead()).toEqual({ stage: 'new', lost_reason: null });
+    expect((await emails(token)).map(({ kind }) => kind)).toEqual([
+      'booking-unconfirmed',
+      'booking-accepted',
+    ]);
+    expect(await leads()).toBe(1);
+  });
+
+  test('is corrected at once: what was held for it makes way', async () => {
+    await publish({ week: everyDay({ isOpen: true, opens: '08:00', closes: '20:00' }), slotMinutes: 240 });
+    const starts_at =
+      (await freeTimes()).find(({ starts_at: at }) => quebec.format(new Date(at)).endsWith('08:00'))
+        ?.starts_at ?? '';
+    const token = newToken();
+    const ask = (email: string) =>
+      book(starts_at, { token, slots: 3, person: { email: `${email}@exemple.test` } }).throwOnError();
+    await ask('zeo');
+    await ask('zoe');
+    await ask('zoe');
+    const held = await backend.sql(
+      `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id`,
+    );
+    expect(held).toEqual([{ email: 'zoe@exemple.test', state: 'unconfirmed' }]);
+    // What the team has made something of stays to be seen.
+    await backend.exec(`update public.leads set version = 2 where email = 'zoe@exemple.test'`);
+    await ask('zoe.roy');
+    expect(
+      await backend.sql(
+        `select lead.email, known.state from private.studio_bookings as known join public.leads as lead on lead.id = known.lead_id
+        order by known.created_at`,
+      ),
+    ).toEqual([
+      { email: 'zoe@exemple.test', state: 'cancelled' },
+      { email: 'zoe.roy@exemple.test', state: 'unconfirmed' },
+    ]);
+  });
+});
+
 describe('requests of one network', () => {
   const from = (address: string) => `{"x-forwarded-for": "${address}"}`;
   /** Asks as somebody with that address; gives the SQLSTATE of what refused it. */
@@ -534,12 +604,23 @@ describe('an answer', () => {
     ).toHaveLength(1);
   });
 
+  test('names what it answers to', async () => {
+    const id = await idOf(await booked((await aTime()).starts_at));
+    expect((await answer(id, false, undefined, null)).error?.code).toBe('PT400');
+    // Who was about to free what nobody had confirmed.
+    expect((await answer(id, false, undefined, 'unconfirmed')).error).toMatchObject({
+      code: 'PT409',
+      message: 'Cette personne vient de confirmer sa demande.',
+    });
+    await answer(id, true, undefined, 'unconfirmed').throwOnError();
+  });
+
   test('of two editors at once is one answer', async () => {
     const id = await idOf(await booked((await aTime()).starts_at));
     const another = await signIn(backend, 'colleague');
     const answers = await Promise.all([
       answer(id, true),
-      another.rpc('answer_booking', { id, accept: true }),
+      another.rpc('answer_booking', { id, accept: true, seen_state: 'requested' }),
     ]);
     expect(answers.map(({ error }) => error)).toEqual([null, null]);
     expect(await backend.sql(`select id from private.outbox where kind = 'booking-accepted'`)).toHaveLength(

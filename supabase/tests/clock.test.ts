@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
 import { connectAgain } from './SessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
+import { getClient, createFixtures, people, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -134,9 +134,9 @@ describe('a clock that is three years ahead', () => {
 
 test('a jump of forty days for a second takes nothing from anybody', async () => {
   await backend.exec(`
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at)
     select '${rows.leads.open}', 'charest', 'Studio', tstzrange(now() + interval '9 days', now() + interval '9 days 1 hour'), 'requested',
-      now() + interval '1 hour', '{}';
+      now() + interval '1 hour', '{}', now();
     delete from private.outbox where true;
     insert into private.outbox (kind, recipient, about, once, send_after)
     values ('estimate', 'client@exemple.test', '${rows.leads.open}', 'saut', now() + interval '1 hour');`);
@@ -177,15 +177,29 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
   expect(await stands()).toEqual(before);
 });
 
+test('what is planned waits while the date is in doubt, and says so to editors', async () => {
+  await backend.exec(
+    `insert into private.releases (name, owner_id, due_at) values ('Rentrée', '${people.editor}', now() - interval '1 hour')`,
+  );
+  const problem = async () => {
+    const { data } = await fixtures.as.editor.rpc('list_planned').throwOnError();
+    return (data as { title: string; problem: string | null }[]).find(({ title }) => title === 'Rentrée')
+      ?.problem;
+  };
+  expect(await problem()).toBeNull();
+  await jump(40);
+  expect(await problem()).toContain('Attend que la date du serveur soit confirmée');
+});
+
 test('what was asked for in a second of forty days ahead is held no longer than anything else', async () => {
   const session = rows.course_sessions.empty;
   await backend.exec(`
     insert into private.registrations (session_id, lead_id, state, offered_until)
     values ('${session}', '${rows.leads.open}', 'held', now() + interval '40 days 30 minutes'),
       ('${session}', '${rows.leads.open}', 'offered', now() + interval '42 days');
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at)
     select '${rows.leads.open}', state, 'Studio', tstzrange(now() + interval '45 days', now() + interval '46 days'), state,
-      now() + interval '40 days 30 minutes', '{}'
+      now() + interval '40 days 30 minutes', '{}', case state when 'requested' then now() end
     from (values ('unconfirmed'), ('requested')) as made (state);`);
   const hours = () =>
     backend.sql<{ state: string; hours: string }>(`
@@ -303,9 +317,9 @@ test('what is asked for on a machine that was off for two days is held for half 
   await backend.exec(`
     insert into private.registrations (session_id, lead_id, state, offered_until, created_at)
     values ('${session}', '${rows.leads.open}', 'offered', now() - interval '2 days', now() - interval '3 days');
-    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, created_at, token_hashes)
+    insert into private.studio_bookings (lead_id, studio, studio_name, during, state, held_until, created_at, token_hashes, confirmed_at)
     select '${rows.leads.open}', state, 'Studio', tstzrange(now() + interval '9 days', now() + interval '10 days'), state, until,
-      until - interval '30 minutes', '{}'
+      until - interval '30 minutes', '{}', case state when 'requested' then now() end
     from (values ('unconfirmed', now()), ('requested', now() - interval '2 days')) as made (state, until);
     update private.registrations
     set created_at = created_at - interval '30 minutes', offered_until = offered_until - interval '30 minutes'

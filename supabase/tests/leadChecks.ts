@@ -90,6 +90,7 @@ export const leadChecks: Check[] = [
     const ids = [closed, open];
     const done = await changeAll(fixtures, {
       ids: [...ids, people.editor],
+      versions: [1, 2, 1],
       changes: { stage: 'lost', lost_reason: 'Sans suite', assignee: people.editor },
     });
     assert.deepEqual(
@@ -154,11 +155,14 @@ export const leadChecks: Check[] = [
   ),
   restored('change_leads', 'takes 200 at most, and one entry for each', async (fixtures) => {
     for (const request of [
-      { ids: [], changes: {} },
-      { ids: Array(201).fill(open), changes: {} },
-      { ids: [open], changes: { next_step: 'x'.repeat(200_000) } },
-      { ids: [open, closed], changes: [{}] },
+      { ids: [], changes: {}, versions: [] },
+      { ids: Array(201).fill(open), changes: {}, versions: Array(201).fill(1) },
+      { ids: [open], changes: { next_step: 'x'.repeat(200_000) }, versions: [1] },
+      { ids: [open, closed], changes: [{}], versions: [1, 1] },
       { ids: [open, closed], changes: {}, versions: [1] },
+      // Nobody changes what they don't name the version of.
+      { ids: [open], changes: {}, versions: null },
+      { ids: [open, closed], changes: {}, versions: [1, null] },
     ]) {
       const { error } = await fixtures.as.editor.rpc('change_leads', request);
       assert.equal(error?.code, 'PT400', error?.message);

@@ -140,6 +140,7 @@ const change =
     client.rpc('change_registration', {
       registration: rows.registrations[registration],
       action,
+      seen: registration,
       ...(target && { target }),
     });
 
@@ -214,7 +215,11 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   change_leads: {
     any: (client) =>
-      client.rpc('change_leads', { ids: [rows.leads.open, rows.leads.closed], changes: { stage: 'lost' } }),
+      client.rpc('change_leads', {
+        ids: [rows.leads.open, rows.leads.closed],
+        versions: [1, 1],
+        changes: { stage: 'lost' },
+      }),
   },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_media_uses: {
@@ -308,7 +313,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) => client.rpc('list_bookings', { week: toQuebecDay(atDay(1)) }),
   },
   answer_booking: {
-    any: (client) => client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true }),
+    any: (client) =>
+      client.rpc('answer_booking', { id: rows.studio_bookings.any, accept: true, seen_state: 'requested' }),
   },
   renew_calendar_address: { own: (client) => client.rpc('renew_calendar_address') },
   revoke_calendar_address: { own: (client) => client.rpc('revoke_calendar_address') },

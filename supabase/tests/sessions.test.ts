@@ -134,6 +134,58 @@ test('of a hundred people who want the last place at once one has it, and the ot
   }
 });
 
+describe('an address that nobody confirms', () => {
+  const leads = () =>
+    backend.sql<{ email: string; stage: string }>(
+      `select email, stage from public.leads where kind = 'registration' order by created_at`,
+    );
+  const counted = async () =>
+    (
+      await backend.sql<{ count: number }>(
+        `select coalesce(sum(count), 0)::integer as count from private.site_events where event = 'lead'`,
+      )
+    )[0]?.count;
+
+  test('is no request once it has lapsed, nor counted', async () => {
+    await register(empty, 'zoe@exemple.test').throwOnError();
+    expect([await leads(), await counted()]).toEqual([[{ email: 'zoe@exemple.test', stage: 'new' }], 0]);
+    await backend.exec(
+      `update private.registrations set offered_until = now() - interval '1 second' where state = 'held'`,
+    );
+    await catchUp();
+    expect(await leads()).toEqual([{ email: 'zoe@exemple.test', stage: 'lost' }]);
+    await enroll(empty, 'luc@exemple.test');
+    expect([(await leads())[1]?.stage, await counted()]).toEqual(['new', 1]);
+  });
+
+  test('is corrected at once: the place that is held stays theirs, whoever waits by now', async () => {
+    await change('capacity = 7');
+    const token = newToken();
+    const send = (email: string, values: object = {}) =>
+      register(empty, '', {
+        person: { first_name: 'Zoé', last_name: 'Roy', email },
+        seats: 6,
+        token,
+        ...values,
+      });
+    expect(await toAnswer(send('zeo@exemple.test'))).toMatchObject({ state: 'held' });
+    const mistyped = await mailedToken('zeo@exemple.test');
+    await enroll(empty, 'attend@exemple.test', { seats: 2, accepts_waiting: true });
+    // More than are theirs: nothing is lost of what is.
+    expect(await toAnswer(send('zeo@exemple.test', { seats: 7 }))).toMatchObject({ state: 'full', free: 6 });
+    const answer = await toAnswer(send('zoe@exemple.test'));
+    expect(answer).toMatchObject({ state: 'held' });
+    expect(await toAnswer(send('zoe@exemple.test'))).toEqual(answer);
+    expect((await states(empty)).map(({ email, state }) => [email, state])).toEqual([
+      ['attend@exemple.test', 'waiting'],
+      ['zoe@exemple.test', 'held'],
+    ]);
+    expect((await leads()).map(({ email }) => email)).not.toContain('zeo@exemple.test');
+    expect((await confirm(mistyped)).error?.code).toBe('PT404');
+    await confirm(await mailedToken('zoe@exemple.test')).throwOnError();
+  });
+});
+
 describe('registering', () => {
   test('makes a lead, an e-mail with a link, and a state to read', async () => {
     const token = newToken();
@@ -525,7 +577,11 @@ describe('a link', () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     await change(values, full);
     await fixtures.as.editor
-      .rpc('change_registration', { registration: rows.registrations.registered, action: 'cancel' })
+      .rpc('change_registration', {
+        registration: rows.registrations.registered,
+        action: 'cancel',
+        seen: 'registered',
+      })
       .throwOnError();
     for (let time = 0; time < 2; time += 1) await catchUp();
     expect(await emails('offer')).toEqual([]);
@@ -656,6 +712,7 @@ describe('staff', () => {
       fixtures.as.editor.rpc('change_registration', {
         registration: rows.registrations.registered,
         action: 'move',
+        seen: 'registered',
         target: empty,
       });
     await change('capacity = 1');
@@ -680,7 +737,7 @@ describe('staff', () => {
       const act = (values: object) =>
         fixtures.as.editor.rpc('change_registration', {
           registration: offered?.id,
-          seen_state: 'offered',
+          seen: 'offered',
           ...values,
         });
       await act({ action: 'confirm' }).throwOnError();
@@ -691,13 +748,34 @@ describe('staff', () => {
     },
   );
 
+  test('note who came: of two at once, the second is told, and nobody answers to what they didn’t name', async () => {
+    const note = (action: string, seen: string | null) =>
+      fixtures.as.editor.rpc('change_registration', {
+        registration: rows.registrations.registered,
+        action,
+        seen,
+      });
+    expect((await note('attended', null)).error?.code).toBe('PT409');
+    const answers = await Promise.all([note('attended', 'registered'), note('absent', 'registered')]);
+    const refused = answers.flatMap(({ error }) => (error ? [error.message] : []));
+    expect(refused).toEqual([
+      `Cette inscription a changé entre-temps : elle est maintenant « ${answers[0].error ? 'Absente' : 'Présente'} ».`,
+    ]);
+    await note('unmarked', answers[0].error ? 'absent' : 'attended').throwOnError();
+  });
+
   test('tell who is moved from a waiting list to a free date that they have a place', async () => {
     await enroll(full, 'zoe@exemple.test', { accepts_waiting: true });
     const [waiting] = await backend.sql<{ id: string }>(
       `select id from private.registrations where state = 'waiting'`,
     );
     await fixtures.as.editor
-      .rpc('change_registration', { registration: waiting?.id, action: 'move', target: empty })
+      .rpc('change_registration', {
+        registration: waiting?.id,
+        action: 'move',
+        seen: 'waiting',
+        target: empty,
+      })
       .throwOnError();
     expect(await emails('moved')).toEqual([]);
     expect(await emails('registered')).toMatchObject([

@@ -345,11 +345,11 @@ insert into public.leads (id, email, message, created_at, stage, closed_at) valu
   ('${rows.leads.closed}', 'client@exemple.test', 'Merci', now() - interval '2 days', 'won', now());
 insert into public.lead_notes (id, lead_id, author, text) values
   ('${rows.lead_notes.any}', '${rows.leads.closed}', '${people.editor}', 'Rappelle en mars.');
-insert into private.studio_bookings (id, lead_id, studio, studio_name, during, state, held_until, token_hashes) values
+insert into private.studio_bookings (id, lead_id, studio, studio_name, during, state, held_until, token_hashes, confirmed_at) values
   ('${rows.studio_bookings.any}', '${rows.leads.open}', 'charest', 'Studio Charest',
-    tstzrange('${bookedAt(0)}', '${bookedAt(1)}'), 'requested', now() + interval '1 day', array[sha256('${bookingToken}')]),
+    tstzrange('${bookedAt(0)}', '${bookedAt(1)}'), 'requested', now() + interval '1 day', array[sha256('${bookingToken}')], now()),
   ('${rows.studio_bookings.unconfirmed}', '${rows.leads.closed}', 'charest', 'Studio Charest',
-    tstzrange('${bookedAt(2)}', '${bookedAt(3)}'), 'unconfirmed', now() + interval '30 minutes', array[sha256('${unconfirmedToken}')]);
+    tstzrange('${bookedAt(2)}', '${bookedAt(3)}'), 'unconfirmed', now() + interval '30 minutes', array[sha256('${unconfirmedToken}')], null);
 select private.salt_of_the_day();
 insert into private.lead_networks (lead_id, address_hash) values ('${rows.leads.open}', 'reseau');
 insert into private.calendar_addresses (user_id, token_hash) values

@@ -14,3 +14,15 @@ export const registrationLabel = {
  * waits for one, was offered one until a moment, let that moment pass, or was given up.
  */
 export type RegistrationState = keyof typeof registrationLabel;
+
+/** What staff see of a registration: its state, or whether somebody with a place came. */
+export type Standing = RegistrationState | 'attended' | 'absent';
+
+/** As `private.standing` has it: whoever changes a registration names what they saw. */
+export const getStanding = ({
+  state,
+  attended,
+}: {
+  state: RegistrationState;
+  attended: boolean | null;
+}): Standing => (state !== 'registered' || attended === null ? state : attended ? 'attended' : 'absent');

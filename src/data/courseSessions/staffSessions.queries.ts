@@ -4,7 +4,7 @@ import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 import type { RegisteringPerson } from './registration.queries.ts';
-import type { RegistrationState } from './registrationLabel.ts';
+import type { RegistrationState, Standing } from './registrationLabel.ts';
 
 /** A session as staff see it: what is to come first, the next one on top. */
 export type StaffSession = {
@@ -63,7 +63,7 @@ export type SessionInput = Pick<
 export type RegistrationChange = {
   registration: string;
   /** What it was when that was decided. */
-  seen_state: RegistrationState;
+  seen: Standing;
 } & (
   | { action: 'cancel' | 'confirm' | 'attended' | 'absent' | 'unmarked' }
   | { action: 'move'; target: string }

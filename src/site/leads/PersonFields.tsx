@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -8,12 +8,18 @@ import { Hint, HintButton, Wide } from './LeadForm.styles.ts';
 export interface PersonFieldsProps {
   /** The form needs the names too. */
   isNameRequired?: boolean;
+  /** Somebody comes back to correct their address: it has the focus at once. */
+  isCorrected?: boolean;
 }
 
 /** Who writes, registers or books: first and last name, e-mail with a word about what looks mistyped, company. */
-export function PersonFields({ isNameRequired = false }: PersonFieldsProps) {
+export function PersonFields({ isNameRequired = false, isCorrected = false }: PersonFieldsProps) {
   const { register, formState, setValue, setFocus } = useFormContext<PersonInput>();
   const [suggestion, setSuggestion] = useState<string | null>(null);
+  // The button that led here has gone, with the focus.
+  useLayoutEffect(() => {
+    if (isCorrected) setFocus('email');
+  }, [isCorrected, setFocus]);
 
   const check = async ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // Whoever is about to press the button would see it move away.

@@ -37,7 +37,8 @@ export function ClockWarning() {
     >
       Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.server_time))}. Sa dernière utilisation
       datait du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien
-      n’est supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
+      n’est supprimé pour de bon, et ce qui est planifié attend, 24 heures au plus. Si elle est fausse,
+      corrigez l’horloge du serveur.
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import {
   type StaffRegistration,
   staffSessionsQuery,
 } from '#data/courseSessions/staffSessions.queries.ts';
+import { getStanding } from '#data/courseSessions/registrationLabel.ts';
 import { hasPassed } from '#data/courseSessions/hasPassed.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -39,7 +40,7 @@ export function MoveDialog({ registration, onClose }: MoveDialogProps) {
     if (isPending) return;
     await change({
       registration: registration.id,
-      seen_state: registration.state,
+      seen: getStanding(registration),
       action: 'move',
       target,
     }).then(() => {

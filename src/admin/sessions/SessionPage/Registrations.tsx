@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
-import { registrationLabel } from '#data/courseSessions/registrationLabel.ts';
+import { getStanding, registrationLabel } from '#data/courseSessions/registrationLabel.ts';
 import { formatAttendance } from '#data/courseSessions/registrationsCsv.ts';
 import {
   changeRegistrationMutation,
@@ -58,15 +58,18 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
   const [moved, setMoved] = useState<StaffRegistration>();
   const freeTogether = useFreeTogether();
 
-  const act = (registration: StaffRegistration, action: Action) =>
-    change({ registration: registration.id, seen_state: registration.state, action }).then(
+  const act = (registration: StaffRegistration, action: Action, seen = getStanding(registration)) =>
+    change({ registration: registration.id, seen, action }).then(
       () => {
         if (action === 'confirm') showToast(notices.registrationConfirmed);
         if (action === 'cancel') showToast(notices.registrationCancelled);
         if (action === 'attended' || action === 'absent') {
           showToast({
             ...notices.attendanceNoted,
-            action: { label: 'Annuler', onClick: () => void act(registration, toAction(registration)) },
+            action: {
+              label: 'Annuler',
+              onClick: () => void act(registration, toAction(registration), action),
+            },
           });
         }
       },

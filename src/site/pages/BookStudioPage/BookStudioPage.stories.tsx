@@ -53,6 +53,24 @@ export const Loaded = meta.story({
   },
 });
 
+/** L’adresse avait une faute : la corriger ne prend pas un deuxième moment. */
+export const Corrected = meta.story({
+  ...silent,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await send(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger mes coordonnées' }));
+    const email = canvas.getByRole('textbox', { name: 'Courriel' });
+    await expect(email).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'camille@exemple.ca');
+    await send(context);
+    await findThanks(context);
+    await expect(await findBookings()).toMatchObject([{ email: 'camille@exemple.ca', state: 'unconfirmed' }]);
+  },
+});
+
 /** Deux heures de suite. */
 export const Requested = meta.story({
   play: async (context) => {

@@ -75,6 +75,26 @@ export const Registered = meta.story({
   },
 });
 
+/** L’adresse avait une faute : la corriger ne prend pas une deuxième place. */
+export const Corrected = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger mes coordonnées' }));
+    const email = canvas.getByRole('textbox', { name: 'Courriel' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('camille.roy@exemple.ca');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'camille@exemple.ca');
+    await userEvent.click(canvas.getByRole('button', { name: 'M’inscrire' }));
+    await expect(await canvas.findByText('camille@exemple.ca')).toBeVisible();
+    await expect(await findRegistrations()).toMatchObject([{ name: 'Camille Roy', state: 'held' }]);
+  },
+});
+
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'M’inscrire' }));

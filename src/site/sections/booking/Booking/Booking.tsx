@@ -36,7 +36,9 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
   // The same over attempts, so that a request whose answer got lost is made once.
   const token = useRef<string>(null);
 
-  const { sending, send } = useSending<BookingInput, { heldUntil: string }>(async (_id, input) => {
+  // What was sent, of whoever comes back to correct it.
+  const [corrected, setCorrected] = useState<BookingInput>();
+  const { sending, send, restart } = useSending<BookingInput, { heldUntil: string }>(async (_id, input) => {
     token.current ??= makeToken();
     // Only a robot fills a field that nobody sees; it gets the answer that all went well.
     if (input.website) return { heldUntil: new Date().toISOString() };
@@ -62,7 +64,14 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
       <Section width="text">
         {sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Demande reçue!</output>}>
-            <Requested email={sending.values.email} heldUntil={sending.answer.heldUntil} />
+            <Requested
+              email={sending.values.email}
+              heldUntil={sending.answer.heldUntil}
+              onCorrect={() => {
+                setCorrected(sending.values);
+                restart();
+              }}
+            />
           </RedrawBoundary>
         ) : (
           <Stack $gap={6}>
@@ -77,7 +86,12 @@ export function Booking({ studio, times: first, loadTimes, defaultValues }: Book
               </Alert>
             )}
             {(times.length > 0 || isTaken) && (
-              <BookingForm times={times} defaultValues={defaultValues} onSubmit={send} />
+              <BookingForm
+                times={times}
+                defaultValues={corrected ?? defaultValues}
+                isCorrected={corrected !== undefined}
+                onSubmit={send}
+              />
             )}
             {isTaken && (
               <Alert tone="warning" title={sending.error.message} isAnnounced>

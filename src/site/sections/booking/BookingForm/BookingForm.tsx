@@ -16,13 +16,15 @@ export interface BookingFormProps {
   /** The free times, in order. */
   times: readonly FreeTime[];
   defaultValues?: Partial<BookingInput> | undefined;
+  /** Somebody comes back to correct their address: it has the focus. */
+  isCorrected?: boolean;
   onSubmit: (input: BookingInput) => Promise<void>;
 }
 
 const loadResolver = () => import('./bookingResolver.ts');
 
 /** When, for how long, who, and a word. The times may change while somebody types: what they typed stays. */
-export function BookingForm({ times, defaultValues, onSubmit }: BookingFormProps) {
+export function BookingForm({ times, defaultValues, isCorrected = false, onSubmit }: BookingFormProps) {
   const form = useLeadForm<BookingInput>(loadResolver, { ...emptyBooking, ...defaultValues });
   const { register, control, formState, getValues, setValue } = form;
   const startsAt = useWatch({ control, name: 'startsAt' });
@@ -70,7 +72,7 @@ export function BookingForm({ times, defaultValues, onSubmit }: BookingFormProps
           {...register('slots')}
         />
       </Field>
-      <PersonFields />
+      <PersonFields isCorrected={isCorrected} />
       <Wide>
         <Field
           label="Un mot pour l’équipe"

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
@@ -12,10 +13,17 @@ export interface RegisteredProps {
   state: 'held' | 'unconfirmed';
   /** Until when it is to be confirmed, in ISO 8601. */
   confirmUntil: string;
+  /** Back to the form, for whoever has mistyped their address. */
+  onCorrect: () => void;
 }
 
 /** Takes the form's place once somebody has registered, and the focus with it: what is left to do stands in an e-mail. */
-export function Registered({ person: { firstName, email }, state, confirmUntil }: RegisteredProps) {
+export function Registered({
+  person: { firstName, email },
+  state,
+  confirmUntil,
+  onCorrect,
+}: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // With the form's button goes the focus: at once, or it stands nowhere for a frame.
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -37,9 +45,14 @@ export function Registered({ person: { firstName, email }, state, confirmUntil }
         </span>
       </Text>
       <Text tone="muted">
-        Rien reçu? Regardez dans les courriels indésirables. Si l’adresse contient une faute, inscrivez-vous
-        de nouveau.
+        Rien reçu? Regardez dans les courriels indésirables. Si l’adresse contient une faute,
+        corrigez-la&nbsp;: ce que vous avez écrit est resté là.
       </Text>
+      <div>
+        <Button variant="secondary" onClick={onCorrect}>
+          Corriger mes coordonnées
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -37,7 +37,9 @@ export function Registering({ session, loadSession, defaultValues }: Registering
   const token = useRef<string>(null);
   const [free, setFree] = useState(session.free);
 
-  const { sending, send } = useSending<RegistrationInput, RegistrationAnswer>(async (_id, input) => {
+  // What was sent, of whoever comes back to correct it.
+  const [corrected, setCorrected] = useState<RegistrationInput>();
+  const { sending, send, restart } = useSending<RegistrationInput, RegistrationAnswer>(async (_id, input) => {
     token.current ??= makeToken();
     const registration = toRegistration(input);
     // Only a robot fills a field that nobody sees; it gets the answer that all went well.
@@ -77,7 +79,15 @@ export function Registering({ session, loadSession, defaultValues }: Registering
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
-            <Registered person={sending.values} state={answer.state} confirmUntil={answer.confirm_until} />
+            <Registered
+              person={sending.values}
+              state={answer.state}
+              confirmUntil={answer.confirm_until}
+              onCorrect={() => {
+                setCorrected(sending.values);
+                restart();
+              }}
+            />
           </RedrawBoundary>
         ) : (
           <Stack $gap={4}>
@@ -97,7 +107,8 @@ export function Registering({ session, loadSession, defaultValues }: Registering
                 <RegistrationForm
                   maxSeats={Math.min(mostSeats, session.capacity)}
                   free={free}
-                  defaultValues={defaultValues}
+                  defaultValues={corrected ?? defaultValues}
+                  isCorrected={corrected !== undefined}
                   onSubmit={send}
                 />
                 {answer?.state === 'full' && <Full answer={answer} />}

@@ -15,13 +15,21 @@ export interface RegistrationFormProps {
   /** How many places are left: who asks for more would wait, and the button says so. */
   free: number;
   defaultValues?: Partial<RegistrationInput> | undefined;
+  /** Somebody comes back to correct their address: it has the focus. */
+  isCorrected?: boolean;
   onSubmit: (input: RegistrationInput) => Promise<void>;
 }
 
 const loadResolver = () => import('./registrationResolver.ts');
 
 /** Who comes to a session, with whom, and a word. */
-export function RegistrationForm({ maxSeats, free, defaultValues, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({
+  maxSeats,
+  free,
+  defaultValues,
+  isCorrected = false,
+  onSubmit,
+}: RegistrationFormProps) {
   const form = useLeadForm<RegistrationInput>(loadResolver, { ...emptyRegistration, ...defaultValues });
   const { register, control, formState } = form;
   const seats = Number(useWatch({ control, name: 'seats' }));
@@ -33,7 +41,7 @@ export function RegistrationForm({ maxSeats, free, defaultValues, onSubmit }: Re
       onSubmit={onSubmit}
       submitLabel={seats > free ? 'M’inscrire sur la liste d’attente' : 'M’inscrire'}
     >
-      <PersonFields isNameRequired />
+      <PersonFields isNameRequired isCorrected={isCorrected} />
       <Field label="Nombre de personnes" description="Vous compris.">
         <NativeSelect items={listSeats(maxSeats)} {...register('seats')} />
       </Field>

@@ -1,3 +1,5 @@
+import { toClockTime } from './quebecTime.ts';
+
 /**
  * A file for a spreadsheet in French: semicolons, quotes around every value, and the mark by which Excel knows UTF-8.
  */
@@ -5,6 +7,9 @@ export function toCsv(headings: readonly string[], lines: readonly (readonly (st
   const rows = [headings, ...lines];
   return `\uFEFF${rows.map((row) => row.map(String).map(quote).join(';')).join('\r\n')}\r\n`;
 }
+
+/** A moment given in ISO 8601 as such a file has it, by Québec's clocks: « 2026-11-20 09:05 ». */
+export const toSheetMoment = (moment: string) => toClockTime(moment).replace('T', ' ');
 
 /** A visitor's text that starts like a formula would be run by the spreadsheet: an apostrophe makes it text. */
 function quote(value: string) {

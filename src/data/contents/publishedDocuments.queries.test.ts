@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { connectTo } from '../connection.ts';
-import { fetchAllEpisodes } from './publishedDocuments.queries.ts';
+import { fetchAllEpisodes, readDocuments } from './publishedDocuments.queries.ts';
 
 let disconnect = () => {};
 afterEach(() => disconnect());
@@ -22,4 +22,25 @@ it.each([0, 999, 1000, 1001, 2000])('fetches all of %i episodes, a thousand at a
   });
   expect(await fetchAllEpisodes('show/x')).toHaveLength(count);
   expect(requested).toHaveLength(Math.max(1, Math.ceil(count / 1000)));
+});
+
+it('finds further pages by keys: nothing that is skipped is computed', async () => {
+  const asked: URLSearchParams[] = [];
+  disconnect = connectTo({
+    fetch: async (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+      asked.push(searchParams);
+      const rows = ['episode/c', 'episode/d'].map((key) => ({ key }));
+      return Response.json(rows, { headers: { 'Content-Range': '2-3/9' } });
+    },
+  });
+  const { documents, total } = await readDocuments({ kind: 'episode', from: 2, limit: 2 });
+  expect([documents.map(({ key }) => key), total]).toEqual([['episode/c', 'episode/d'], 9]);
+  const [keys, page, ...others] = asked;
+  expect([keys?.get('select'), keys?.get('offset'), others]).toEqual(['key', '2', []]);
+  expect([page?.get('offset'), page?.get('key'), page?.get('order')]).toEqual([
+    null,
+    'in.(episode/c,episode/d)',
+    keys?.get('order'),
+  ]);
 });

@@ -103,20 +103,31 @@ export async function readDocuments({
     ...(kind === 'episode' ? ['has_appeared.is.true'] : []),
     ...(kind === 'episode' && withoutShows.length > 0 ? [`show_key.not.in.(${withoutShows.join()})`] : []),
   ];
+  const order = isOldestFirst ? oldestFirst : orders[kind];
+  // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
+  const isByKey = from > 0 && limit <= MOST_BY_KEY;
   const response = await request(
     {
-      select: listed,
+      select: isByKey ? 'key' : listed,
       and: `(${conditions.join()})`,
-      order: isOldestFirst ? oldestFirst : orders[kind],
+      order,
       limit: String(limit),
       offset: String(from),
     },
     'count=exact',
   );
-  const documents = (await readJson(response)) as DocumentSummary[];
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? documents.length);
-  return { documents, total };
+  const rows = (await readJson(response)) as DocumentSummary[];
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
+  if (!isByKey || rows.length === 0) return { documents: rows, total };
+  const wanted = rows.map(({ key }) => key).join();
+  return {
+    documents: await fetchRows<DocumentSummary>({ select: listed, key: `in.(${wanted})`, order }),
+    total,
+  };
 }
+
+/** The most keys that an address names. */
+const MOST_BY_KEY = 100;
 
 /** The most rows that the API gives at once. */
 const MOST_ROWS = 1000;

@@ -1,5 +1,4 @@
-import { toCsv } from '../csv.ts';
-import { toClockTime } from '../quebecTime.ts';
+import { toCsv, toSheetMoment } from '../csv.ts';
 import { registrationLabel } from './registrationLabel.ts';
 import type { StaffRegistration } from './staffSessions.queries.ts';
 
@@ -8,7 +7,7 @@ export const formatAttendance = (attended: boolean | null) =>
   attended === null ? '' : attended ? 'Présence notée' : 'Absence notée';
 
 const columns: [heading: string, value: (registration: StaffRegistration) => string | number | null][] = [
-  ['Inscription', ({ created_at }) => toClockTime(created_at).replace('T', ' ')],
+  ['Inscription', ({ created_at }) => toSheetMoment(created_at)],
   ['État', ({ state }) => registrationLabel[state]],
   ['Rang', ({ place_in_line }) => place_in_line],
   ['Prénom', ({ first_name }) => first_name],

@@ -1,11 +1,10 @@
-import { toCsv } from '../csv.ts';
-import { toClockTime } from '../quebecTime.ts';
+import { toCsv, toSheetMoment } from '../csv.ts';
 import { getReference, leadKinds, leadStages } from './lead.ts';
 import type { ExportedLead } from './lead.queries.ts';
 
 const columns: [heading: string, value: (lead: ExportedLead) => string | number | null][] = [
   ['Référence', getReference],
-  ['Reçue le', ({ created_at }) => toClockTime(created_at).replace('T', ' ')],
+  ['Reçue le', ({ created_at }) => toSheetMoment(created_at)],
   ['Type', ({ kind }) => leadKinds[kind]],
   ['Prénom', ({ first_name }) => first_name],
   ['Nom', ({ last_name }) => last_name],
@@ -18,7 +17,7 @@ const columns: [heading: string, value: (lead: ExportedLead) => string | number 
   ['Prochaine étape', ({ next_step }) => next_step],
   ['Échéance', ({ next_step_on }) => next_step_on],
   ['Montant', ({ amount }) => amount],
-  ['Fermée le', ({ closed_at }) => closed_at && toClockTime(closed_at).replace('T', ' ')],
+  ['Fermée le', ({ closed_at }) => closed_at && toSheetMoment(closed_at)],
   ['Page', ({ page }) => page],
   ['Campagne', ({ campaign }) => campaign],
   ['Domaine', ({ domain }) => domain],

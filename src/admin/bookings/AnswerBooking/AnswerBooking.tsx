@@ -4,11 +4,10 @@ import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
+import { formatMoment } from '#data/span.ts';
 import { formatBookingTime } from '#data/bookings/bookingTimes.ts';
 import { answerBookingMutation, type StaffBooking } from '#data/bookings/staffBookings.queries.ts';
 import { errorText } from '#data/errors.ts';
-import { formatDayAndTime } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -99,7 +98,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
             ? [{ term: 'Venues aujourd’hui du même réseau', value: `${booking.together} demandes` }]
             : []),
           ...(state === 'requested' || state === 'unconfirmed'
-            ? [{ term: 'Gardé jusqu’au', value: formatDayAndTime(toClockTime(held_until)) }]
+            ? [{ term: 'Gardé jusqu’au', value: formatMoment(held_until) }]
             : []),
         ]}
       />

@@ -7,7 +7,7 @@ import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { toCsv } from '#data/csv.ts';
+import { toCsv, toSheetMoment } from '#data/csv.ts';
 import { incidentRisks } from '#data/privacy/incident.schema.ts';
 import { type Incident, incidentsQuery } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
@@ -44,7 +44,7 @@ export function IncidentsPage() {
       description,
       incidentRisks[risk],
       notified,
-      created_at,
+      toSheetMoment(created_at),
     ]);
     const headings = ['Date', 'Ce qui est arrivé', 'Risque', 'Prévenus', 'Inscrit le'];
     downloadFile('registre-des-incidents', 'csv', toCsv(headings, lines));

@@ -19,8 +19,8 @@ import {
   type RegistrationChange,
   type StaffRegistration,
 } from '#data/courseSessions/staffSessions.queries.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { toClockTime } from '#data/quebecTime.ts';
+import { formatWhole } from '#data/formats.ts';
+import { formatMoment } from '#data/span.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { IconButton } from '#design-system/components/IconButton';
@@ -221,6 +221,6 @@ const listNotes = ({ others, company, message }: StaffRegistration) =>
 
 function formatStanding({ state, place_in_line, offered_until, attended }: StaffRegistration) {
   if (state === 'waiting') return place_in_line === 1 ? '1er rang' : `${place_in_line ?? ''}e rang`;
-  if (offered_until) return `Jusqu’au ${formatDayAndTime(toClockTime(offered_until))}`;
+  if (offered_until) return `Jusqu’au ${formatMoment(offered_until)}`;
   return formatAttendance(attended);
 }

@@ -1,17 +1,9 @@
+import { pagePaths, shortAddresses, unlistedPages } from './publicPages.ts';
+
 /** Every address of the site, so that a link is typed and a renamed route is found by the compiler. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  serviceAudiovisual: '/services/production-audiovisuelle',
-  serviceCommunication: '/services/communication-visibilite',
-  serviceTraining: '/services/formation-communication',
-  serviceStrategy: '/services/strategie-accompagnement',
-  formations: '/formations',
-  realizations: '/realizations',
+  ...pagePaths,
   realization: (slug: string) => `/realizations/${encodeURIComponent(slug)}`,
-  /** The shows. */
-  podcasts: '/balados',
   podcast: (show: string) => `/balados/${encodeURIComponent(show)}`,
   podcastFeed: (show: string) => `/balados/${encodeURIComponent(show)}/feed.xml`,
   episode: (show: string, episode: string) =>
@@ -21,26 +13,20 @@ export const paths = {
     `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/transcription.vtt`,
   episodeChapters: (show: string, episode: string) =>
     `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/chapitres.json`,
-  /** Redirects to the page of realizations. */
-  portfolio: '/portfolio',
-  contact: '/contact',
-  blog: '/blog',
+  portfolio: shortAddresses.portfolio.path,
   blogArticle: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   /** Followed by `#` and a token: an article that may not be public. */
-  preview: '/apercu',
+  preview: unlistedPages.preview.path,
   /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */
   sitePreview: '/apercu/site',
   /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
-  registration: '/inscription',
+  registration: unlistedPages.registration.path,
   /** The form by which people register for a session of a course. */
   sessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
   /** Followed by `#` and a token: what became of a request for a studio, and how to cancel it. */
-  booking: '/reservation',
+  booking: unlistedPages.booking.path,
   /** The free times of a studio, and the form by which people ask for one. */
   studioBooking: (studio: string) => `/reservation/${encodeURIComponent(studio)}`,
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  legalNotice: '/legal-notice',
   auth: '/auth',
   passwordReset: '/auth/reset',
   admin: {

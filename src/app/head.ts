@@ -1,9 +1,6 @@
-import type { PageHeadData } from '#site/pageHead.ts';
+import type { PageHead, PageHeadData } from '#site/pageHead.ts';
 import { type LoadedSettings, toSettings } from '#site/settings/loadSettings.ts';
 import type { Settings } from '#site/settings/settings.ts';
-
-/** Head data, or what makes it from the settings and the data that the page's loader returned: undefined when it returned none, or failed. */
-export type PageHead = PageHeadData | ((loaderData: never, settings: Settings) => PageHeadData);
 
 /** What a route has for the app and the server beside its component. */
 export type RouteHandle = {

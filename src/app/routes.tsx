@@ -1,25 +1,12 @@
 import type { ComponentType } from 'react';
-import {
-  type LoaderFunction,
-  type RouteObject,
-  type ShouldRevalidateFunction,
-  matchRoutes,
-  redirect,
-} from 'react-router-dom';
+import { type RouteObject, type ShouldRevalidateFunction, matchRoutes, redirect } from 'react-router-dom';
 import type { RouteHandle } from './head.ts';
 import { makeDocumentKey } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
+import { publicPages, shortAddresses, unlistedPages } from '#publicPages.ts';
+import { loadPage } from '#site/pages/loadPage.ts';
 import { RootErrorPage } from './RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
-
-type PageModule<Name extends string> = Record<Name, ComponentType> &
-  RouteHandle & {
-    loader?: LoaderFunction;
-    /** For a loader that reads the query; see `unlessChosenOnPage`. */
-    shouldRevalidate?: ShouldRevalidateFunction;
-    ErrorBoundary?: ComponentType;
-    HydrateFallback?: ComponentType;
-  };
 
 /**
  * A page is loaded anew where a link leads to it. Another choice among what it shows already (`useUrlChoice`) changes
@@ -28,16 +15,16 @@ type PageModule<Name extends string> = Record<Name, ComponentType> &
 const unlessChosenOnPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** A public page: its module exports the component and `head`, and if need be the rest of `PageModule`. */
-const page =
-  <Name extends string>(load: () => Promise<PageModule<Name>>, name: Name) =>
-  async () => {
-    const module = await load();
-    const { [name]: Component, loader, ErrorBoundary, HydrateFallback } = module;
+/** A public page of the table, or what is for whoever has its link. */
+const pageRoute = ({ path, page }: { path: string; page: string }, handle?: RouteHandle): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { Component, head, loader, ErrorBoundary, HydrateFallback, ...module } = await loadPage(page);
     const { shouldRevalidate = unlessChosenOnPage } = module;
-    const handle: RouteHandle = { head: module.head };
-    return { Component, loader, shouldRevalidate, ErrorBoundary, HydrateFallback, handle };
-  };
+    const own: RouteHandle = { head, ...handle };
+    return { Component, loader, shouldRevalidate, ErrorBoundary, HydrateFallback, handle: own };
+  },
+});
 
 /** A screen, layout or guard of the back-office: only the component counts, its title stands in the table. */
 const screen =
@@ -47,15 +34,6 @@ const screen =
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
 
-/** What is for whoever has a link: in a frame of its own, where nobody is counted, as previews are. */
-const unlistedPage =
-  <Name extends string>(load: () => Promise<PageModule<Name>>, name: Name) =>
-  async () => {
-    const { [name]: Component, loader, head } = await load();
-    const handle: RouteHandle = { head, loadsSettings: true };
-    return { Component, loader, shouldRevalidate: unlessChosenOnPage, handle };
-  };
-
 /** What stands around the public pages. The settings are loaded with each page, as the contents of pages are. */
 const siteLayout = async () => {
   const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
@@ -63,110 +41,35 @@ const siteLayout = async () => {
   return { Component, loader, shouldRevalidate: unlessChosenOnPage, handle };
 };
 
-const movedTo = (path: string): LoaderFunction => {
-  return () => redirect(path, 301);
-};
-
 const siteRoutes: RouteObject[] = [
-  { path: paths.home, lazy: page(() => import('#site/pages/HomePage/HomePage.tsx'), 'HomePage') },
-  { path: paths.about, lazy: page(() => import('#site/pages/AboutPage/AboutPage.tsx'), 'AboutPage') },
-  {
-    path: paths.services,
-    lazy: page(() => import('#site/pages/ServicesPage/ServicesPage.tsx'), 'ServicesPage'),
-  },
-  {
-    path: paths.serviceAudiovisual,
-    lazy: page(
-      () => import('#site/pages/ServiceAudiovisualPage/ServiceAudiovisualPage.tsx'),
-      'ServiceAudiovisualPage',
-    ),
-  },
-  {
-    path: paths.serviceCommunication,
-    lazy: page(
-      () => import('#site/pages/ServiceCommunicationPage/ServiceCommunicationPage.tsx'),
-      'ServiceCommunicationPage',
-    ),
-  },
-  {
-    path: paths.serviceTraining,
-    lazy: page(
-      () => import('#site/pages/ServiceTrainingPage/ServiceTrainingPage.tsx'),
-      'ServiceTrainingPage',
-    ),
-  },
-  {
-    path: paths.serviceStrategy,
-    lazy: page(
-      () => import('#site/pages/ServiceStrategyPage/ServiceStrategyPage.tsx'),
-      'ServiceStrategyPage',
-    ),
-  },
-  {
-    path: paths.formations,
-    lazy: page(() => import('#site/pages/FormationsPage/FormationsPage.tsx'), 'FormationsPage'),
-  },
-  {
-    path: paths.realizations,
-    lazy: page(() => import('#site/pages/RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
-  },
-  {
-    path: '/realizations/:slug',
-    lazy: page(() => import('#site/pages/ProjectPage/ProjectPage.tsx'), 'ProjectPage'),
-  },
-  {
-    path: paths.podcasts,
-    lazy: page(() => import('#site/pages/PodcastsPage/PodcastsPage.tsx'), 'PodcastsPage'),
-  },
-  {
-    path: '/balados/:show',
-    lazy: page(() => import('#site/pages/ShowPage/ShowPage.tsx'), 'ShowPage'),
-  },
-  {
-    path: '/balados/:show/:episode',
-    lazy: page(() => import('#site/pages/EpisodePage/EpisodePage.tsx'), 'EpisodePage'),
-  },
-  {
-    path: paths.contact,
-    lazy: page(() => import('#site/pages/ContactPage/ContactPage.tsx'), 'ContactPage'),
-  },
-  { path: paths.blog, lazy: page(() => import('#site/pages/BlogPage/BlogPage.tsx'), 'BlogPage') },
-  {
-    path: '/blog/:slug',
-    lazy: page(() => import('#site/pages/BlogArticlePage/BlogArticlePage.tsx'), 'BlogArticlePage'),
-  },
-  {
-    path: paths.privacyPolicy,
-    lazy: page(() => import('#site/pages/PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
-  },
-  {
-    path: paths.termsOfService,
-    lazy: page(() => import('#site/pages/TermsOfServicePage/TermsOfServicePage.tsx'), 'TermsOfServicePage'),
-  },
-  {
-    path: paths.legalNotice,
-    lazy: page(() => import('#site/pages/LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
-  },
-  { path: '*', lazy: page(() => import('#site/pages/ComposedPage/ComposedPage.tsx'), 'ComposedPage') },
-];
+  ...Object.values(publicPages).filter(({ path }) => path !== publicPages.notFound.path),
+  // A page that staff have composed, or the page for lost visitors.
+  { path: '*', page: 'ComposedPage' },
+].map((page) => pageRoute(page));
 
-/** Addresses that something links to without a screen of their own: each leads to the page that answers it. */
-const redirects: RouteObject[] = [
-  { path: '/portfolio', loader: movedTo(paths.realizations) },
-  { path: '/services/podcast', loader: movedTo(paths.serviceAudiovisual) },
-  { path: '/services/video', loader: movedTo(paths.serviceAudiovisual) },
-  { path: '/services/marketing', loader: movedTo(paths.serviceCommunication) },
-  { path: '/services/analytics', loader: movedTo(paths.serviceStrategy) },
-];
+const redirects: RouteObject[] = Object.values(shortAddresses).map(({ path, leadsTo }) => ({
+  path,
+  loader: () => redirect(publicPages[leadsTo].path, 301),
+}));
 
-/** What there is for everybody to read. */
+/** What there is for everybody to read: the table of public pages. */
 export const publicRoutes = [...siteRoutes, ...redirects];
 
 const authRoutes: RouteObject[] = [
-  { path: paths.auth, lazy: page(() => import('#admin/auth/AuthPage/AuthPage.tsx'), 'AuthPage') },
+  {
+    path: paths.auth,
+    lazy: async () => {
+      const { AuthPage: Component, head } = await import('#admin/auth/AuthPage/AuthPage.tsx');
+      return { Component, handle: { head } satisfies RouteHandle };
+    },
+  },
   {
     path: paths.passwordReset,
-    lazy: page(() => import('#admin/auth/PasswordResetPage/PasswordResetPage.tsx'), 'PasswordResetPage'),
+    lazy: async () => {
+      const { PasswordResetPage: Component, head } =
+        await import('#admin/auth/PasswordResetPage/PasswordResetPage.tsx');
+      return { Component, handle: { head } satisfies RouteHandle };
+    },
   },
 ];
 
@@ -355,7 +258,7 @@ const adminRoutes: RouteObject[] = [
 /** Whether the table has a route of its own for a path. */
 export const hasRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
 
-/** The one table of routes. Pages are lazy; the session and its libraries load with `/auth` and `/admin` alone. */
+/** The routes. Pages are lazy; the session and its libraries load with `/auth` and `/admin` alone. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -366,29 +269,8 @@ export const routes: RouteObject[] = [
         lazy: siteLayout,
         children: siteRoutes,
       },
-      {
-        path: paths.preview,
-        lazy: unlistedPage(() => import('#site/pages/PreviewPage/PreviewPage.tsx'), 'PreviewPage'),
-      },
-      {
-        path: paths.registration,
-        lazy: unlistedPage(
-          () => import('#site/pages/RegistrationPage/RegistrationPage.tsx'),
-          'RegistrationPage',
-        ),
-      },
-      {
-        path: '/inscription/:session',
-        lazy: unlistedPage(() => import('#site/pages/RegisterPage/RegisterPage.tsx'), 'RegisterPage'),
-      },
-      {
-        path: paths.booking,
-        lazy: unlistedPage(() => import('#site/pages/BookingPage/BookingPage.tsx'), 'BookingPage'),
-      },
-      {
-        path: '/reservation/:studio',
-        lazy: unlistedPage(() => import('#site/pages/BookStudioPage/BookStudioPage.tsx'), 'BookStudioPage'),
-      },
+      // In a frame of their own, where nobody is counted, as previews are.
+      ...Object.values(unlistedPages).map((page) => pageRoute(page, { loadsSettings: true })),
       {
         lazy: async () => {
           const { SessionProviders } = await import('./providers.tsx');

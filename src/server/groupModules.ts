@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
 /** Files that a page shares with some other pages at most. */
 const SHARED_AT_MOST = 7;
 
-const routeTable = 'src/app/routes.tsx';
+/** What loads the screens. */
+const screenTables = ['src/site/pages/loadPage.ts', 'src/app/routes.tsx'];
 
 /** The pages that visitors open, and what stands around each. */
 const frames = [
@@ -59,7 +60,9 @@ function sharedFiles(root: string, getModuleInfo: GetModuleInfo): Map<string, st
     return found;
   };
 
-  const screens = getModuleInfo(resolve(root, routeTable))?.dynamicallyImportedIds ?? [];
+  const screens = screenTables.flatMap(
+    (table) => getModuleInfo(resolve(root, table))?.dynamicallyImportedIds ?? [],
+  );
   const pages = frames.flatMap(({ pages: wanted, frame }) =>
     screens
       .filter((id) => wanted.test(id))

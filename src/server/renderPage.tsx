@@ -5,6 +5,7 @@ import {
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   matchRoutes,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -18,6 +19,7 @@ import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
+import { unlistedPages } from '../publicPages.ts';
 import { showPath } from '../site/podcasts/showAddress.ts';
 import {
   parseRealizationsChoice,
@@ -72,10 +74,7 @@ const isSitePreview = (path: string) => isWithin(path, paths.sitePreview);
 
 /** Whether a page is for whoever has its link: a preview, of a document or of the whole site, a registration or a booking. */
 export const isUnlisted = (address: string) =>
-  address === paths.preview ||
-  isSitePreview(address) ||
-  isWithin(address, paths.registration) ||
-  isWithin(address, paths.booking);
+  isSitePreview(address) || Object.values(unlistedPages).some(({ path }) => matchPath(path, address));
 
 /**
  * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and what is

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { blogFeed } from '#site/pages/BlogPage/blogFeed.ts';
-import { publicPages } from '#site/contents/pages.ts';
+import { publicPages } from '#publicPages.ts';
 import { sections } from '#site/contents/registry.ts';
 import { headOfPage, renderPage } from './renderPage.tsx';
 

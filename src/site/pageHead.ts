@@ -1,4 +1,4 @@
-import { codeSettings } from '#site/settings/settings.ts';
+import { codeSettings, type Settings } from '#site/settings/settings.ts';
 
 /** What a page says about itself to browsers, search engines and social networks. Each page module exports one as `head`. */
 export type PageHeadData = {
@@ -34,6 +34,9 @@ export type PageHeadData = {
   /** True gives a page that isn't indexed the texts and the picture for sharing all the same. */
   isShared?: boolean;
 };
+
+/** Head data, or what makes it from the settings and the data that the page's loader returned: undefined when it returned none, or failed. */
+export type PageHead = PageHeadData | ((loaderData: never, settings: Settings) => PageHeadData);
 
 /** Where nothing better is known: a page whose loader failed. */
 export const nameless: PageHeadData = { title: codeSettings.company.name, description: '', isIndexed: false };

@@ -44,12 +44,8 @@ create table public.site_contents (
   constraint site_contents_slug_format check (slug ~ '^[a-z0-9-]+$'),
   -- As those of articles: file names end at 255 bytes.
   constraint site_contents_slug_length check (char_length(slug) <= 200),
-  -- What stands at these addresses for something else: pages of the code, the parts of the backend, files of hosts.
-  constraint site_contents_slug_not_reserved check (not starts_with(key, 'page/') or slug not in (
-    'about', 'services', 'formations', 'realizations', 'portfolio', 'balados', 'contact', 'blog', 'apercu', 'inscription', 'reservation',
-    'privacy-policy', 'terms-of-service', 'legal-notice', 'auth', 'admin', 'index', '404', 'app-shell', 'assets', 'og', 'feed', 'rest',
-    'storage', 'functions', 'realtime', 'graphql'
-  ))
+  constraint site_contents_slug_not_reserved
+    check (not starts_with(key, 'page/') or slug <> all (private.reserved_slugs()))
 );
 
 -- Whose each address is that a document has ever had: the last one to be public there keeps it.

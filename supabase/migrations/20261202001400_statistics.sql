@@ -41,11 +41,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select address in (
-    '/', '/about', '/services', '/services/production-audiovisuelle', '/services/communication-visibilite',
-    '/services/formation-communication', '/services/strategie-accompagnement', '/formations', '/realizations', '/balados', '/contact',
-    '/blog', '/privacy-policy', '/terms-of-service', '/legal-notice'
-  ) or exists (
+  select address = any (private.page_paths()) or exists (
     select from public.articles as article
     where article.slug = substr(address, 7) and starts_with(address, '/blog/')
       and private.is_public(article.status, article.dated_at)

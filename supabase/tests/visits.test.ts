@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
+import { pagePaths } from '../../src/publicPages.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, createFixtures, type Fixtures } from './world.ts';
 
@@ -105,10 +106,10 @@ describe('a visit', () => {
   });
 
   test('counts on every page of the site', async () => {
-    const { admin: _admin, auth, passwordReset, portfolio, ...listed } = paths;
-    const { preview, sitePreview, registration, booking, ...pages } = listed;
-    const others = [auth, passwordReset, portfolio, preview, sitePreview, registration, booking];
-    const own = Object.values(pages).filter((path) => typeof path === 'string');
+    const { notFound, ...pages } = pagePaths;
+    const { auth, passwordReset, portfolio, preview, sitePreview, registration, booking } = paths;
+    const others = [notFound, auth, passwordReset, portfolio, preview, sitePreview, registration, booking];
+    const own = Object.values(pages);
     for (const path of own) await visit({ path });
     expect(await totals()).toEqual({ visits: own.length, readers: 1 });
     for (const path of others) await visit({ path });

@@ -1,22 +1,17 @@
+import { type pagePaths, type PageName, publicPages } from '#publicPages.ts';
+
+/** An address of each kind of page that stands for many. */
+const examples: Record<Exclude<PageName, keyof typeof pagePaths>, string> = {
+  project: '/realizations/boreal-autrement',
+  show: '/balados/la-releve',
+  episode: '/balados/la-releve/recruter-quand-personne-ne-postule',
+  blogArticle: '/blog/le-trac-se-dirige',
+};
+
 /** Every public page that a visitor can reach by a link. */
 export const publicPaths = [
-  '/',
-  '/about',
-  '/services',
-  '/services/production-audiovisuelle',
-  '/services/communication-visibilite',
-  '/services/formation-communication',
-  '/services/strategie-accompagnement',
-  '/formations',
-  '/realizations',
-  '/realizations/boreal-autrement',
-  '/balados',
-  '/balados/la-releve',
-  '/contact',
-  '/blog',
-  '/blog/le-trac-se-dirige',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/legal-notice',
+  ...Object.entries(publicPages)
+    .filter(([name]) => name !== 'notFound')
+    .map(([name, { path }]) => (name in examples ? examples[name as keyof typeof examples] : path)),
   '/auth',
 ];

@@ -1,23 +1,12 @@
+import { takenSlugs } from '../../publicPages.ts';
+
 /** What stands right under the root for something else: the database refuses these for pages that staff compose. */
 export const reservedPageSlugs: readonly string[] = [
-  'about',
-  'services',
-  'formations',
-  'realizations',
-  'portfolio',
-  'balados',
-  'contact',
-  'blog',
-  'apercu',
-  'inscription',
-  'reservation',
-  'privacy-policy',
-  'terms-of-service',
-  'legal-notice',
+  ...takenSlugs,
+  // The back-office, files of hosts, and the parts of the backend.
   'auth',
   'admin',
   'index',
-  '404',
   'app-shell',
   'assets',
   'og',

@@ -1,34 +1,26 @@
 import { parsePublicPath } from '#data/contents/documentAddress.ts';
-import { paths } from '#paths.ts';
+import { publicPages, shortAddresses } from '#publicPages.ts';
+
+type Address = { value: string; label: string };
+
+const listAddresses = ({
+  path,
+  title,
+  ...page
+}: (typeof publicPages)[keyof typeof publicPages]): Address[] => [
+  { value: path, label: title },
+  ...Object.entries('anchors' in page ? page.anchors : {}).map(([anchor, words]) => ({
+    value: `${path}#${anchor}`,
+    label: `${title}\u00A0: ${words}`,
+  })),
+];
 
 /** The addresses that a text of the site may lead to, with the words that staff choose them by. */
-export const siteAddresses: readonly { value: string; label: string }[] = [
-  { value: paths.home, label: 'Accueil' },
-  { value: paths.about, label: 'À propos' },
-  { value: paths.services, label: 'Services' },
-  { value: paths.serviceAudiovisual, label: 'Production audiovisuelle' },
-  { value: `${paths.serviceAudiovisual}#studios`, label: 'Production audiovisuelle : les studios' },
-  { value: paths.serviceCommunication, label: 'Communication et visibilité' },
-  { value: paths.serviceTraining, label: 'Formation et coaching' },
-  {
-    value: `${paths.serviceTraining}#prochaines-sessions`,
-    label: 'Formation et coaching : les prochaines sessions',
-  },
-  { value: paths.serviceStrategy, label: 'Stratégie et accompagnement' },
-  { value: paths.formations, label: 'Formations' },
-  { value: paths.realizations, label: 'Réalisations' },
-  { value: paths.portfolio, label: 'Portfolio (mène aux réalisations)' },
-  { value: paths.podcasts, label: 'Balados' },
-  { value: paths.blog, label: 'Blogue' },
-  { value: paths.contact, label: 'Contact' },
-  { value: paths.privacyPolicy, label: 'Politique de confidentialité' },
-  { value: paths.termsOfService, label: 'Conditions d’utilisation' },
-  { value: paths.legalNotice, label: 'Mentions légales' },
-  // Short addresses (product 2.7), which lead to the pages of services.
-  { value: '/services/podcast', label: 'Podcast (mène à la production audiovisuelle)' },
-  { value: '/services/video', label: 'Vidéo (mène à la production audiovisuelle)' },
-  { value: '/services/marketing', label: 'Marketing (mène à la communication)' },
-  { value: '/services/analytics', label: 'Analytics (mène à la stratégie)' },
+export const siteAddresses: readonly Address[] = [
+  ...Object.values(publicPages)
+    .filter(({ path }) => !path.includes(':') && path !== publicPages.notFound.path)
+    .flatMap(listAddresses),
+  ...Object.values(shortAddresses).map(({ path, title }) => ({ value: path, label: title })),
 ];
 
 const known = new Set(siteAddresses.map(({ value }) => value));

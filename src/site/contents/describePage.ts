@@ -5,7 +5,7 @@ import {
 import type { CallToActionProps } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { type PageHeroContent, pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import { type PageHeadContent, pageHeadSchema } from './pageHead.schema.ts';
-import type { publicPages } from './pages.ts';
+import type { PageName } from '#publicPages.ts';
 import { describeSection, type EditableSection } from './section.ts';
 
 interface PageContents {
@@ -17,7 +17,7 @@ interface PageContents {
 }
 
 /** What most pages have beside their own sections: a banner, a call to action, and what they tell search engines. */
-export function describePage(page: keyof typeof publicPages, contents: PageContents): EditableSection[] {
+export function describePage(page: PageName, contents: PageContents): EditableSection[] {
   const { headContent, heroContent, callToActionContent, callToActionProps } = contents;
   const describe = <Content extends object>(
     name: string,

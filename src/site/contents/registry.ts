@@ -1,4 +1,4 @@
-import { publicPages } from './pages.ts';
+import { publicPages } from '#publicPages.ts';
 import type { EditableSection } from './section.ts';
 
 const found = import.meta.glob<EditableSection | EditableSection[]>(

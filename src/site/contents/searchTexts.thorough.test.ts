@@ -2,12 +2,12 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { renderPage } from '#server/renderPage.tsx';
-import { publicPages } from './pages.ts';
+import { publicPages } from '#publicPages.ts';
 import { searchTexts } from './searchTexts.ts';
 
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 
-it.each(Object.values(publicPages).map(({ path }) => path.replace(':slug', 'absent')))(
+it.each(Object.values(publicPages).map(({ path }) => path.replaceAll(/:\w+/g, 'absent')))(
   '%s: each visible sentence is found, or known to stand elsewhere',
   async (path) => {
     const page = await renderPage(path);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Json } from '#data/database.types.ts';
-import { publicPages } from './pages.ts';
+import { type PageName, publicPages } from '#publicPages.ts';
 
 /** How staff call a kind of documents, in sentences about one. */
 export type KindWords = {
@@ -68,7 +68,7 @@ export interface EditableSection<Content = unknown> {
 }
 
 type Description<Content> = Omit<EditableSection<Content>, 'pages' | 'Section' | 'words'> & {
-  pages?: readonly (keyof typeof publicPages)[];
+  pages?: readonly PageName[];
 };
 
 /** What a `*.section.ts` says of its section, which `registry.ts` finds. The code's copy is checked against the schema's type. */

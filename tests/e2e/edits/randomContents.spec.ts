@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
-import { publicPages } from '../../../src/site/contents/pages.ts';
+import { publicPages } from '#publicPages.ts';
+import { publicPaths } from '../publicPaths.ts';
 import { getSession } from '../accounts.ts';
 import { findAxeFailures } from '../axe.ts';
 import { expect, test } from '../test.ts';
@@ -61,8 +62,6 @@ const contentWidth = (page: Page) =>
       }),
   );
 
-const getPath = ({ path }: { path: string }) => path.replace(':slug', 'le-trac-se-dirige');
-
 // The page for lost visitors says so on the console.
 test.use({ expectedConsole: /^Page introuvable|404/ });
 
@@ -92,7 +91,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       await expect.poll(read).not.toBe(before);
     });
     const addresses = [
-      ...Object.values(publicPages).map(getPath),
+      ...publicPaths,
+      publicPages.notFound.path,
       ...composed.map(({ value }) => `/${value.slug}`),
     ];
     for (const address of addresses) {

@@ -40,7 +40,7 @@ Un lien est actif quand l’adresse commence par la sienne; l’accueil, seuleme
 
 export const Default = meta.story({
   args: { variant: 'solid' },
-  parameters: { path: paths.serviceTraining },
+  parameters: { path: paths.training },
   play: async ({ canvas, step }) => {
     const navigation = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
     await step('Le lien actif est celui dont l’adresse commence par le sien', async () => {
@@ -88,10 +88,10 @@ export const ServicesOpen = meta.story({
       },
     );
     await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
-      paths.serviceAudiovisual,
-      paths.serviceCommunication,
-      paths.serviceTraining,
-      paths.serviceStrategy,
+      paths.audiovisual,
+      paths.communication,
+      paths.training,
+      paths.strategy,
       paths.services,
     ]);
     if (!isTested) return;

@@ -14,22 +14,22 @@ export const headerContent = {
   services: [
     {
       label: 'Production audiovisuelle',
-      to: paths.serviceAudiovisual,
+      to: paths.audiovisual,
       description: 'Balados, vidéo, captation et studios',
     },
     {
       label: 'Communication et visibilité',
-      to: paths.serviceCommunication,
+      to: paths.communication,
       description: 'Image de marque, rédaction, événements',
     },
     {
       label: 'Formation et coaching',
-      to: paths.serviceTraining,
+      to: paths.training,
       description: 'Prise de parole, entrevues, coaching',
     },
     {
       label: 'Stratégie et accompagnement',
-      to: paths.serviceStrategy,
+      to: paths.strategy,
       description: 'Positionnement, préparation, influence',
     },
     {

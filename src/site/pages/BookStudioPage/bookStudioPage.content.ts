@@ -7,7 +7,7 @@ export const missingContent = {
   title: 'Ce studio ne se réserve pas en ligne',
   lead: 'Appelez-nous ou écrivez-nous : nous vous disons quand il est libre.',
   actions: [
-    { label: 'Voir les studios', to: `${paths.serviceAudiovisual}#studios` },
+    { label: 'Voir les studios', to: `${paths.audiovisual}#studios` },
     { label: 'Nous écrire', to: paths.contact },
   ],
 } satisfies PageHeroContent;

@@ -16,7 +16,7 @@ export const heroContent = {
   lead: 'Quatre formations données par des gens de radio, de scène et de terrain. On parle peu, vous parlez beaucoup.',
   actions: [
     { label: 'Réserver votre place', to: paths.contact },
-    { label: 'Voir les sessions', to: `${paths.serviceTraining}#prochaines-sessions` },
+    { label: 'Voir les sessions', to: `${paths.training}#prochaines-sessions` },
   ],
 } satisfies PageHeroContent;
 

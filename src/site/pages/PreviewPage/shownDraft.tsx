@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import { useMemo } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
 import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
 import { type AddressedKindName, findAddressedKind } from '#data/documents/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
+import { siteUrl } from '#data/siteUrl.ts';
 import type { ContentPart } from '#site/contents/contentParts.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { PageDataContext } from '#site/contents/pageData.ts';
-import { publicPages } from '#site/contents/pages.ts';
+import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { NotedText } from '#site/sections/preview/PreviewNotes/passages.ts';
+import { loadPage } from '../loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 
 /** A public page with a draft laid over what is published of it. */
@@ -37,73 +40,8 @@ type Shown = Pick<DraftPage, 'Page' | 'data'>;
 
 const over = (changed: ChangedContents, draft: Draft) => ({ ...changed, ...draft });
 
-/** A page whose loader gives its contents alone. */
-const plain =
-  <Name extends string>(
-    load: () => Promise<Record<Name, ComponentType> & { loader: () => Promise<ChangedContents> }>,
-    name: Name,
-  ) =>
-  async (draft: Draft): Promise<Shown> => {
-    const module = await load();
-    return { Page: module[name], data: over(await module.loader(), draft) };
-  };
-
-/** A page whose loader gives its contents beside what it lists. */
-const listing =
-  (load: () => Promise<{ Page: ComponentType; data: { contents?: ChangedContents } }>) =>
-  async (draft: Draft): Promise<Shown> => {
-    const { Page, data } = await load();
-    return { Page, data: { ...data, contents: over(data.contents, draft) } };
-  };
-
-/** How each page is made with a draft over it. */
-const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> = {
-  home: listing(async () => {
-    const { HomePage: Page, loader } = await import('../HomePage/HomePage.tsx');
-    return { Page, data: await loader() };
-  }),
-  about: plain(() => import('../AboutPage/AboutPage.tsx'), 'AboutPage'),
-  services: plain(() => import('../ServicesPage/ServicesPage.tsx'), 'ServicesPage'),
-  audiovisual: plain(
-    () => import('../ServiceAudiovisualPage/ServiceAudiovisualPage.tsx'),
-    'ServiceAudiovisualPage',
-  ),
-  communication: plain(
-    () => import('../ServiceCommunicationPage/ServiceCommunicationPage.tsx'),
-    'ServiceCommunicationPage',
-  ),
-  training: listing(async () => {
-    const { ServiceTrainingPage: Page, loader } =
-      await import('../ServiceTrainingPage/ServiceTrainingPage.tsx');
-    return { Page, data: await loader() };
-  }),
-  strategy: plain(() => import('../ServiceStrategyPage/ServiceStrategyPage.tsx'), 'ServiceStrategyPage'),
-  formations: listing(async () => {
-    const { FormationsPage: Page, loader } = await import('../FormationsPage/FormationsPage.tsx');
-    return { Page, data: await loader() };
-  }),
-  realizations: listing(async () => {
-    const [{ RealizationsPage: Page }, { loadRealizations }] = await Promise.all([
-      import('../RealizationsPage/RealizationsPage.tsx'),
-      import('../RealizationsPage/realizationsPage.loader.ts'),
-    ]);
-    return { Page, data: await loadRealizations({}) };
-  }),
-  podcasts: listing(async () => {
-    const { PodcastsPage: Page, loader } = await import('../PodcastsPage/PodcastsPage.tsx');
-    return { Page, data: await loader() };
-  }),
-  contact: plain(() => import('../ContactPage/ContactPage.tsx'), 'ContactPage'),
-  privacyPolicy: plain(() => import('../PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
-  termsOfService: plain(() => import('../TermsOfServicePage/TermsOfServicePage.tsx'), 'TermsOfServicePage'),
-  legalNotice: plain(() => import('../LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
-  blog: listing(async () => {
-    const [{ BlogPage: Page }, { loadBlogPage }] = await Promise.all([
-      import('../BlogPage/BlogPage.tsx'),
-      import('../BlogPage/blogPage.loader.ts'),
-    ]);
-    return { Page, data: await loadBlogPage({ page: 1 }) };
-  }),
+/** What a page shows that stands for more than one address. */
+const shownWithoutAddress: Partial<Record<PageName, (draft: Draft) => Promise<Shown>>> = {
   /** The latest article: the draft is on all of them alike. */
   async blogArticle(draft) {
     const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([
@@ -127,10 +65,23 @@ const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> 
   },
 };
 
+/** A page with a draft over what its loader gives: its contents, or its contents beside what it lists. */
+async function showAtAddress(name: PageName, draft: Draft): Promise<Shown> {
+  const { path, page } = publicPages[name];
+  const { Component: Page, loader } = await loadPage(page);
+  const request = new Request(new URL(path, siteUrl));
+  const loaded: unknown = typeof loader === 'function' ? await loader({ request } as LoaderFunctionArgs) : {};
+  const isListing = typeof loaded === 'object' && loaded !== null && 'contents' in loaded;
+  const data = isListing
+    ? { ...loaded, contents: over(loaded.contents as ChangedContents, draft) }
+    : over(loaded as ChangedContents, draft);
+  return { Page, data };
+}
+
 /** The page of a content; what stands around the pages is shown with one that it is long on. */
-export const findPageName = ({ key, pages: [first] }: EditableSection): keyof typeof publicPages => {
+export const findPageName = ({ key, pages: [first] }: EditableSection): PageName => {
   const known = Object.entries(publicPages).find(([, { path }]) => path === first?.path);
-  if (known) return known[0] as keyof typeof publicPages;
+  if (known) return known[0] as PageName;
   return key === 'settings/company' || key === 'settings/hours' ? 'contact' : 'home';
 };
 
@@ -205,11 +156,12 @@ export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> 
   const name = findPageName(section);
   const changes = { [shared.key]: draft };
   const isAround = section.pages.length === 0;
+  const show = shownWithoutAddress[name] ?? ((draftOf: Draft) => showAtAddress(name, draftOf));
   return {
     ...read,
     path: publicPages[name].path,
     loaded: isAround ? layoutOver(loaded, changes) : loaded,
-    ...(await pages[name](isAround ? {} : changes)),
+    ...(await show(isAround ? {} : changes)),
   };
 }
 

@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 const actions = [
-  { label: 'Voir les prochaines sessions', to: `${paths.serviceTraining}#prochaines-sessions` },
+  { label: 'Voir les prochaines sessions', to: `${paths.training}#prochaines-sessions` },
   { label: 'Nous écrire', to: paths.contact },
 ];
 

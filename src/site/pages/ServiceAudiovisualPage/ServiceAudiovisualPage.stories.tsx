@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Pages/Production audiovisuelle',
   component: ServiceAudiovisualPage,
   parameters: {
-    path: paths.serviceAudiovisual,
+    path: paths.audiovisual,
     docs: {
       story: { inline: false },
       description: {

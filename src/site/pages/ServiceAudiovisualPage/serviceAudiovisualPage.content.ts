@@ -22,7 +22,7 @@ export const heroContent = {
   lead: 'Balado, capsule, captation ou simple voix : des studios au centre-ville de Québec et une équipe qui sait s’en servir.',
   actions: [
     { label: 'Réserver une Consultation', to: paths.contact },
-    { label: 'Visiter les studios', to: `${paths.serviceAudiovisual}#studios` },
+    { label: 'Visiter les studios', to: `${paths.audiovisual}#studios` },
   ],
 } satisfies PageHeroContent;
 

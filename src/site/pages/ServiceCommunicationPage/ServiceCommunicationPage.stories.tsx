@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Pages/Communication et visibilité',
   component: ServiceCommunicationPage,
   parameters: {
-    path: paths.serviceCommunication,
+    path: paths.communication,
     docs: {
       story: { inline: false },
       description: {

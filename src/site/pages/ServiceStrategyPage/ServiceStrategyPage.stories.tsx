@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Pages/Stratégie et accompagnement',
   component: ServiceStrategyPage,
   parameters: {
-    path: paths.serviceStrategy,
+    path: paths.strategy,
     docs: {
       story: { inline: false },
       description: {

@@ -8,8 +8,8 @@ const meta = preview.meta({
   title: 'Pages/Formation en communication',
   component: ServiceTrainingPage,
   parameters: {
-    path: paths.serviceTraining,
-    route: paths.serviceTraining,
+    path: paths.training,
+    route: paths.training,
     loading: { loader },
     docs: {
       story: { inline: false },

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { AddressedKindName } from '#data/documents/documentKey.ts';
 import type { ReleaseDocument } from '#data/previews/release.ts';
 import { paths } from '#paths.ts';
-import { publicPages } from '#site/contents/pages.ts';
+import { publicPages } from '#publicPages.ts';
 import type { NotedDocument } from '#site/sections/preview/PreviewNotes/passages.ts';
 import type { ChangedDocument } from '#site/sections/preview/ReleaseBar/ReleaseBar.tsx';
 import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';

@@ -95,7 +95,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
           )}
           {!described.cancel && (
             <Cluster $gap={4}>
-              <Button render={<Link to={`${paths.serviceTraining}#prochaines-sessions`} />}>
+              <Button render={<Link to={`${paths.training}#prochaines-sessions`} />}>
                 Voir les prochaines sessions
               </Button>
               <Button variant="ghost" render={<Link to={paths.contact} />}>

@@ -20,7 +20,7 @@ export const mainServicesContent = {
         'Diffusion sur toutes les plateformes',
       ],
       highlight: true,
-      link: { label: 'La production audiovisuelle', to: paths.serviceAudiovisual },
+      link: { label: 'La production audiovisuelle', to: paths.audiovisual },
     },
     {
       id: 'visual',
@@ -35,7 +35,7 @@ export const mainServicesContent = {
         'Affiches, brochures et habillage de kiosque',
       ],
       highlight: false,
-      link: { label: 'Communication et visibilité', to: paths.serviceCommunication },
+      link: { label: 'Communication et visibilité', to: paths.communication },
     },
     {
       id: 'strategy',
@@ -50,7 +50,7 @@ export const mainServicesContent = {
         'Relations avec les médias d’ici',
       ],
       highlight: false,
-      link: { label: 'Stratégie et accompagnement', to: paths.serviceStrategy },
+      link: { label: 'Stratégie et accompagnement', to: paths.strategy },
     },
     {
       id: 'events',
@@ -65,7 +65,7 @@ export const mainServicesContent = {
         'Extraits sous-titrés livrés en 24 heures',
       ],
       highlight: false,
-      link: { label: 'La captation en détail', to: paths.serviceAudiovisual },
+      link: { label: 'La captation en détail', to: paths.audiovisual },
     },
   ],
 } satisfies MainServicesContent;

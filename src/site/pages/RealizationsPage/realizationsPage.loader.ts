@@ -33,7 +33,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 }
 
 /** Projects that can't be asked for keep nobody from the rest of the page. */
-export async function loadRealizations(choice: RealizationsChoice): Promise<RealizationsPageData> {
+async function loadRealizations(choice: RealizationsChoice): Promise<RealizationsPageData> {
   const [projects, contents] = await Promise.all([loadProjects().catch(() => []), page.load()]);
   // The list that the page shows otherwise has no filters.
   return { choice: projects.length > 0 ? choice : {}, projects, contents };

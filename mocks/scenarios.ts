@@ -46,6 +46,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'versions') return /\/rpc\/\w+_(document_versions?|deleted_articles?)$/.test(path);
   if (where === 'accounts')
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
+  if (where === 'articles' && /\/rpc\/(save|publish|plan)_document$/.test(path)) return true;
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
   if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);

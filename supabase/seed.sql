@@ -57,6 +57,7 @@ insert into public.tags (id, name, slug) values
   ('d0000000-0000-4000-8000-000000000014', 'Scénarisation', 'scenarisation'),
   ('d0000000-0000-4000-8000-000000000015', 'Sous-titrage', 'sous-titrage');
 
+with first as (
 insert into public.articles (id, title, slug, content, excerpt, featured_image_url, meta_title, meta_description, og_image_url, status, category_id, author_id, published_at, views_count, created_at, updated_at) values
   ('e0000000-0000-4000-8000-000000000001', 'Animer une table ronde de six personnes', 'animer-une-table-ronde-de-six-personnes', 'Quarante-cinq minutes divisées par six font sept et demie. Retirez l’ouverture, la conclusion et les questions, il en reste quatre. Toute l’animation d’une table ronde découle de ce calcul.
 
@@ -722,8 +723,8 @@ Il retire d’abord les doublons, puis les questions. À midi, les quarante-deux
 > Le montage, c’est de la politesse. On enlève tout ce qui fait attendre l’autre.
 
 Ajouter ici deux courts extraits sonores, avant et après, et faire relire par Étienne.
-', 'Étienne Roy collectionne les silences. Nous l’avons suivi du premier café au dernier export.', null, null, null, null, 'draft', 'c0000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000004', null, 0, '2026-11-17T15:45:00Z', '2026-11-17T15:45:00Z');
-
+', 'Étienne Roy collectionne les silences. Nous l’avons suivi du premier café au dernier export.', null, null, null, null, 'draft', 'c0000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000004', null, 0, '2026-11-17T15:45:00Z', '2026-11-17T15:45:00Z')
+)
 insert into public.article_tags (article_id, tag_id) values
   ('e0000000-0000-4000-8000-000000000001', 'd0000000-0000-4000-8000-000000000004'),
   ('e0000000-0000-4000-8000-000000000002', 'd0000000-0000-4000-8000-000000000014'),

@@ -51,8 +51,6 @@ export type Database = {
           meta_title: string | null;
           og_image_url: string | null;
           published_at: string | null;
-          save_note: string | null;
-          save_reason: Database['public']['Enums']['version_reason'] | null;
           search_text: string;
           slug: string;
           status: Database['public']['Enums']['article_status'];
@@ -78,8 +76,6 @@ export type Database = {
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
-          save_note?: string | null;
-          save_reason?: Database['public']['Enums']['version_reason'] | null;
           search_text?: never;
           slug: string;
           status?: Database['public']['Enums']['article_status'];
@@ -102,8 +98,6 @@ export type Database = {
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
-          save_note?: string | null;
-          save_reason?: Database['public']['Enums']['version_reason'] | null;
           search_text?: never;
           slug?: string;
           status?: Database['public']['Enums']['article_status'];
@@ -1220,7 +1214,13 @@ export type Database = {
         Returns: Json;
       };
       publish_document: {
-        Args: { document: string; note?: string; seen_version: number; value: Json };
+        Args: {
+          document: string;
+          note?: string;
+          reason?: Database['public']['Enums']['version_reason'];
+          seen_version: number;
+          value: Json;
+        };
         Returns: Json;
       };
       publish_release: {
@@ -1423,10 +1423,6 @@ export type Database = {
         Returns: Json;
       };
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string };
-      set_article_tags: {
-        Args: { article_id: string; expected_version?: number; tag_ids: string[] };
-        Returns: undefined;
-      };
       set_own_name: { Args: { first_name: string; last_name: string }; Returns: undefined };
       set_profile_role: {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };

@@ -130,15 +130,15 @@ begin
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', deleted.source)::regclass
     and attnum > 0 and not attisdropped and attgenerated = '';
+  -- An article with its tags, for each statement that changes one is a version.
   execute format(
-    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    'with put_back as (insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+    insert into public.article_tags (article_id, tag_id)
+    select $2, tag.id from public.tags as tag where %1$L = ''articles'' and tag.id = any ($3)',
     deleted.source, columns
-  ) using deleted.record;
+  ) using deleted.record, deleted.record_id, deleted.links;
 
   case deleted.source
-    when 'articles' then
-      insert into public.article_tags (article_id, tag_id)
-      select deleted.record_id, id from public.tags where id = any (deleted.links);
     when 'categories' then
       update public.articles set category_id = deleted.record_id
       where id = any (deleted.links) and category_id is null;
@@ -176,7 +176,7 @@ begin
       from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
       left join private.accounts as person on person.user_id = booking.answered_by;
     else
-      -- A medium has no links.
+      -- An article has its tags already, a medium no links.
   end case;
 end
 $$;

@@ -1,10 +1,6 @@
 -- The blog: articles, their tags, their readers, and their list in the back-office.
 
 create type public.article_status as enum ('draft', 'published', 'archived');
--- Of every kind of document, for an article says its own with the save itself.
-create type public.version_reason as enum (
-  'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
-);
 
 create table public.articles (
   id uuid not null default gen_random_uuid(),
@@ -23,9 +19,6 @@ create table public.articles (
   published_at timestamptz,
   views_count integer not null default 0,
   version integer not null default 1,
-  -- What a client says of a save with the save itself, for only it knows: always empty when read.
-  save_reason public.version_reason,
-  save_note text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   dated_at timestamptz not null generated always as (coalesce(published_at, created_at)) stored,
@@ -143,11 +136,11 @@ grant all on public.articles, public.article_tags to service_role;
 grant select on public.articles, public.article_tags to anon, authenticated;
 grant insert (
   id, title, slug, content, excerpt, featured_image_url, featured_image_alt, meta_title, meta_description, og_image_url,
-  status, category_id, author_id, published_at, save_reason, save_note
+  status, category_id, author_id, published_at
 ) on public.articles to authenticated;
 grant update (
   title, slug, content, excerpt, featured_image_url, featured_image_alt, meta_title, meta_description, og_image_url,
-  status, category_id, published_at, save_reason, save_note
+  status, category_id, published_at
 ) on public.articles to authenticated;
 grant delete on public.articles to authenticated;
 grant insert, delete on public.article_tags to authenticated;
@@ -221,42 +214,6 @@ create policy "Signed-in people read published tags, editors all" on public.tags
     (select private.has_role('editor'))
     or exists (select from public.article_tags where article_tags.tag_id = tags.id)
   );
-
-create function public.set_article_tags(article_id uuid, tag_ids uuid[], expected_version integer default null)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  current_version integer;
-begin
-  -- The lock is subject to the policies for updates: whoever may not change the article finds no row.
-  select articles.version into current_version
-  from public.articles
-  where articles.id = set_article_tags.article_id
-  for update;
-
-  if not found then
-    raise exception 'Cet article n’existe plus ou vous n’avez pas le droit de le modifier.' using errcode = '42501';
-  end if;
-  if expected_version <> current_version then
-    raise exception 'Cet article a été modifié entre-temps.' using errcode = 'PT409';
-  end if;
-
-  delete from public.article_tags as link
-  where link.article_id = set_article_tags.article_id
-    and link.tag_id <> all (coalesce(tag_ids, '{}'));
-
-  insert into public.article_tags (article_id, tag_id)
-  select distinct set_article_tags.article_id, chosen.tag_id
-  from unnest(tag_ids) as chosen (tag_id)
-  on conflict do nothing;
-
-  -- Once, whatever has changed: whoever opened the article before must not put the old ones back.
-  update public.articles set title = articles.title
-  where articles.id = set_article_tags.article_id and articles.xmin <> pg_current_xact_id()::xid;
-end
-$$;
 
 -- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
 create function private.count_article_view(article_slug text) returns void
@@ -391,7 +348,6 @@ begin atomic
 end;
 
 grant execute on function
-  public.set_article_tags(uuid, uuid[], integer),
   private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text),
   public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text), private.list_authors(),
   public.list_authors()
@@ -408,10 +364,6 @@ comment on column public.articles.views_count is 'Raised by record_article_view 
 comment on column public.articles.dated_at is
   'The date that the site shows and sorts by. A published article is public from then on.';
 comment on column public.articles.search_text is 'What the list is searched by, and sorted by title by.';
-comment on column public.articles.save_reason is
-  'Given with a save that merges (merged) or brings back (restored), for its version. Always empty when read.';
-comment on column public.articles.save_note is
-  'Given with a save, for its version: 500 characters at most. Always empty when read.';
 comment on column public.articles.featured_image_alt is
   'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
@@ -419,8 +371,6 @@ comment on table private.article_view_marks is
   'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
   'Whether visitors may read an article with this status and this date (dated_at).';
-comment on function public.set_article_tags(uuid, uuid[], integer) is
-  'Replaces the tags of an article in one transaction and raises its version. With expected_version, refuses (409) when someone saved meanwhile.';
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
 comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text) is

@@ -1,7 +1,12 @@
 -- Documents: what staff write and publish. An article is `article/<id>`, a content of the site goes by its own key. What is
 -- online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product 11.1):
 -- what it was, who saved it, when and why. A save may stand beside what is online, until it is published or given up.
--- No API role reaches the tables. Editors go through functions; for settings, admins.
+-- No API role reaches the tables. Editors go through functions; for settings, admins. All of them write by `write_document`, and
+-- a statement on the table of articles makes a version by a trigger.
+
+create type public.version_reason as enum (
+  'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
+);
 
 -- Without a foreign key to the article: the versions of a deleted one are kept for as long as it can be put back.
 create table private.document_versions (
@@ -91,7 +96,7 @@ immutable
 set search_path = ''
 return record
   - array[
-    'id', 'author_id', 'views_count', 'version', 'created_at', 'updated_at', 'dated_at', 'search_text', 'save_reason', 'save_note'
+    'id', 'author_id', 'views_count', 'version', 'created_at', 'updated_at', 'dated_at', 'search_text'
   ]
   || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
 
@@ -145,6 +150,17 @@ return case
       is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
   else one is not distinct from other
 end;
+
+-- Besides, an article has the same status and date.
+create function private.stand_the_same(compared text, one jsonb, other jsonb) returns boolean
+language sql
+stable
+set search_path = ''
+return private.say_the_same(compared, one, other) and (
+  not starts_with(compared, 'article/')
+  or (one ->> 'status', (one ->> 'published_at')::timestamptz)
+    is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
+);
 
 -- By what the items of a list are told apart, in their order: identifiers (`id`; of the parts of a page, `section`). Null where one has
 -- none, or that of another.
@@ -364,14 +380,15 @@ return (
   ) as named
 );
 
--- Keeps a version and says whether something waits from now on. Versions of an article are numbered under the lock of the log
--- of pages, those of a content under a lock of its own.
+-- Keeps a version, says whether something waits from now on, and gives its number. Versions of an article are numbered under the
+-- lock of its row, those of a content under a lock of its own.
 create function private.write_version(written private.document_versions, keeps_pending boolean) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
   pending_number integer;
+  stored jsonb;
 begin
   select coalesce(max(kept.number), 0) + 1 into written.number
   from private.document_versions as kept where kept.document = written.document;
@@ -382,18 +399,23 @@ begin
     case when starts_with(written.document, 'article/') then private.version_names(written.value) else '{}' end,
     written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
   );
+  -- What doesn't wait is what the table of its kind has, or is about to have.
   if written.is_pending then
     pending_number := written.number;
-  elsif keeps_pending then
-    select pending.number into pending_number from private.pending_changes as pending where pending.document = written.document;
+    stored := private.stored_value(written.document);
+  else
+    stored := private.version_value(written.document, written.number);
+    if keeps_pending then
+      select pending.number into pending_number from private.pending_changes as pending where pending.document = written.document;
+    end if;
   end if;
-  if pending_number is null or private.say_the_same(
-    written.document, private.version_value(written.document, pending_number), private.stored_value(written.document)
-  ) then
+  if pending_number is null
+    or private.say_the_same(written.document, private.version_value(written.document, pending_number), stored)
+  then
     delete from private.pending_changes as pending where pending.document = written.document;
   else
     insert into private.pending_changes as waiting (document, number, base)
-    values (written.document, pending_number, private.stored_value(written.document))
+    values (written.document, pending_number, stored)
     on conflict (document) do update set number = excluded.number, base = case
       -- Whoever goes on from what is planned starts from that.
       when waiting.number <> excluded.number and exists (
@@ -409,24 +431,6 @@ $$;
 
 -- Articles
 
--- Hands what is said of a save to the version that is written when the transaction commits, or before.
-create function private.explain_save(
-  article_id uuid, why public.version_reason, said_note text, keeps_pending boolean default false
-) returns void
-language sql
-set search_path = ''
-as $$
-  select set_config(
-    'porte_voix.saves',
-    (
-      coalesce(nullif(current_setting('porte_voix.saves', true), ''), '{}')::jsonb || jsonb_build_object(
-        article_id, jsonb_build_object('reason', why, 'note', said_note, 'keeps_pending', keeps_pending)
-      )
-    )::text,
-    true
-  )
-$$;
-
 create function private.checked_note(note text) returns text
 language plpgsql
 immutable
@@ -440,159 +444,120 @@ begin
 end
 $$;
 
-create function private.take_save_reason() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.explain_save(
-    new.id,
-    -- Of all others, the database knows by itself.
-    case when new.save_reason in ('merged', 'restored') then new.save_reason end,
-    private.checked_note(new.save_note)
-  );
-  new.save_reason := null;
-  new.save_note := null;
-  return new;
-end
-$$;
-
-create trigger take_save_reason
-  before insert or update on public.articles
-  for each row when (new.save_reason is not null or new.save_note is not null)
-  execute function private.take_save_reason();
-
--- A save by the article's own statements takes the place of what waits, whose tags it has until a request of their own brings
--- others: that one may never arrive.
-create function private.take_pending_tags() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  tag_ids jsonb := private.pending_value('article/' || new.id) -> 'tag_ids';
-begin
-  if tag_ids is not null and private.to_article_value(to_jsonb(old), '{}') - 'category_id'
-    <> private.to_article_value(to_jsonb(new), '{}') - 'category_id'
-  then
-    delete from public.article_tags as link where link.article_id = new.id and not tag_ids ? link.tag_id::text;
-    insert into public.article_tags (article_id, tag_id)
-    select new.id, tag.id from public.tags as tag where tag_ids ? tag.id::text
-    on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
--- Functions write tags with the text.
-create trigger take_pending_tags
-  after update on public.articles
-  for each row when (old.version <> new.version and current_user in ('authenticated', 'service_role'))
-  execute function private.take_pending_tags();
-
--- Keeps the article as it is now, unless its latest version says it all, and gives the number. Whoever calls holds the lock of
--- the log of pages.
-create function private.record_version(recorded uuid) returns integer
+-- Keeps an article as it stands, unless its latest version says that already, as that of `write_document` does.
+create function private.version_article(changed uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  saves jsonb := coalesce(nullif(current_setting('porte_voix.saves', true), ''), '{}');
-  said jsonb := saves -> recorded::text;
   article public.articles;
   latest private.document_versions;
   written private.document_versions;
-  has_same_text boolean;
 begin
-  select listed.* into article from public.articles as listed where listed.id = recorded;
-  -- Deleted in the same transaction: it is as its latest version has it.
+  select listed.* into article from public.articles as listed where listed.id = changed for no key update;
+  -- Deleted with its tags: it was as its latest version has it.
   if not found then
-    return null;
+    return;
   end if;
-  written.document := 'article/' || recorded;
+  written.document := 'article/' || changed;
   written.value := private.stored_value(written.document);
-  -- As the table had it last.
   select kept.* into latest from private.document_versions as kept
   where kept.document = written.document and not kept.is_pending order by kept.number desc limit 1;
-
-  if said is null and jsonb_strip_nulls(latest.value) = jsonb_strip_nulls(written.value) then
-    return latest.number;
+  if private.stand_the_same(written.document, latest.value, written.value) then
+    return;
   end if;
-  has_same_text := jsonb_strip_nulls(latest.value - 'tag_ids') = jsonb_strip_nulls(written.value - 'tag_ids');
-  -- The editor saves the text, then its tags by a second request, right after the first: both are one save.
-  if said is null and latest.version = article.version - 1 and latest.saved_by = auth.uid()
-    and latest.saved_at > now() - interval '1 minute' and has_same_text
-  then
-    update private.document_versions as kept set value = written.value, names = private.version_names(written.value)
-    where kept.document = written.document and kept.number = latest.number;
-    return latest.number;
-  end if;
-
   written.version := article.version;
   written.is_pending := false;
-  written.note := said ->> 'note';
-  written.reason := coalesce((said ->> 'reason')::public.version_reason, case
+  written.reason := case
     when article.status = 'published'
       and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
         is distinct from (article.status::text, article.published_at)
       then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
     else 'saved'
-  end::public.version_reason);
+  end;
   if latest.number is null then
     -- What nobody in particular brought in, as a seed does, is its author's.
     written.saved_by := coalesce(auth.uid(), article.author_id);
     written.saved_at := article.updated_at;
   end if;
-  -- Said of one save, not of what else the transaction does.
-  perform set_config('porte_voix.saves', (saves - recorded::text)::text, true);
-  return private.write_version(
+  perform private.write_version(
     written,
-    -- A category or a tag that goes takes nobody's text along.
-    coalesce((said ->> 'keeps_pending')::boolean, false)
-      or (said is null and jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
-        = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids']))
+    -- A category or a tag that comes or goes takes nobody's text along; another text takes the place of what waits.
+    jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
+      = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids'])
   );
 end
 $$;
 
-create function private.keep_version() returns trigger
+create function private.version_changed_article() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.lock_page_changes();
-  if tg_table_name = 'articles' then
-    perform private.record_version(new.id);
-  else
-    perform private.record_version(coalesce(new.article_id, old.article_id));
-  end if;
+  perform private.version_article(new.id);
   return null;
 end
 $$;
 
--- When the transaction commits, for then the tags are there too. A counted reader raises no version.
-create constraint trigger keep_first_version
-  after insert on public.articles deferrable initially deferred
-  for each row execute function private.keep_version();
-create constraint trigger keep_version
-  after update on public.articles deferrable initially deferred
-  for each row when (old.version <> new.version)
-  execute function private.keep_version();
-create constraint trigger keep_version_of_tags
-  after insert or delete on public.article_tags deferrable initially deferred
-  for each row execute function private.keep_version();
+create function private.version_tagged_articles() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.version_article(linked.id)
+  from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
+  return null;
+end
+$$;
 
--- The text of somebody who saves it beside the article, or puts it online without the statements of a form: what it leaves out is
--- as the article has it, and what the table would refuse is refused here, in the words of the table.
-create function private.checked_article_value(article public.articles, given jsonb) returns jsonb
+-- A statement is a version: the text is one, the tags that follow it by a request of their own are another. A counted reader is none.
+create trigger version_new_article
+  after insert on public.articles
+  for each row execute function private.version_changed_article();
+create trigger version_article
+  after update on public.articles
+  for each row when (old.version <> new.version)
+  execute function private.version_changed_article();
+create trigger version_tagged
+  after insert on public.article_tags
+  referencing new table as changed
+  for each statement execute function private.version_tagged_articles();
+create trigger version_untagged
+  after delete on public.article_tags
+  referencing old table as changed
+  for each statement execute function private.version_tagged_articles();
+
+-- The article, or what a new one starts from.
+create function private.find_article(wanted uuid) returns public.articles
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  own jsonb := private.to_article_value(to_jsonb(article), '{}') - array['status', 'published_at', 'tag_ids'];
+  article public.articles;
+begin
+  select listed.* into article from public.articles as listed where listed.id = wanted;
+  if not found then
+    article.id := wanted;
+    article.content := '';
+    article.status := 'draft';
+    article.version := 0;
+  end if;
+  return article;
+end
+$$;
+
+-- The text that somebody saves, with its status and date: what it leaves out is as the article has it, and what the table would
+-- refuse is refused here, in the words of the table.
+create function private.checked_article_value(article public.articles, given jsonb, publication jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
   text_given jsonb;
   tag_ids jsonb := given -> 'tag_ids';
   broken text;
@@ -601,11 +566,12 @@ begin
     raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
   select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
-  from jsonb_each(given) as part where own ? part.key;
+  from jsonb_each(given || publication) as part where own ? part.key;
   if exists (select from jsonb_each(text_given) as part where jsonb_typeof(part.value) not in ('string', 'null'))
     or exists (
-      select from unnest(array['title', 'slug', 'content']) as needed where text_given -> needed = 'null'
+      select from unnest(array['title', 'slug', 'content', 'status']) as needed where text_given -> needed = 'null'
     )
+    or coalesce(text_given ->> 'status', 'draft') not in ('draft', 'published', 'archived')
     or jsonb_typeof(coalesce(tag_ids, '[]')) <> 'array' or jsonb_array_length(coalesce(tag_ids, '[]')) > 1000
     or coalesce(text_given ->> 'category_id', article.id::text) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     or exists (
@@ -614,6 +580,23 @@ begin
     )
   then
     raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  -- What the article once had and is gone doesn't come back; what is chosen now has to be there.
+  select string_agg(chosen.id, ', ') into broken
+  from (
+    select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
+    union all
+    select text_given ->> 'category_id'
+  ) as chosen
+  where not exists (select from public.tags as tag where tag.id = chosen.id::uuid)
+    and not exists (select from public.categories as category where category.id = chosen.id::uuid)
+    and not exists (
+      select from private.document_versions as kept
+      where kept.document = 'article/' || article.id
+        and (kept.value -> 'tag_ids' ? chosen.id or kept.value ->> 'category_id' = chosen.id)
+    );
+  if broken is not null then
+    raise foreign_key_violation using message = 'no category or tag has this id: ' || broken;
   end if;
   article := jsonb_populate_record(article, text_given);
   for broken in
@@ -636,6 +619,7 @@ begin
 end
 $$;
 
+-- Writes an article with its tags by one statement: whatever a trigger looks at then is what its version says.
 create function private.write_article(written uuid, value jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -645,53 +629,64 @@ declare
 begin
   select string_agg(quote_ident(part), ', ') into columns from jsonb_object_keys(value - 'tag_ids') as part;
   execute format(
-    'update public.articles as article set (%1$s) = (
-      select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
-    ) where article.id = $2', columns
-  -- A category that is gone can't come back.
-  ) using value || jsonb_build_object(
-    'category_id', (select category.id from public.categories as category where category.id = (value ->> 'category_id')::uuid)
-  ) - 'tag_ids', written;
-  delete from public.article_tags as link where link.article_id = written and not value -> 'tag_ids' ? link.tag_id::text;
-  insert into public.article_tags (article_id, tag_id)
-  select written, tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text
-  on conflict do nothing;
+    'with written as (' || case
+      when exists (select from public.articles as article where article.id = written) then
+        'update public.articles as article set (%1$s) = (
+          select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
+        ) where article.id = $2'
+      else 'insert into public.articles (id, %1$s) select $2, %1$s from jsonb_populate_record(null::public.articles, $1)'
+    end || '), untagged as (
+      delete from public.article_tags as link where link.article_id = $2 and not $1 -> ''tag_ids'' ? link.tag_id::text
+    )
+    insert into public.article_tags (article_id, tag_id)
+    select $2, tag::uuid from jsonb_array_elements_text($1 -> ''tag_ids'') as tag
+    on conflict do nothing', columns
+  ) using value, written;
 end
 $$;
 
 -- Any document
 
--- Shows a text to visitors, or takes the document from the site where there is none: then `draft` is what the team keeps of it.
--- Of an article, the version is written by `record_version`, once nothing has to be waited for any more; its value has status and
--- date, a draft's too.
-create function private.put_on_site(
-  shown text, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
-) returns void
+-- Has the table of its kind say a text, or takes a content from the site where there is none: then `draft` is what the team keeps of
+-- it. The value of an article has status and date, a draft's too. Gives the number of the version.
+create function private.write_stored(
+  written_document text, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
+) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
+  article public.articles;
   written private.document_versions;
 begin
-  if starts_with(shown, 'article/') then
-    perform private.explain_save(private.article_of(shown), why, said_note, keeps_pending);
-    perform private.write_article(private.article_of(shown), value);
-    return;
-  end if;
-  if value is null then
-    delete from public.site_contents as content where content.key = shown;
-  else
-    insert into public.site_contents (key, value, version)
-    select shown, put_on_site.value, coalesce(max(kept.number), 0) + 1
-    from private.document_versions as kept where kept.document = shown
-    on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = now();
-  end if;
-  written.document := shown;
+  written.document := written_document;
   written.value := coalesce(value, draft);
   written.reason := why;
   written.note := said_note;
   written.is_pending := value is null and draft is not null;
-  perform private.write_version(written, keeps_pending);
+  if starts_with(written_document, 'article/') then
+    article := private.find_article(private.article_of(written_document));
+    written.version := article.version + 1;
+    article := jsonb_populate_record(article, value);
+    -- A category or a tag that is gone can't come back.
+    article.category_id := (select category.id from public.categories as category where category.id = article.category_id);
+    written.value := private.to_article_value(to_jsonb(article), array(
+      select tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text order by tag.id
+    ));
+    -- First, so that the triggers find it and write none.
+    written.number := private.write_version(written, keeps_pending);
+    perform private.write_article(article.id, written.value);
+    return written.number;
+  end if;
+  if value is null then
+    delete from public.site_contents as content where content.key = written_document;
+  else
+    insert into public.site_contents (key, value, version)
+    select written_document, write_stored.value, coalesce(max(kept.number), 0) + 1
+    from private.document_versions as kept where kept.document = written_document
+    on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = now();
+  end if;
+  return private.write_version(written, keeps_pending);
 end
 $$;
 
@@ -701,12 +696,14 @@ language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(locked));
 
--- Keeps a save and gives the version from which the next one starts. Whoever has seen another version gets a conflict. By its
--- reason a save stands beside what is online (saved, merged, restored, scheduled), goes online (published), takes the document from
--- the site (reverted), or gives up what waits (discarded).
+-- The one function that saves, publishes, plans, takes back and gives up, whatever the document is: text, tags and version, in one
+-- transaction. Gives the version from which the next save starts; whoever has seen another one than the latest (0 when there is none
+-- yet) gets a conflict. What is saved or planned stands beside what is online; where nothing is, nothing can stand beside an article: its
+-- own text is saved, and its own date is what is planned (`due_at`). A save whose status is another one than « published »
+-- takes the article from the site. Why the version was written is told by what is done, unless the person's browser knows more.
 create function private.write_document(
-  kept_document text, kept_value jsonb, seen_version integer, why public.version_reason, kept_note text,
-  keeps_draft boolean default true
+  act text, kept_document text, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
+  keeps_draft boolean default true, due_at timestamptz default null
 ) returns integer
 language plpgsql
 security definer
@@ -715,19 +712,24 @@ as $$
 declare
   article public.articles;
   is_article boolean := starts_with(kept_document, 'article/');
+  has_text boolean := act in ('save', 'publish', 'plan');
+  has_other_status boolean := is_article and act = 'save' and coalesce(kept_value ->> 'status', 'published') <> 'published';
+  is_beside boolean := act not in ('publish', 'withdraw');
+  leaves_site boolean := act = 'withdraw';
+  is_dated_now boolean := is_article and act = 'publish' and kept_value ->> 'published_at' = 'now';
+  publication jsonb := '{}';
   latest private.document_versions;
   written private.document_versions;
   stored jsonb;
   team jsonb;
   current_version integer;
 begin
-  perform private.require_right(private.may_edit_document(kept_document), case why
-    when 'published' then 'publish_document'
-    when 'reverted' then 'withdraw_document'
-    when 'discarded' then 'discard_document_changes'
-    when 'scheduled' then 'plan_document'
-    else 'save_document'
-  end);
+  perform private.require_right(
+    private.may_edit_document(kept_document), case act when 'discard' then 'discard_document_changes' else act || '_document' end
+  );
+  if why not in ('saved', 'merged', 'restored') then
+    raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
+  end if;
   if kept_document is null or char_length(kept_document) > 100 or kept_document !~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$'
     or (is_article and private.article_of(kept_document) is null)
   then
@@ -735,21 +737,47 @@ begin
   end if;
   kept_note := private.checked_note(kept_note);
 
-  if why in ('published', 'scheduled', 'reverted') then
+  why := coalesce(nullif(why, 'saved'), case act
+    when 'save' then 'saved' when 'publish' then 'published' when 'plan' then 'scheduled' when 'withdraw' then 'reverted' else 'discarded'
+  end::public.version_reason);
+
+  if has_other_status or act in ('publish', 'plan', 'withdraw') then
     -- First of all: a planned change may begin or end with it.
     perform private.lock_releases();
   end if;
   if is_article then
-    select listed.* into article from public.articles as listed
-    where listed.id = private.article_of(kept_document) for no key update;
+    perform from public.articles as listed where listed.id = private.article_of(kept_document) for no key update;
     if not found then
-      raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
+      if not has_text or seen_version <> 0 then
+        raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
+      end if;
+      -- Sent twice, it is made once.
+      perform private.lock_content(kept_document);
     end if;
-    if why not in ('reverted', 'discarded') then
-      kept_value := private.checked_article_value(article, kept_value);
+    article := private.find_article(private.article_of(kept_document));
+    if has_text then
+      leaves_site := has_other_status and article.status = 'published';
+      is_beside := is_beside and not has_other_status and case act
+        when 'plan' then private.is_public(article.status, article.dated_at) else article.status = 'published'
+      end;
+      publication := case
+        when has_other_status then '{}'
+        when is_beside or act = 'save'
+          then jsonb_build_object('status', article.status, 'published_at', article.published_at)
+        when act = 'plan' then jsonb_build_object('status', 'published', 'published_at', due_at)
+        when kept_value ? 'published_at' or article.status = 'published' then '{"status": "published"}'
+        else '{"status": "published", "published_at": "now"}'
+      end;
+      if act = 'save' and kept_value ->> 'status' = 'published' and article.status <> 'published' then
+        raise exception 'Cet article n’est pas en ligne : publiez-le.' using errcode = 'PT409';
+      end if;
+      kept_value := private.checked_article_value(article, kept_value, publication);
+      if why = 'published' and (kept_value ->> 'published_at')::timestamptz > now() then
+        why := 'scheduled';
+      end if;
     end if;
   else
-    if why not in ('reverted', 'discarded') then
+    if has_text then
       perform private.check_content_value(kept_document, kept_value);
     end if;
     perform private.lock_content(kept_document);
@@ -759,21 +787,25 @@ begin
   current_version := case when is_article then article.version else coalesce(latest.number, 0) end;
   stored := private.stored_value(kept_document);
   team := private.team_value(kept_document);
-  case why
-    when 'reverted' then
+  case act
+    when 'withdraw' then
       if is_article then
         kept_value := team || '{"status": "draft", "published_at": null}';
       else
         kept_value := case when keeps_draft and private.is_addressed(kept_document) then team end;
       end if;
-    when 'discarded' then
+    when 'discard' then
       kept_value := stored;
     else
   end case;
 
   -- Sent once more, for the answer was lost on its way.
-  if latest.version = seen_version + 1 and current_version = latest.version and latest.saved_by = auth.uid()
-    and latest.reason = why and private.say_the_same(kept_document, latest.value, kept_value)
+  if latest.version = seen_version + 1 and current_version = latest.version and latest.saved_by = auth.uid() and latest.reason = why
+    and private.stand_the_same(kept_document, latest.value, case
+      when is_dated_now and (latest.value ->> 'published_at')::timestamptz = latest.saved_at
+        then kept_value || jsonb_build_object('published_at', latest.saved_at)
+      else kept_value
+    end)
   then
     return latest.version;
   end if;
@@ -783,42 +815,29 @@ begin
       else 'Ce contenu a été enregistré entre-temps par une autre personne.'
     end using errcode = 'PT409';
   end if;
-  if is_article and article.status <> 'published' and why <> 'reverted' then
-    raise exception 'Cet article n’est pas en ligne : enregistrez-le comme brouillon.' using errcode = 'PT409';
-  end if;
 
-  if why = 'reverted' then
+  if leaves_site then
     perform private.end_plans(kept_document);
   end if;
   -- What changes nothing is no save.
   if kept_note is null and (
-    case why
-      when 'published' then
-        private.say_the_same(kept_document, kept_value, team) and private.say_the_same(kept_document, kept_value, stored)
-      when 'reverted' then
+    case act
+      when 'withdraw' then
         case when is_article then article.status = 'draft' else stored is null and kept_value is not distinct from team end
-      when 'discarded' then private.pending_value(kept_document) is null
+      when 'discard' then private.pending_value(kept_document) is null
       else private.say_the_same(kept_document, kept_value, team)
+        and (is_beside or private.stand_the_same(kept_document, kept_value, stored))
     end
   ) then
     return seen_version;
   end if;
 
-  if why in ('published', 'reverted') then
-    perform private.put_on_site(
-      kept_document, case when is_article or why = 'published' then kept_value end, why, kept_note, false,
+  if not is_beside then
+    perform private.write_stored(
+      kept_document, case when is_article or has_text then kept_value end, why, kept_note, false,
       case when not is_article then kept_value end
     );
-  end if;
-  -- From here on, nothing is waited for any more.
-  if is_article then
-    perform private.lock_page_changes();
-  end if;
-  if why = 'published' or why = 'reverted' then
-    if is_article then
-      perform private.record_version(article.id);
-    end if;
-    if why = 'published' then
+    if not leaves_site then
       perform private.end_fulfilled_plan(kept_document);
     end if;
     return seen_version + 1;
@@ -832,7 +851,7 @@ begin
   written.version := seen_version + 1;
   written.reason := why;
   written.note := kept_note;
-  written.is_pending := why <> 'discarded';
+  written.is_pending := act <> 'discard';
   perform private.write_version(written, false);
   return seen_version + 1;
 end
@@ -866,62 +885,30 @@ begin
 end
 $$;
 
-create function private.save_beside(
-  document text, value jsonb, seen_version integer, reason public.version_reason, note text
-) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if reason is null or reason not in ('saved', 'merged', 'restored') then
-    raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
-  end if;
-  return private.write_document(document, value, seen_version, reason, note);
-end
-$$;
-
 create function public.save_document(
   document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.save_beside(document, value, seen_version, reason, note));
+return to_jsonb(private.write_document('save', document, value, seen_version, note, reason));
 
-create function private.publish_document(document text, value jsonb, seen_version integer, note text) returns integer
-language sql
-security definer
-set search_path = ''
-return private.write_document(document, value, seen_version, 'published', note);
-
-create function public.publish_document(document text, value jsonb, seen_version integer, note text default null)
-returns jsonb
+create function public.publish_document(
+  document text, value jsonb, seen_version integer, note text default null, reason public.version_reason default 'saved'
+) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.publish_document(document, value, seen_version, note));
-
-create function private.withdraw_document(document text, seen_version integer, keeps_draft boolean) returns integer
-language sql
-security definer
-set search_path = ''
-return private.write_document(document, null, seen_version, 'reverted', null, keeps_draft);
+return to_jsonb(private.write_document('publish', document, value, seen_version, note, reason));
 
 create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
 returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.withdraw_document(document, seen_version, keeps_draft));
-
-create function private.discard_changes(document text, seen_version integer) returns integer
-language sql
-security definer
-set search_path = ''
-return private.write_document(document, null, seen_version, 'discarded', null);
+return to_jsonb(private.write_document('withdraw', document, null, seen_version, null, keeps_draft => keeps_draft));
 
 create function public.discard_document_changes(document text, seen_version integer) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.discard_changes(document, seen_version));
+return to_jsonb(private.write_document('discard', document, null, seen_version, null));
 
 create function private.list_documents(wanted text) returns table (
   document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
@@ -1061,7 +1048,10 @@ set search_path = ''
 as $$
 declare
   chosen private.document_versions;
-  free_slug text;
+  written private.document_versions;
+  article public.articles;
+  changes jsonb;
+  tag_ids uuid[];
 begin
   perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
   select kept.* into chosen from private.document_versions as kept
@@ -1071,29 +1061,35 @@ begin
   if not found then
     raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
   end if;
-  -- Another article may have taken the address meanwhile.
-  free_slug := chosen.value ->> 'slug';
-  if exists (select from public.articles as other where other.slug = free_slug) then
-    free_slug := left(free_slug, 190) || '-' || left(restored_article::text, 8);
-  end if;
-  perform private.put_back(
-    'articles',
-    restored_article,
-    chosen.value - 'tag_ids' || jsonb_build_object(
-      'slug', free_slug,
-      'status', 'draft',
-      'published_at', null,
-      'updated_at', now(),
-      -- An editor that was left open on the article must not take this text for the one it started from.
-      'version', (
-        select (deleted.record ->> 'version')::integer + 1 from private.deleted_records as deleted
-        where deleted.source = 'articles' and deleted.record_id = restored_article
-      ),
-      'save_reason', 'restored',
-      'save_note', 'Article supprimé, version ' || chosen.number
-    ),
-    array(select jsonb_array_elements_text(chosen.value -> 'tag_ids')::uuid)
+  article := (
+    select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
+    where deleted.source = 'articles' and deleted.record_id = restored_article
   );
+  changes := chosen.value - 'tag_ids' || jsonb_build_object(
+    -- Another article may have taken the address meanwhile.
+    'slug', case
+      when exists (select from public.articles as other where other.slug = chosen.value ->> 'slug')
+        then left(chosen.value ->> 'slug', 190) || '-' || left(restored_article::text, 8)
+      else chosen.value ->> 'slug'
+    end,
+    'status', 'draft',
+    'published_at', null,
+    'category_id', (
+      select category.id from public.categories as category where category.id = (chosen.value ->> 'category_id')::uuid
+    ),
+    'updated_at', now(),
+    -- An editor that was left open on the article must not take this text for the one it started from.
+    'version', article.version + 1
+  );
+  tag_ids := array(select tag.id from public.tags as tag where chosen.value -> 'tag_ids' ? tag.id::text order by tag.id);
+  written.document := chosen.document;
+  written.value := private.to_article_value(to_jsonb(jsonb_populate_record(article, changes)), tag_ids);
+  written.version := article.version + 1;
+  written.reason := 'restored';
+  written.note := 'Article supprimé, version ' || chosen.number;
+  written.is_pending := false;
+  perform private.write_version(written, false);
+  perform private.put_back('articles', restored_article, changes, tag_ids);
   return chosen.number;
 end
 $$;
@@ -1104,11 +1100,10 @@ set search_path = ''
 return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
 
 grant execute on function
-  private.save_beside(text, jsonb, integer, public.version_reason, text),
+  private.write_document(text, text, jsonb, integer, text, public.version_reason, boolean, timestamptz),
   public.save_document(text, jsonb, integer, public.version_reason, text),
-  private.publish_document(text, jsonb, integer, text), public.publish_document(text, jsonb, integer, text),
-  private.withdraw_document(text, integer, boolean), public.withdraw_document(text, integer, boolean),
-  private.discard_changes(text, integer), public.discard_document_changes(text, integer),
+  public.publish_document(text, jsonb, integer, text, public.version_reason),
+  public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
   private.list_documents(text), public.list_documents(text),
   private.list_document_versions(text, integer), public.list_document_versions(text, integer),
   private.read_document_version(text, integer), public.read_document_version(text, integer),
@@ -1119,7 +1114,7 @@ comment on table private.document_versions is
   'Every save of a document, oldest first. Those of a deleted article go when its deletion can''t be undone, others never.';
 comment on column private.document_versions.number is 'From 1, without gaps, by document.';
 comment on column private.document_versions.version is
-  'What the next save had to have seen: of an article its own, before its tags followed; of a content, the number.';
+  'What the next save had to have seen: of an article its own; of a content, the number.';
 comment on column private.document_versions.value is
   'Of an article private.to_article_value; of a content its text, empty where it is the code''s copy or off the site.';
 comment on column private.document_versions.names is 'What category and tags were called, by id.';
@@ -1133,14 +1128,16 @@ comment on function private.merge_values(jsonb, jsonb, jsonb, text) is
   'What two sides have made of one text, joined part by part, and the places that both have changed.';
 comment on function private.may_edit_document(text) is 'Whether whoever asks may edit a document: settings are an admin''s.';
 comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
-comment on function private.record_version(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
+comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
 comment on function private.team_value(text) is
   'A document as it was saved last, online or not; empty where it is the code''s copy.';
 comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
-  'Saves a document beside what is online, from the version that was seen (0: none), and gives the new one. Of articles, published '
-  'ones alone: drafts are saved in their table. Editors; admins for settings.';
-comment on function public.publish_document(text, jsonb, integer, text) is
-  'Saves a document and shows it to visitors: an article that is published with its tags, as it is dated. Editors; admins for settings.';
+  'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '
+  'the text of an article that isn''t. With another status than « published », it takes an article from the site. Editors; admins for '
+  'settings.';
+comment on function public.publish_document(text, jsonb, integer, text, public.version_reason) is
+  'Saves a document, from the version that was seen, and shows it to visitors: an article from its « published_at » on, which may be '
+  '« now »; without one, as it is dated, or now. Editors; admins for settings.';
 comment on function public.withdraw_document(text, integer, boolean) is
   'Takes a document from the site: a content is the code''s copy again, an article a draft without a date, a page, project, '
   'show or episode a draft unless it isn''t to be kept. Editors; admins for settings.';

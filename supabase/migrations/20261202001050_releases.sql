@@ -87,8 +87,8 @@ as $$
 $$;
 
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
--- them can't wait for each other. The lock of the log of pages comes last, once for all releases of a transaction
--- (`finish_releases`): whoever holds it waits for nobody.
+-- them can't wait for each other. The lock of the log of pages comes last, when the transaction commits: whoever holds it waits for
+-- nobody.
 
 create function private.lock_releases() returns void
 language sql
@@ -156,36 +156,25 @@ begin
     else
       shown := shown || jsonb_build_object('status', 'published', 'published_at', moment);
     end if;
-    -- An article's date is no text: one that goes online says nothing else.
-    if private.say_the_same(part.document, shown, stored) and shown ->> 'status' = article.status::text
-      and (shown ->> 'published_at')::timestamptz is not distinct from article.published_at
-    then
-      return part;
-    end if;
-    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
   elsif part.withdraws then
-    if stored is null then
-      return part;
-    end if;
-    perform private.put_on_site(
-      part.document, null, why, said_note, false,
-      case when private.is_addressed(part.document) then private.team_value(part.document) end
-    );
-  else
-    if shown is not distinct from stored then
-      return part;
-    end if;
-    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
+    shown := null;
   end if;
-  -- Known when its version is written.
-  part.number_after := 0;
+  -- An article's date is no text: one that goes online says nothing else.
+  if private.stand_the_same(part.document, shown, stored) then
+    return part;
+  end if;
+  part.number_after := private.write_stored(
+    part.document, shown, why, said_note,
+    part.number is distinct from pending_number and (article.id is not null or not part.withdraws),
+    case when part.withdraws and private.is_addressed(part.document) then private.team_value(part.document) end
+  );
+  perform private.carry_pending_change_on(part);
   return part;
 end
 $$;
 
 -- Puts the documents of a release online, or brings back what was there before: then what was changed since stays as it is. All of
--- it or nothing; the first that can't is named. Whoever calls has checked who asks, holds the locks of releases and of the documents,
--- and finishes.
+-- it or nothing; the first that can't is named. Whoever calls has checked who asks, and holds the locks of releases and of the documents.
 create function private.write_release_documents(
   written private.releases, is_undone boolean, moment timestamptz default null, note text default null
 ) returns void
@@ -194,6 +183,7 @@ set search_path = ''
 as $$
 declare
   part private.release_documents;
+  touched text[] := '{}';
   said text;
 begin
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
@@ -207,7 +197,7 @@ begin
   loop
     begin
       if is_undone then
-        perform private.put_on_site(
+        perform private.write_stored(
           part.document, part.before || case
             -- Nothing waits beside a draft: what was saved since is its text.
             when starts_with(part.document, 'article/') and part.before ->> 'status' <> 'published'
@@ -215,11 +205,13 @@ begin
             else '{}'
           end, 'reverted', private.undone_note(written.name), true
         );
-        -- What waited waits again when it is finished.
-        part.number_after := -1;
+        perform private.restore_pending_change(part, private.undone_note(written.name));
       else
         part := private.publish_part(part, written, moment, note);
         part.is_open := false;
+      end if;
+      if part.number_after is not null then
+        touched := touched || part.document;
       end if;
     exception
       when check_violation or not_null_violation then
@@ -241,7 +233,7 @@ begin
       -- Of those at this address, the one that comes to it now is refused.
       for part in
         select listed.* from private.release_documents as listed
-        where listed.release_id = written.id and listed.number_after in (0, -1)
+        where listed.release_id = written.id and listed.document = any (touched)
           and listed.document in (select private.documents_at(said)) order by listed.document
       loop
         raise exception '% : cette adresse est déjà celle de %.', private.quoted_title(part.document),
@@ -337,12 +329,22 @@ begin
 end
 $$;
 
+-- One that was taken back for the clock is open again.
 create function private.revert_release(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform private.write_release_documents(known, true) from private.releases as known where known.id = undone;
+  if is_open_again then
+    update private.release_documents as listed
+    set number = case when known.name is null then listed.number end, before = null, number_after = null,
+      is_open = not exists (
+        select from private.release_documents as other where other.document = listed.document and other.is_open
+      )
+    from private.releases as known
+    where known.id = listed.release_id and known.id = undone and not listed.is_open;
+  end if;
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
     undone_at = case when not is_open_again then now() end, version = known.version + 1
@@ -355,47 +357,6 @@ language sql
 immutable
 set search_path = ''
 return 'Mise en ligne annulée' || coalesce(' : ' || release_name, '');
-
--- Writes the versions of articles, and has wait again what waited beside what was put back. A release that was taken back for the
--- clock is open again.
-create function private.finish_releases(finished uuid[]) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  part private.release_documents;
-begin
-  perform private.lock_page_changes();
-  for part in
-    select listed.* from private.release_documents as listed
-    where listed.release_id = any (finished) and listed.number_after in (0, -1) order by listed.document
-  loop
-    if part.number_after = 0 then
-      update private.release_documents as listed
-      set number_after = case
-        when starts_with(part.document, 'article/') then private.record_version(private.article_of(part.document))
-        else (select max(kept.number) from private.document_versions as kept where kept.document = part.document)
-      end
-      where listed.release_id = part.release_id and listed.document = part.document;
-      perform private.carry_pending_change_on(part);
-    else
-      if starts_with(part.document, 'article/') then
-        perform private.record_version(private.article_of(part.document));
-      end if;
-      perform private.restore_pending_change(part, private.undone_note(
-        (select known.name from private.releases as known where known.id = part.release_id)
-      ));
-    end if;
-  end loop;
-  update private.release_documents as listed
-  set number = case when known.name is null then listed.number end, before = null, number_after = null,
-    is_open = not exists (
-      select from private.release_documents as other where other.document = listed.document and other.is_open
-    )
-  from private.releases as known
-  where known.id = listed.release_id and known.id = any (finished) and known.published_at is null and not listed.is_open;
-end
-$$;
 
 -- Whether something else is online than what a release put there. What somebody has saved beside it waits on.
 create function private.is_changed_since(part private.release_documents) returns boolean
@@ -463,7 +424,6 @@ begin
         perform private.queue_release_problem(due.id);
     end;
   end loop;
-  perform private.finish_releases(outdated);
 end
 $$;
 
@@ -536,8 +496,15 @@ declare
   new_version integer;
   plan uuid;
 begin
-  new_version := private.write_document(planned, value, seen_version, 'scheduled', note);
+  new_version := private.write_document('plan', planned, value, seen_version, note, due_at => moment);
   perform private.check_due(moment);
+  -- Visitors don't read it yet: its own date is what is planned.
+  if exists (
+    select from public.articles as article
+    where article.id = private.article_of(planned) and not private.is_public(article.status, article.dated_at)
+  ) then
+    return new_version;
+  end if;
   if origin is not null then
     perform private.check_content_value(planned, origin);
   end if;
@@ -848,7 +815,6 @@ begin
   end if;
   update private.releases as known set published_by = auth.uid() where known.id = released;
   perform private.put_release_online(released, now(), private.checked_note(note));
-  perform private.finish_releases(array[released]);
   return release.version + 1;
 end
 $$;
@@ -875,7 +841,6 @@ begin
   end if;
   perform private.lock_documents(array[undone]);
   perform private.revert_release(undone, false);
-  perform private.finish_releases(array[undone]);
 end
 $$;
 
@@ -1143,7 +1108,8 @@ comment on column private.release_documents.number_after is
 comment on function private.publish_due_releases(timestamptz) is
   'Publishes what is due, and takes back what a clock that was wrong had published too early.';
 comment on function public.plan_document(text, jsonb, integer, timestamptz, text, jsonb) is
-  'Saves a text beside what is online, which goes online at a time to come, whatever is saved afterwards. Editors; admins for settings.';
+  'Saves a text beside what is online, which goes online at a time to come, whatever is saved afterwards; of an article that isn''t '
+  'online, it is the date from which visitors read it. Editors; admins for settings.';
 comment on function public.unplan_document(text) is
   'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
 comment on function public.save_release(uuid, text, uuid, timestamptz, integer) is

@@ -381,14 +381,10 @@ begin
         and kept.number in (
           select part.number from private.release_documents as part where part.document = used.document and part.is_open
         );
-    elsif starts_with(used.document, 'article/') then
-      perform private.explain_save(private.article_of(used.document), null, said_note, true);
-      update public.articles as article
-      set content = article.content, featured_image_url = article.featured_image_url, og_image_url = article.og_image_url
-      where article.id = private.article_of(used.document);
     else
-      perform private.put_on_site(
-        used.document, private.forward_media(private.stored_value(used.document)::text)::jsonb, 'published', said_note, true
+      perform private.write_stored(
+        used.document, private.forward_media(private.stored_value(used.document)::text)::jsonb,
+        case when starts_with(used.document, 'article/') then 'saved' else 'published' end::public.version_reason, said_note, true
       );
     end if;
   end loop;

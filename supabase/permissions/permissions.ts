@@ -83,9 +83,6 @@ export const tables = {
       category_id: freely,
       author_id: onCreation,
       published_at: freely,
-      // What is said of a save, for its revision: always empty when read.
-      save_reason: freely,
-      save_note: freely,
       views_count: always,
       version: always,
       dated_at: always,
@@ -361,10 +358,6 @@ export const functions = {
   read_statistics: {
     label: 'Lire les statistiques',
     cases: { any: { label: 'de toute période', who: moderators } },
-  },
-  set_article_tags: {
-    label: 'Remplacer les tags',
-    cases: { any: { label: 'de tout article', who: editors } },
   },
   restore_deleted_record: {
     label: 'Annuler une suppression',

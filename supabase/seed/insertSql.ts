@@ -14,3 +14,7 @@ export function insertSql<Row extends Record<string, Value>>(table: string, rows
   const tuples = rows.map((row) => `  (${columns.map((column) => sqlLiteral(row[column])).join(', ')})`);
   return `insert into ${table} (${columns.join(', ')}) values\n${tuples.join(',\n')};\n`;
 }
+
+/** Two statements as one: what is said of an article and its tags together is one version of it. */
+export const togetherSql = (first: string, second: string) =>
+  `with first as (\n${first.replace(/;\n$/, '')}\n)\n${second}`;

@@ -1,7 +1,7 @@
 import { readArticles } from './articles.ts';
 import { seedContents } from './contents/contents.ts';
 import { accounts, categories, courseSessions, leads, registrations, tags } from './content.ts';
-import { insertSql, sqlLiteral } from './insertSql.ts';
+import { insertSql, sqlLiteral, togetherSql } from './insertSql.ts';
 import { seedMedia } from './media.ts';
 
 const people = Object.values(accounts);
@@ -69,13 +69,15 @@ export function seedSql(): string {
     accountsSql(),
     insertSql('public.categories', categories),
     insertSql('public.tags', tags),
-    insertSql(
-      'public.articles',
-      articles.map(({ row }) => row),
-    ),
-    insertSql(
-      'public.article_tags',
-      articles.flatMap(({ row, tagIds }) => tagIds.map((tagId) => ({ article_id: row.id, tag_id: tagId }))),
+    togetherSql(
+      insertSql(
+        'public.articles',
+        articles.map(({ row }) => row),
+      ),
+      insertSql(
+        'public.article_tags',
+        articles.flatMap(({ row, tagIds }) => tagIds.map((tagId) => ({ article_id: row.id, tag_id: tagId }))),
+      ),
     ),
     insertSql(
       'public.media_library',

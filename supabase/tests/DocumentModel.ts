@@ -202,6 +202,13 @@ class DocumentModel {
     this.set(document, { pending: title });
   }
 
+  /** A save beside what is online; of an article that isn't, its own text. */
+  private saveBeside(document: Document, title: string) {
+    if (isArticle(document) && this.state(document).online === null) {
+      this.set(document, { own: title, pending: null });
+    } else this.wait(document, title);
+  }
+
   private findPlan(document: Document, isWanted: (plan: Plan) => boolean = () => true) {
     return this.plans.find((plan) => plan.document === document && plan.isOpen && isWanted(plan));
   }
@@ -285,7 +292,7 @@ class DocumentModel {
           script: write('save_document', title),
           change: () => {
             this.note(document, title);
-            this.wait(document, title);
+            this.saveBeside(document, title);
           },
         };
       case 'publish':
@@ -314,11 +321,13 @@ class DocumentModel {
         return {
           script: write('save_document', former, `, 'restored', 'Version 1'`),
           change: () => {
-            if (former !== (state.pending ?? this.stored(document))) this.wait(document, former);
+            if (former !== (state.pending ?? this.stored(document))) this.saveBeside(document, former);
           },
         };
       }
       case 'plan': {
+        // The date of a draft is its own, of which the clock of this model knows nothing.
+        if (isArticle(document) && state.online === null) return nothing;
         const due = this.hours + 1;
         return {
           script: write('plan_document', title, `, now() + interval '${due} hours'`),

@@ -28,7 +28,7 @@ async function storedTags() {
   return stored.map(({ tags }) => tags);
 }
 
-test('who links or unlinks a tag by its row raises the version, and a colleague’s save comes too late', async () => {
+test('who links or unlinks a tag by its row raises the version: each request is one, and a colleague’s save comes too late', async () => {
   const links = fixtures.as.editor.from('article_tags');
   const before = await getVersion();
   await links.delete().eq('article_id', article_id).throwOnError();
@@ -41,19 +41,10 @@ test('who links or unlinks a tag by its row raises the version, and a colleague�
     ])
     .throwOnError();
   expect(await getVersion()).toBe(unlinked + 1);
-  const late = { article_id, tag_ids: [], expected_version: before };
-  expect(await fixtures.as.admin.rpc('set_article_tags', late)).toMatchObject({ error: { code: 'PT409' } });
-  expect(new Set((await storedTags()).at(-1))).toEqual(new Set([rows.tags.unused, rows.tags.published]));
-  expect((await storedTags())[0]).toEqual([rows.tags.unpublished]);
-});
-
-test('set_article_tags raises it once, also when nothing changes', async () => {
-  const before = await getVersion();
-  const both = { article_id, tag_ids: [rows.tags.unused, rows.tags.published] };
-  await fixtures.as.editor.rpc('set_article_tags', { ...both, expected_version: before }).throwOnError();
-  expect(await getVersion()).toBe(before + 1);
-  await fixtures.as.editor.rpc('set_article_tags', { ...both, expected_version: before + 1 }).throwOnError();
-  expect(await getVersion()).toBe(before + 2);
+  const late = { document: `article/${article_id}`, value: { tag_ids: [] }, seen_version: before };
+  expect(await fixtures.as.admin.rpc('save_document', late)).toMatchObject({ error: { code: 'PT409' } });
+  const both = [rows.tags.unused, rows.tags.published].toSorted();
+  expect(await storedTags()).toEqual([[rows.tags.unpublished], [], both]);
 });
 
 test('a tag that is deleted, and put back, raises nothing', async () => {

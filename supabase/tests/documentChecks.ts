@@ -318,8 +318,162 @@ const misshapen: [string, unknown, string][] = [
   ['a reserved slug', { slug: 'index' }, '23514'],
   ['half a million characters and one', { content: 'x'.repeat(500_001) }, '23514'],
   ['a category that is none', { category_id: 'balado' }, 'PT400'],
+  ['a category that is gone', { category_id: people.editor }, '23503'],
   ['tags that are no list', { tag_ids: 'balado' }, 'PT400'],
+  ['a tag that is gone', { tag_ids: [people.editor] }, '23503'],
   ['a tag that is none', { tag_ids: ['balado'] }, 'PT400'],
+];
+
+const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** What each call makes of an article that isn't online: code, or status, title, whether it has a date, and reason of its version. */
+const draftSteps: [string, string, Value, unknown][] = [
+  ['a save is its own text', 'save_document', { title: 'Autre' }, ['draft', 'Autre', false, 'saved']],
+  [
+    'a save may archive it',
+    'save_document',
+    { title: 'Autre', status: 'archived' },
+    ['archived', 'Autre', false, 'saved'],
+  ],
+  ['a save publishes nothing', 'save_document', { title: 'Autre', status: 'published' }, 'PT409'],
+  [
+    'it is published as of now',
+    'publish_document',
+    { title: 'Autre' },
+    ['published', 'Autre', true, 'published'],
+  ],
+  [
+    'it is published without a date',
+    'publish_document',
+    { title: 'Autre', status: 'published', published_at: null },
+    ['published', 'Autre', false, 'published'],
+  ],
+  [
+    'it is published for later',
+    'publish_document',
+    { title: 'Autre', published_at: inADay() },
+    ['published', 'Autre', true, 'scheduled'],
+  ],
+  [
+    'it is planned by its own date',
+    'plan_document',
+    { title: 'Autre' },
+    ['published', 'Autre', true, 'scheduled'],
+  ],
+  ['what is taken back is a draft', 'withdraw_document', {}, ['draft', 'Brouillon', false, 'published']],
+];
+
+const draftChecks: Check[] = [
+  ...draftSteps.map(([name, called, value, wanted]) =>
+    restored('write_document', `of an article that isn’t online, ${name}`, async (fixtures) => {
+      const document = `article/${draftArticle}`;
+      const { error } = await fixtures.as.editor.rpc(called, {
+        document,
+        seen_version: 1,
+        ...(called !== 'withdraw_document' && { value }),
+        ...(called === 'plan_document' && { due_at: inADay() }),
+      });
+      const [row] = await fixtures.sql<Record<string, unknown>>(
+        'select status, title, published_at is not null as is_dated, version from public.articles where id = $1',
+        [draftArticle],
+      );
+      const [latest] = await getVersions(fixtures, document);
+      const found = [row?.['status'], row?.['title'], row?.['is_dated'], latest?.reason];
+      if (called === 'withdraw_document') {
+        assert.deepEqual(
+          [error, ...found.slice(0, 3), latest?.number],
+          [null, 'draft', 'Brouillon', false, 1],
+        );
+        return;
+      }
+      assert.deepEqual(error?.code ?? found, wanted);
+      assert.deepEqual([latest?.number, row?.['version']], error ? [1, 1] : [2, 2]);
+    }),
+  ),
+  restored(
+    'write_document',
+    'a new article is made by its first save, with its tags, once',
+    async (fixtures) => {
+      const id = '71000000-0000-4000-8000-000000000001';
+      const send = (title: string, seen_version = 0) =>
+        fixtures.as.editor
+          .rpc('save_document', {
+            document: `article/${id}`,
+            value: { title, slug: 'neuf', tag_ids: [rows.tags.unused] },
+            seen_version,
+          })
+          .then(({ data, error }): unknown => error?.code ?? data);
+      assert.deepEqual(
+        [await send('Neuf', 1), await send('Neuf'), await send('Neuf'), await send('Tout autre')],
+        ['PT404', 1, 1, 'PT409'],
+      );
+      const { data } = await fixtures.as.editor
+        .from('articles')
+        .select('title, status, author_id, version, article_tags(tag_id)')
+        .eq('id', id)
+        .single();
+      assert.deepEqual(data, {
+        title: 'Neuf',
+        status: 'draft',
+        author_id: people.editor,
+        version: 1,
+        article_tags: [{ tag_id: rows.tags.unused }],
+      });
+      const versions = await getVersions(fixtures, `article/${id}`);
+      assert.deepEqual(
+        versions.map(({ number, reason }) => [number, reason]),
+        [[1, 'saved']],
+      );
+    },
+  ),
+  restored(
+    'write_document',
+    'a slug that is taken is refused in the words of the table',
+    async (fixtures) => {
+      const { error } = await fixtures.as.editor.rpc('save_document', {
+        document: `article/${draftArticle}`,
+        value: { slug: 'publie' },
+        seen_version: 1,
+      });
+      assert.deepEqual([error?.code, /slug/.test(error?.details ?? '')], ['23505', true]);
+    },
+  ),
+  restored(
+    'write_document',
+    'a save with another status takes an article from the site, and its plan',
+    async (fixtures) => {
+      await fixtures.as.editor
+        .rpc('plan_document', {
+          document: article,
+          value: { title: 'Prévu' },
+          seen_version: 1,
+          due_at: inADay(),
+        })
+        .throwOnError();
+      await fixtures.as.editor
+        .rpc('save_document', {
+          document: article,
+          value: { title: 'Autre', status: 'draft', published_at: null },
+          seen_version: 2,
+        })
+        .throwOnError();
+      assert.equal(await readArticle(fixtures), null);
+      const [state] = await getDocuments(fixtures, article);
+      assert.deepEqual([state?.pending, state?.online, state?.release_id], [null, null, null]);
+      assert.deepEqual((await getVersions(fixtures, article))[0]?.reason, 'saved');
+    },
+  ),
+  restored('write_document', '« now » that arrives without its answer arrives once', async (fixtures) => {
+    const send = () =>
+      fixtures.as.editor
+        .rpc('publish_document', {
+          document: article,
+          value: { title: 'Autre', published_at: 'now' },
+          seen_version: 1,
+        })
+        .then(({ data, error }): unknown => error?.code ?? data);
+    assert.deepEqual([await send(), await send()], [2, 2]);
+  }),
 ];
 
 /** What is saved beside an article that is online, and put online from there. */
@@ -371,7 +525,7 @@ const articleChecks: Check[] = [
       const { data } = await fixtures.as.editor
         .rpc('publish_document', {
           document: article,
-          value: { title: 'Encore', tag_ids: [rows.tags.unused], status: 'draft', published_at: null },
+          value: { title: 'Encore', tag_ids: [rows.tags.unused], status: 'draft' },
           seen_version: 2,
         })
         .throwOnError();
@@ -458,43 +612,9 @@ const articleChecks: Check[] = [
       assert.deepEqual(await stateOf(fixtures), [1, null, 'Publié']);
     }),
   ),
-  restored('write_document', 'what is no article online takes nothing beside it', async (fixtures) => {
-    const save = (id: string) =>
-      fixtures.as.editor.rpc('save_document', {
-        document: `article/${id}`,
-        value: { title: 'Autre' },
-        seen_version: 1,
-      });
-    assert.equal((await save(draftArticle)).error?.code, 'PT409');
-    assert.equal((await save(people.editor)).error?.code, 'PT404');
-  }),
+  ...draftChecks,
   restored(
-    'articles',
-    'a save in the place of what waits has its tags until others come',
-    async (fixtures) => {
-      await savePending(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] }).throwOnError();
-      const patch = async (values: Value) => {
-        await fixtures.as.editor.from('articles').update(values).eq('id', published).throwOnError();
-        const { data: after } = await fixtures.as.editor
-          .from('article_tags')
-          .select('tag_id')
-          .eq('article_id', published)
-          .throwOnError();
-        return after.map(({ tag_id }) => tag_id as unknown);
-      };
-      assert.deepEqual(await patch({ category_id: null }), [rows.tags.published]);
-      assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
-      assert.deepEqual(await patch({ title: 'Autre!', status: 'draft', published_at: null }), [
-        rows.tags.unused,
-      ]);
-      assert.deepEqual((await stateOf(fixtures)).slice(1), [null, null]);
-      const [latest] = await getVersions(fixtures, article);
-      const { value: kept } = (await getVersion(fixtures, article, latest?.number ?? 0)) ?? {};
-      assert.deepEqual((kept as Value | undefined)?.['tag_ids'], [rows.tags.unused]);
-    },
-  ),
-  restored(
-    'record_version',
+    'version_article',
     'a category that goes takes nobody’s text along, a save in its place does',
     async (fixtures) => {
       await savePending(fixtures, { title: 'Autre' }).throwOnError();

@@ -179,10 +179,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   read_statistics: {
     any: (client) => client.rpc('read_statistics', { first_day: '2026-11-01', last_day: '2026-11-30' }),
   },
-  set_article_tags: {
-    any: (client) =>
-      client.rpc('set_article_tags', { article_id: rows.articles.published, tag_ids: [rows.tags.unused] }),
-  },
   restore_deleted_record: {
     any: (client) =>
       client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),

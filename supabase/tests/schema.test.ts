@@ -355,48 +355,6 @@ describe('texts', () => {
   });
 });
 
-describe('set_article_tags', () => {
-  const getTags = async (article: string) => {
-    const { data } = await fixtures.as.editor
-      .from('article_tags')
-      .select('tag_id')
-      .eq('article_id', article)
-      .order('tag_id');
-    return data?.map((link) => link.tag_id);
-  };
-  const set = (tag_ids: string[], more = {}) =>
-    fixtures.as.editor.rpc('set_article_tags', { article_id: published, tag_ids, ...more });
-
-  test('replaces the links', async () => {
-    expect((await set([rows.tags.unused, rows.tags.unpublished, rows.tags.unused])).error).toBeNull();
-    expect(await getTags(published)).toEqual([rows.tags.unpublished, rows.tags.unused]);
-    await set([]);
-    expect(await getTags(published)).toEqual([]);
-  });
-
-  test('keeps the old links when one of the new ones is refused', async () => {
-    expect((await set([rows.tags.unused, people.editor])).error?.code).toBe('23503');
-    expect(await getTags(published)).toEqual([rows.tags.published]);
-  });
-
-  test('refuses when someone saved since the expected version', async () => {
-    expect((await set([rows.tags.unused], { expected_version: 1 })).error).toBeNull();
-    expect(await set([], { expected_version: 1 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
-    expect((await set([rows.tags.unused], { expected_version: 2 })).error).toBeNull();
-    await fixtures.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
-    expect(await set([], { expected_version: 3 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
-    expect(await getTags(published)).toEqual([rows.tags.unused]);
-  });
-
-  test('says so when the article does not exist', async () => {
-    const { error } = await fixtures.as.editor.rpc('set_article_tags', {
-      article_id: people.editor,
-      tag_ids: [],
-    });
-    expect(error?.message).toMatch(/n’existe plus/);
-  });
-});
-
 describe('undoing a deletion', () => {
   const restore = (source: string, record_id: string) =>
     fixtures.as.admin.rpc('restore_deleted_record', { source, record_id });

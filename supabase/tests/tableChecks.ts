@@ -40,8 +40,6 @@ const values: Record<string, unknown> = {
   status: 'archived',
   category_id: rows.categories.unpublished,
   published_at: '2026-01-01T00:00:00+00:00',
-  save_reason: 'merged',
-  save_note: 'Autre mot',
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',

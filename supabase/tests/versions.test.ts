@@ -105,11 +105,9 @@ describe('a version', () => {
   });
 
   test('takes a note of 500 characters, without what nobody sees', async () => {
-    const note = (save_note: string) =>
+    const note = (words: string) =>
       fixtures.as.editor
-        .from('articles')
-        .update({ save_note })
-        .eq('id', draft)
+        .rpc('save_document', { document: toDocument(draft), value: {}, seen_version: 1, note: words })
         .then(({ error }) => error?.code);
     expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
     expect((await getVersions(fixtures, toDocument(draft))).map((version) => version.note)).toEqual([

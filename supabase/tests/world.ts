@@ -316,12 +316,14 @@ insert into public.categories (id, name, slug) values
 insert into public.tags (id, name, slug) values
   ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
   ('${rows.tags.unused}', 'Libre', 'libre'), ('${rows.tags.scheduled}', 'Annonce', 'annonce');
+with written as (
 insert into public.articles (id, title, slug, status, category_id, author_id, published_at, featured_image_url, featured_image_alt, content) values
   ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
   ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
   ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
   ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null, null, null, ''),
-  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, null, '');
+  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, null, '')
+)
 insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
@@ -382,7 +384,8 @@ insert into private.preview_notes (id, link_id, document, place, words, name, no
   ('${rows.preview_notes.ended}', '${rows.preview_links.ended}', 'article/${rows.articles.published}', 'title', 'Publié', 'Marie', 'Oui!'),
   ('${rows.preview_notes.page}', '${rows.preview_links.page}', '${rows.site_contents.site}', 'title', 'Brouillon', 'Luc', 'Oui!'),
   ('${rows.preview_notes.settings}', '${rows.preview_links.settings}', 'settings/company', 'title', 'Publié', 'Luc', 'Non.');
--- The others have their first one when this is committed.
+-- The others have their first one already.
+delete from private.document_versions where document = 'article/${rows.articles.deleted}';
 insert into private.document_versions (document, number, version, value, names, reason, note, saved_by)
 select 'article/${rows.articles.deleted}', number, number,
   '{"title": "Supprimé", "slug": "supprime", "content": "", "status": "published"}'::jsonb || jsonb_build_object(

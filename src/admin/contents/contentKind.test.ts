@@ -32,7 +32,7 @@ function saveMeanwhile(key: string, intent: SaveIntent, [opened, mine, theirs]: 
 it('keeps a price that one person changed and a course that another one added', () => {
   const [course, ...others] = courseCatalogueContent.courses;
   const added = { ...course, id: 'reunion', title: 'Animer une réunion' };
-  const { effects } = saveMeanwhile('formations/courseCatalogue', 'pending', [
+  const { effects } = saveMeanwhile('formations/courseCatalogue', 'save', [
     courseCatalogueContent,
     { ...courseCatalogueContent, courses: [{ ...course, price: 999 }, ...others] },
     { ...courseCatalogueContent, courses: [added, ...courseCatalogueContent.courses] },
@@ -47,12 +47,12 @@ it('keeps a price that one person changed and a course that another one added', 
 
 it('publishes nothing that a colleague keeps beside what is online, before it was seen', () => {
   const theirs = { ...heroContent, title: 'Le titre de Luc' };
-  const untouched = saveMeanwhile('home/hero', 'update', [heroContent, heroContent, theirs]);
+  const untouched = saveMeanwhile('home/hero', 'publish', [heroContent, heroContent, theirs]);
   expect(untouched.effects).toMatchObject([{ type: 'failed', error: { kind: 'conflict' } }]);
   expect(untouched.state).toMatchObject({ text: { title: 'Le titre de Luc' }, version: 2 });
 
   const lead = 'Mon introduction.';
-  const beside = saveMeanwhile('home/hero', 'pending', [heroContent, { ...heroContent, lead }, theirs]);
+  const beside = saveMeanwhile('home/hero', 'save', [heroContent, { ...heroContent, lead }, theirs]);
   expect(beside.effects).toMatchObject([
     { type: 'write', save: { text: { title: 'Le titre de Luc', lead }, reason: 'merged' } },
   ]);

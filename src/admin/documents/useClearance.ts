@@ -7,12 +7,16 @@ import type { DocumentStore } from '#data/documents/documentStore.ts';
 import { useToast } from '#design-system/components/Toast';
 
 /** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
-export type Submission = SaveDetails & { isCleared?: boolean };
+export type Submission = SaveDetails & {
+  isCleared?: boolean;
+  /** What a button sets of the text, as `sets` names it. */
+  values?: Readonly<Record<string, unknown>>;
+};
 
 type SavedStore = Pick<DocumentStore<unknown, unknown>, 'state' | 'settled'>;
 
 /** A publication whose checks found errors: it waits for a reason. */
-type Blocked<Field extends string> = { intent: SaveIntent; details: SaveDetails; errors: Finding<Field>[] };
+type Blocked<Field extends string> = { intent: SaveIntent; details: Submission; errors: Finding<Field>[] };
 
 /**
  * Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. `release`
@@ -25,7 +29,7 @@ export function useClearance<Field extends string>(check: (milliseconds: number)
   const [blocked, setBlocked] = useState<Blocked<Field> | null>(null);
 
   /** Resolves with whether it may go out; the second press of a double click asks for nothing new. */
-  const clear = async (intent: SaveIntent, details: SaveDetails): Promise<boolean> => {
+  const clear = async (intent: SaveIntent, details: Submission): Promise<boolean> => {
     if (isClearing.current) return false;
     const setClearing = (isNow: boolean) => {
       isClearing.current = isNow;

@@ -64,7 +64,7 @@ export function useDocumentChanges<Text, Saved>(
     const { text, server } = store.state();
     if (!(await change('replaced', discardDocumentChanges))) return;
     const restore = () => {
-      store.save('pending', server, { reason: 'restored', note: 'Abandon annulé' });
+      store.save('save', server, { reason: 'restored', note: 'Abandon annulé' });
       // What was typed and not yet saved is typed again.
       store.edit(text);
     };
@@ -75,28 +75,28 @@ export function useDocumentChanges<Text, Saved>(
     if (!publication.planned) return;
     const { text: before, server } = store.state();
     const { text: planned } = publication.planned;
-    const joined = kind.merge({
+    const joined = kind.parts.merge({
       ancestors: [publication.online ?? server],
       mine: before,
       theirs: planned,
     });
-    const after = kind.take(joined.merged, planned, joined.conflicts);
+    const after = kind.parts.take(joined.merged, planned, joined.conflicts);
     store.edit(after);
     // What is typed since stays typed.
     const restore = () =>
-      store.edit(kind.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
+      store.edit(kind.parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
     showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
   };
 
   const unless = (act: () => unknown) => () => {
     if (!isPending) void act();
   };
-  const publication = kind.findPublication(saved, now, latest);
+  const { text: _text, version: _version, ...publication } = kind.view(saved, now, latest);
   const editor: DocumentEditor<Text> = {
     ...publication,
     isPending,
-    savePending: unless(() => submit('pending')),
-    publishChanges: unless(() => submit('update')),
+    savePending: unless(() => submit('save')),
+    publishChanges: unless(() => submit('publish')),
     discardChanges: unless(discardChanges),
     plan: (dueAt) => unless(() => submit('plan', { dueAt }))(),
     unplan: unless(async () => {

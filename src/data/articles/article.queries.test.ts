@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { find, remove } from '#mocks/database.ts';
 import { saveAsColleague } from '#mocks/states.ts';
-import { answerLost, failing } from '#mocks/scenarios.ts';
+import { answerLost } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
-import { type ArticleSave, fetchArticle, saveArticle } from './article.queries.ts';
-import { toArticleInput, emptyArticle } from './article.schema.ts';
+import { toArticleDocument } from '../documents/documentKey.ts';
+import type { SaveIntent } from '../documents/documentKind.ts';
+import { fetchArticle, fetchSavedArticle } from './article.queries.ts';
+import { type ArticleInput, emptyArticle } from './article.schema.ts';
+import { articleKind } from './articleKind.ts';
+import { publicationOf } from './publication.ts';
 
 const server = startBackend();
+const client = new QueryClient();
 
 beforeEach(async () => {
   await signInAs('editor');
@@ -22,41 +28,42 @@ const toRow = async (articleId: string) =>
 const getTags = async (articleId: string) =>
   (await find('article_tags')).filter((link) => link.article_id === articleId).map((link) => link.tag_id);
 
-const create = (changes: Partial<ArticleSave['input']> = {}) =>
-  saveArticle({
-    id,
-    version: null,
-    intent: 'keep',
-    tagIdsBefore: [],
-    input: { ...emptyArticle, title: 'Titre', ...changes },
+const create = (changes: Partial<ArticleInput> = {}) =>
+  articleKind.write(client, {
+    document: toArticleDocument(id),
+    saved: null,
+    intent: 'save',
+    text: { ...emptyArticle, title: 'Titre', ...changes },
   });
 
 /** What the editor holds once it has loaded an article. */
 async function openArticle() {
-  const article = await fetchArticle(existingId);
-  return (changes: Partial<ArticleSave['input']>, intent: ArticleSave['intent'] = 'keep') =>
-    saveArticle({
-      id: existingId,
-      version: article.version,
+  const saved = await fetchSavedArticle(existingId);
+  return (changes: Partial<ArticleInput>, intent: SaveIntent = 'publish', sets?: readonly string[]) =>
+    articleKind.write(client, {
+      document: toArticleDocument(existingId),
+      saved,
       intent,
-      tagIdsBefore: article.tag_ids,
-      input: { ...toArticleInput(article, Date.now()), ...changes },
+      text: { ...articleKind.view(saved, Date.now()).text, ...changes },
+      ...(sets && { sets }),
     });
 }
 
 describe('a new article', () => {
-  it('is written with its tags, the slug made from the title when there is none', async () => {
+  it('is written with its tags by one request, the slug made from the title when there is none', async () => {
     const tag_ids = [(await find('tags'))[0]?.id ?? ''];
     const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
-    expect(outcome).toMatchObject({ kind: 'saved', apartError: null });
-    expect(outcome).toMatchObject({ saved: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
+    expect(outcome).toMatchObject({
+      kind: 'saved',
+      saved: { id, slug: '-titre-', excerpt: null, status: 'draft', version: 1, tag_ids },
+    });
     expect(await getTags(id)).toEqual(tag_ids);
-    expect((await toRow(id))?.version).toBe(2);
   });
 
   it('is never there twice, when the answer to the first attempt is lost', async () => {
-    server.use(...answerLost({ where: 'articles', methods: ['POST'] }));
+    server.use(...answerLost({ where: 'contents', methods: ['POST'] }));
     await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
+    expect(await create({ title: 'Premier jet' })).toMatchObject({ kind: 'saved', saved: { version: 1 } });
     const outcome = await create({ title: 'Second jet' });
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Premier jet', version: 1 } });
     expect((await find('articles')).filter((row) => row.id === id)).toEqual([await toRow(id)]);
@@ -91,32 +98,33 @@ describe('an article that exists', () => {
   it('keeps its status and its date when it is updated', async () => {
     const { status, published_at } = await fetchArticle(existingId);
     const save = await openArticle();
-    await expect(save({ title: 'Mon titre' }, 'update')).resolves.toMatchObject({ kind: 'saved' });
+    await expect(save({ title: 'Mon titre' })).resolves.toMatchObject({ kind: 'saved' });
     expect(await toRow(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
   });
 
-  it('is reported as refused when the database changed nothing', async () => {
-    await signInAs('subscriber');
+  it('leaves the site as a draft, and is planned by its own date from there', async () => {
     const save = await openArticle();
-    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'refused' });
+    await save({ ...publicationOf.draft.values }, 'save', publicationOf.draft.sets);
+    expect(await toRow(existingId)).toMatchObject({ status: 'draft', published_at: null });
+    const plan = await openArticle();
+    const { values, sets } = publicationOf.plan;
+    await plan({ ...values, publish_at: '2126-11-30T09:00' }, 'plan', sets);
+    expect(await toRow(existingId)).toMatchObject({
+      status: 'published',
+      published_at: '2126-11-30T14:00:00+00:00',
+    });
+  });
+
+  it('is reported as forbidden to whoever may not write it', async () => {
+    const save = await openArticle();
+    await signInAs('subscriber');
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('is reported as gone when it is', async () => {
     const save = await openArticle();
     await remove('articles', { id: existingId });
     await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'notFound' });
-  });
-
-  it('is saved although its tags are not, and says so', async () => {
-    const save = await openArticle();
-    const before = await getTags(existingId);
-    server.use(...failing(500, { methods: ['POST'] }));
-    await expect(save({ title: 'Mon titre', tag_ids: [] })).resolves.toMatchObject({
-      kind: 'saved',
-      saved: { title: 'Mon titre', version: 2, tag_ids: before },
-      apartError: { kind: 'server' },
-    });
-    expect(await getTags(existingId)).toEqual(before);
   });
 });
 

@@ -25,9 +25,8 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
- * the migration `articles.sql`; unsaved, `articleKind.ts` keeps it on the device; and
- * `saveArticle` (`article.queries.ts`) sends what `toArticleText` makes of it. Status and date go through `toPublication`,
- * tags through `set_article_tags`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
+ * the migration `articles.sql`; unsaved, `articleKind.ts` keeps it on the device, and sends what `toArticleText` makes of it, with its
+ * tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
  */
 export const articleSchema = z
   .object({
@@ -92,11 +91,8 @@ export const emptyArticle: ArticleInput = {
   tag_ids: [],
 };
 
-/** A row of `articles`, but for what the database computes (to sort, to search by, to show pictures) and for what is only written. */
-export type ArticleRow = Omit<
-  Tables<'articles'>,
-  'dated_at' | 'search_text' | 'cover' | 'pictures' | 'save_reason' | 'save_note'
->;
+/** A row of `articles`, but for what the database computes (to sort, to search by, to show pictures). */
+export type ArticleRow = Omit<Tables<'articles'>, 'dated_at' | 'search_text' | 'cover' | 'pictures'>;
 
 /** An article of the database, with the ids of its tags. */
 export type Article = ArticleRow & { tag_ids: string[] };
@@ -141,10 +137,3 @@ export function toArticleText(input: ArticleInput) {
     category_id: input.category_id || null,
   };
 }
-
-/** What the form of the article will hold once the input is saved: the server's own completions are in it. */
-export const toStoredInput = (input: ArticleInput, status: ArticleInput['status']): ArticleInput => ({
-  ...input,
-  slug: toSlug(input),
-  status,
-});

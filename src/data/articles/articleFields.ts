@@ -6,12 +6,17 @@ export type ArticleField = keyof ArticleInput;
 /** The fields of an article, in the order of its form. */
 export const articleFields = articleSchema.keyof().options;
 
-/** Comparing and merging articles, field by field. Tags are a set: each is added or taken away by itself. */
+/**
+ * Comparing and merging articles, field by field. Tags are a set: each is added or taken away by itself. A date belongs to its status:
+ * what is online by now isn't scheduled over in silence.
+ */
 export const articleMerging = createMerging<ArticleInput>({
   kind: 'group',
-  parts: Object.fromEntries(
-    articleFields.map((field) => [field, { kind: field === 'tag_ids' ? 'set' : 'value' }]),
-  ),
+  parts: {
+    ...Object.fromEntries(articleFields.map((field) => [field, { kind: 'value' }])),
+    publish_at: { kind: 'value', follows: 'status' },
+    tag_ids: { kind: 'set' },
+  },
 });
 
 /** The fields that differ between two texts. */

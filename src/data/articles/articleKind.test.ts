@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ArticleInput, emptyArticle } from './article.schema.ts';
 import { articleKind } from './articleKind.ts';
 
-const { merge: mergeArticle } = articleKind;
+const { merge: mergeArticle } = articleKind.parts;
 
 const text = (values: Partial<ArticleInput>): ArticleInput => ({ ...emptyArticle, ...values });
 const base = text({ title: 'Avant', excerpt: 'Avant', status: 'draft', tag_ids: ['a', 'b'] });

@@ -1,12 +1,13 @@
-import type { DocumentKind, SaveRequest, PendingSave, SaveIntent } from '../documents/documentKind.ts';
+import type { Json } from '../database.types.ts';
+import { findPlan } from '../documents/documentEditor.ts';
+import type { DocumentKind, SaveRequest } from '../documents/documentKind.ts';
 import { toArticleDocument, toArticleId } from '../documents/documentKey.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { findPlan } from '../documents/documentEditor.ts';
 import type { Draft } from '../documents/draftStore.ts';
-import { type DocumentWrite, writeDocument } from '../documents/writeDocument.ts';
-import type { Json } from '../database.types.ts';
+import type { DocumentWrite } from '../documents/document.queries.ts';
+import { writeDocument } from '../documents/writeDocument.ts';
 import { z } from '../zod.ts';
-import { readArticle, type SavedArticle, withArticleNews, writeArticle } from './article.queries.ts';
+import { readArticle, type SavedArticle, withArticleNews } from './article.queries.ts';
 import {
   type ArticleContent,
   type ArticleInput,
@@ -14,7 +15,6 @@ import {
   emptyArticle,
   toArticleInput,
   toArticleText,
-  toStoredInput,
 } from './article.schema.ts';
 import {
   type ArticleField,
@@ -24,25 +24,11 @@ import {
   pickFields,
 } from './articleFields.ts';
 import { isScheduled, toPublication } from './publication.ts';
+import { toMoment } from '../quebecTime.ts';
+import { toSlug } from './slug.ts';
 
 /** The store of an opened article. */
 export type ArticleStore = DocumentStore<ArticleInput, SavedArticle>;
-
-/** What a save leaves alone unless its button says otherwise. */
-const publication = ['status', 'publish_at'] as const satisfies ArticleField[];
-
-const insisted = {
-  draft: ['status'],
-  publish: publication,
-  schedule: publication,
-  update: [],
-  keep: [],
-  pending: [],
-  plan: [],
-} as const satisfies Record<SaveIntent, readonly ArticleField[]>;
-
-/** Equal to no date: in a merge, a date that started from it was changed by whoever has one. */
-const NO_DATE = '-';
 
 // The form's own bounds don't hold here: what is too long to be saved must not be lost either.
 const draftSchema = z
@@ -64,121 +50,70 @@ const toInputOf = (
   return toArticleInput({ ...article, ...(value as Partial<ArticleContent>), status, published_at }, now);
 };
 
-const hasPendingChanges = (article: SavedArticle | null) => article?.document?.pending != null;
-
 /**
- * An article as the engine of documents has it: its fields are its paths. Its status and its date belong to the button that
- * saves, and its tags are a request of their own.
+ * An article as the engine of documents has it: its fields are its paths. Its status and its date are as the server has them, unless
+ * the button that saves has set them.
  */
 export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
-  ...articleMerging,
-  toText: (article, now) =>
-    article ? toInputOf(article, article.document?.pending ?? {}, now) : emptyArticle,
-  toVersion: (article) => article?.version ?? null,
-  merge: ({ ancestors, mine, theirs, insisted: fields = [] }) =>
-    articleMerging.merge({
-      mine,
-      theirs,
-      insisted: fields,
-      // A date belongs to its status: what is online by now isn't scheduled over in silence.
-      ancestors: ancestors.map((ancestor) => {
-        const isChosen = ancestor.publish_at !== mine.publish_at || fields.includes('publish_at');
-        return ancestor.status !== theirs.status && isChosen
-          ? { ...ancestor, publish_at: NO_DATE }
-          : ancestor;
-      }),
-    }),
-  isFit: () => true,
-  apart: ['tag_ids'],
-  /**
-   * With no button, an article that stays published is updated (product 7.9), beside what is online where modifications wait
-   * there. What a save leaves alone is in it as the server has it, and a date only where it is planned; one that was typed and
-   * isn't planned yet stays typed, unless the article is published now and needs none.
-   */
-  toRequest({ intent: requested, text, ...details }, { base, saved }) {
-    const staysPublished = requested === 'keep' && text.status === 'published' && base.status === 'published';
-    const wanted = staysPublished ? (hasPendingChanges(saved) ? 'pending' : 'update') : requested;
-    // Beside what isn't online any more there is nothing: the draft itself is saved.
-    const isGone = (wanted === 'pending' || wanted === 'plan') && saved?.status !== 'published';
-    const intent = isGone ? 'update' : wanted;
-    const kept = leavesPublication(intent)
-      ? pickFields(base, publication)
-      : intent === 'schedule'
-        ? {}
-        : { publish_at: '' };
-    const sent: PendingSave<ArticleInput> = { ...details, intent, text: { ...text, ...kept } };
-    const isDateLeft = !['', base.publish_at].includes(text.publish_at) && requested !== 'publish';
-    const { publish_at } = isDateLeft ? text : sent.text;
-    return { sent, shown: { ...sent.text, publish_at } };
+  parts: articleMerging,
+  view(article, now, latest = article?.document ?? null) {
+    if (!article) return { text: emptyArticle, version: null, online: null, pending: null, planned: null };
+    const isOnline = article.status === 'published' && !isScheduled(article, now);
+    const toText = (value: Json) => toInputOf(article, value, now);
+    const pending = article.document?.pending == null ? null : toText(article.document.pending);
+    return {
+      text: pending ?? toText({}),
+      version: article.version,
+      online: isOnline ? toText({}) : null,
+      pending,
+      planned: findPlan(latest, toText),
+    };
   },
-  toStored: ({ intent, text }) => toStoredInput(text, toPublication(intent, text).status ?? text.status),
-  findInsisted: (intent) => insisted[intent],
-  giveUp: (intent, field) => (publication.some((own) => own === field) ? 'keep' : intent),
-  // What a colleague keeps beside what is online isn't published unseen.
-  goesOn: (intent, theirs) => !hasPendingChanges(theirs) || intent === 'pending' || intent === 'draft',
-  toDraft: (text, fields) => pickFields(text, fields as ArticleField[]),
+  /** What isn't published has no date; one that was typed and isn't planned yet stays typed, unless the button has set it. */
+  toRequest({ intent, text, sets, ...details }, { base }) {
+    const isSet = (field: ArticleField) => sets?.includes(field) === true;
+    const { status } = isSet('status') ? text : base;
+    const isPublished = status === 'published';
+    const publish_at = isPublished ? (isSet('publish_at') ? text : base).publish_at : '';
+    const sent = {
+      ...details,
+      ...(sets && { sets }),
+      // Beside what isn't online any more there is nothing: the draft itself is saved.
+      intent: isPublished ? intent : 'save',
+      text: { ...text, slug: toSlug(text), status, publish_at },
+    } as const;
+    const isDateLeft = !isSet('publish_at') && !['', base.publish_at].includes(text.publish_at);
+    const shown = { ...sent.text, ...(isDateLeft && { publish_at: text.publish_at }) };
+    return { sent, shown, isFit: true };
+  },
   readDraft(changes, base) {
     const read = draftSchema.safeParse(changes);
     if (!read.success) return null;
     const from = { ...emptyArticle, ...draftSchema.safeParse(base).data };
     return { base: from, text: { ...from, ...read.data } };
   },
-  findPublication(article, now, latest = article?.document ?? null) {
-    if (!article) return { online: null, pending: null, planned: null };
-    const { document } = article;
-    const isOnline = article.status === 'published' && !isScheduled(article, now);
-    const toText = (value: Json) => toInputOf(article, value, now);
-    return {
-      online: isOnline ? toText({}) : null,
-      pending: hasPendingChanges(article) ? toText(document?.pending ?? {}) : null,
-      planned: findPlan(latest, toText),
-    };
-  },
   read: (client, document) => readArticle(client, toArticleId(document)),
-  async write(client, save) {
-    const beside = toDocumentWrite(save);
-    if (!beside) return writeArticle(client, toArticleSave(save));
-    const { document } = save;
-    return withArticleNews(client, toArticleId(document), () =>
-      writeDocument(beside, () => articleKind.read(client, document)),
-    );
-  },
+  write: (client, save) =>
+    withArticleNews(client, save.document, () =>
+      writeDocument(toArticleWrite(save), () => articleKind.read(client, save.document)),
+    ),
 };
 
-/**
- * A save as it is written beside what is online, or what waits there as it goes online; null for what the statements of the
- * article's own table write.
- */
-export function toDocumentWrite({
+/** A save as articles are written, of which the database has status and date as well. */
+export function toArticleWrite({
   saved,
   text,
+  sets,
   ...save
-}: SaveRequest<ArticleInput, SavedArticle>): DocumentWrite | null {
-  const { intent } = save;
-  const isBeside =
-    intent === 'pending' || intent === 'plan' || (intent === 'update' && hasPendingChanges(saved));
-  if (!saved || !isBeside) return null;
-  return { ...save, text: { ...toArticleText(text), tag_ids: text.tag_ids }, version: saved.version };
+}: SaveRequest<ArticleInput, SavedArticle>): DocumentWrite {
+  const dueAt = save.dueAt ?? toMoment(text.publish_at);
+  return {
+    ...save,
+    version: saved?.version ?? 0,
+    text: { ...toArticleText(text), tag_ids: text.tag_ids, ...toPublication({ ...save, text, sets }, saved) },
+    ...(dueAt && { dueAt }),
+  };
 }
-
-/** Whether a save leaves status and date as they are. */
-const leavesPublication = (intent: SaveIntent) =>
-  intent === 'update' || intent === 'pending' || intent === 'plan';
-
-/** A save as articles are written. */
-export const toArticleSave = ({
-  document,
-  saved,
-  text,
-  ...save
-}: SaveRequest<ArticleInput, SavedArticle>) => ({
-  ...save,
-  id: toArticleId(document),
-  version: saved?.version ?? null,
-  input: text,
-  // What waits gives its tags to a save that takes its place.
-  tagIdsBefore: (saved && toInputOf(saved, saved.document?.pending ?? {}, 0).tag_ids) ?? [],
-});
 
 /** The draft of a deleted article, as the draft of a new one; null when something else wrote it. */
 export function asNewArticle(draft: Draft, articleId: string): Draft | null {

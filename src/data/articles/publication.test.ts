@@ -1,35 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { isScheduled, toPublication, publishAtMistake } from './publication.ts';
+import type { SaveIntent } from '../documents/documentKind.ts';
+import type { ArticleInput } from './article.schema.ts';
+import {
+  isScheduled,
+  publicationOf,
+  publishAtMistake,
+  saveByNoButton,
+  toPublication,
+} from './publication.ts';
 
 const now = new Date('2026-11-16T17:00:00Z');
 const publish_at = '2026-11-30T09:00';
 
+type Chosen = Pick<ArticleInput, 'status' | 'publish_at'>;
+
 describe('toPublication', () => {
+  /** What a button writes of a text in which something else was chosen. */
+  const write = (
+    intent: SaveIntent,
+    chosen: Chosen,
+    { sets, values }: { sets?: readonly string[]; values?: Partial<Chosen> },
+    saved: ArticleInput['status'] | null = null,
+  ) =>
+    toPublication(
+      { intent, text: { ...chosen, ...values }, ...(sets && { sets }) },
+      saved && { status: saved },
+    );
+
   it('« Sauvegarder » makes a draft without a date, whatever was chosen', () => {
-    const written = toPublication('draft', { status: 'archived', publish_at });
+    const written = write('save', { status: 'archived', publish_at }, publicationOf.draft);
     expect(written).toEqual({ status: 'draft', published_at: null });
   });
 
   it('« Publier » publishes now, whatever was chosen', () => {
     const published = { status: 'published', published_at: 'now' };
-    expect(toPublication('publish', { status: 'draft', publish_at })).toEqual(published);
+    for (const saved of [null, 'draft', 'published'] as const)
+      expect(write('publish', { status: 'draft', publish_at }, publicationOf.publish, saved)).toEqual(
+        published,
+      );
   });
 
-  it('« Planifier » publishes at that time of Québec', () => {
-    const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00.000Z' };
-    expect(toPublication('schedule', { status: 'draft', publish_at })).toEqual(scheduled);
-  });
-
-  it('« Mettre à jour » writes nothing of it', () => {
-    expect(toPublication('update', { status: 'archived', publish_at })).toEqual({});
+  it('« Mettre à jour » and « Enregistrer sans publier » write nothing of it', () => {
+    for (const intent of ['publish', 'save'] as const)
+      expect(write(intent, { status: 'published', publish_at: '' }, {}, 'published')).toEqual({});
   });
 
   it.each(['draft', 'published', 'archived'] as const)(
-    'without a button, %s is kept and the date emptied',
+    'without a button, %s is kept and the date empty',
     (status) => {
-      expect(toPublication('keep', { status, publish_at })).toEqual({ status, published_at: null });
+      const { intent, details } = saveByNoButton({ status }, { status: 'draft' });
+      expect(write(intent, { status, publish_at: '' }, details, 'draft')).toEqual({
+        status,
+        published_at: null,
+      });
     },
   );
+});
+
+describe('without a button', () => {
+  const pending = { document: { pending: {} } } as object;
+
+  it.each<[ArticleInput['status'], ArticleInput['status'] | null, object, SaveIntent, string[] | undefined]>([
+    ['draft', null, {}, 'save', undefined],
+    ['published', null, {}, 'publish', ['status']],
+    ['published', 'published', {}, 'publish', undefined],
+    ['published', 'published', pending, 'save', undefined],
+    ['archived', 'published', {}, 'save', ['status']],
+    ['published', 'archived', {}, 'publish', ['status']],
+  ])('%s, on an article that is %s, with %j: %s, which sets %j', (status, saved, waiting, intent, sets) => {
+    const found = saveByNoButton({ status }, saved && { status: saved, ...waiting });
+    expect([found.intent, 'sets' in found.details ? found.details.sets : undefined]).toEqual([intent, sets]);
+  });
 });
 
 it.each([

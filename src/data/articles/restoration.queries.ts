@@ -55,15 +55,16 @@ type VersionRestoration = {
 export const restoreVersionMutation = (articleId: string) =>
   mutationOptions({
     mutationFn: async ({ present, text, note }: VersionRestoration, { client }) => {
-      const intent = present.document?.pending ? 'pending' : 'update';
+      // Where modifications wait, it waits with them; what is published stays so.
+      const isPublished = present.status === 'published' && !present.document?.pending;
+      const intent = isPublished ? 'publish' : 'save';
       const document = toArticleDocument(present.id);
       const save = { document, saved: present, text, intent, reason: 'restored', note } as const;
       const outcome = await articleKind.write(client, save);
       if (outcome.kind === 'conflict') throw new DataError('conflict', { sentence: savedMeanwhile });
-      if (outcome.apartError) throw outcome.apartError;
       return outcome.saved;
     },
-    // Also after a failure: the text may be there without its answer, or without its tags.
+    // Also after a failure: the text may be there without its answer.
     onSettled: (_article, _error, _restoration, _result, { client }) =>
       invalidate(client, versionsKey(toArticleDocument(articleId))),
   });

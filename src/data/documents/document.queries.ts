@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database, Json } from '../database.types.ts';
 import { supabase } from '../supabase.ts';
 import { documentListKeys, toDocumentKey } from './documentCache.ts';
-import type { VersionReason } from './version.queries.ts';
+import type { SaveRequest } from './documentKind.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
 type EmptyColumn =
@@ -39,43 +39,44 @@ export async function fetchDocument(document: string): Promise<DocumentState | n
   return data[0] ?? null;
 }
 
-/** A text to be saved, and the version that it starts from: 0 when nobody has ever saved the document. */
-export type DocumentSave = { document: string; value: Json; version: number; note?: string };
-
-const toArguments = ({ document, value, version, note }: DocumentSave) => ({
-  document,
-  value,
-  seen_version: version,
-  ...(note && { note }),
-});
+/** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
+export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved' | 'sets'> & {
+  version: number;
+  /** Of a plan: what the code says, which visitors read where nothing was published yet. */
+  origin?: Json | undefined;
+};
 
 /**
- * Saves a text beside what is online and gives the new version. Fails as `conflict` when somebody has saved since; sent again
- * after an answer that was lost, it is written once. Of articles, published ones alone: drafts are saved by `writeArticle`.
+ * Saves a document for the team, shows it to visitors, or plans that, and gives the new version. Fails as `conflict` when somebody has
+ * saved since, or when a document that is to be planned stands in a release; sent again after an answer that was lost, it is written once.
  * Editors and above; admins for settings.
  */
-export async function saveDocument({
-  reason = 'saved',
-  ...save
-}: DocumentSave & { reason?: Extract<VersionReason, 'saved' | 'merged' | 'restored'> }): Promise<number> {
-  const { data } = await supabase()
-    .rpc('save_document', { ...toArguments(save), reason })
-    .throwOnError();
-  return data as number;
-}
-
-/** Saves a document and shows it to visitors: fails as `saveDocument` does. */
-export async function publishDocument(save: DocumentSave): Promise<number> {
-  const { data } = await supabase().rpc('publish_document', toArguments(save)).throwOnError();
+export async function sendDocument({
+  document,
+  intent,
+  text: value,
+  version,
+  note,
+  reason,
+  dueAt = '',
+  origin,
+}: DocumentWrite): Promise<number> {
+  const sent = { document, value, seen_version: version, ...(note && { note }) };
+  const said = { ...sent, ...(reason && { reason }) };
+  const { data } = await (
+    intent === 'plan'
+      ? supabase().rpc('plan_document', { ...sent, due_at: dueAt, ...(origin !== undefined && { origin }) })
+      : supabase().rpc(intent === 'save' ? 'save_document' : 'publish_document', said)
+  ).throwOnError();
   return data as number;
 }
 
 /** A document and the version of it that the screen shows. */
-export type SeenDocument = Pick<DocumentSave, 'document' | 'version'>;
+export type SeenDocument = Pick<DocumentWrite, 'document' | 'version'>;
 
 /**
  * Takes a document from the site: a content is the code's copy again, an article a draft without a date. A composed page stays
- * as a draft unless `keepsDraft` is false. Fails as `saveDocument` does.
+ * as a draft unless `keepsDraft` is false. Fails as `sendDocument` does.
  */
 export async function withdrawDocument({
   document,
@@ -88,26 +89,10 @@ export async function withdrawDocument({
   return data as number;
 }
 
-/** Gives up what waits beside what is online: fails as `saveDocument` does. `saveDocument` brings it back. */
+/** Gives up what waits beside what is online: fails as `sendDocument` does, which brings it back. */
 export async function discardDocumentChanges({ document, version }: SeenDocument): Promise<number> {
   const { data } = await supabase()
     .rpc('discard_document_changes', { document, seen_version: version })
-    .throwOnError();
-  return data as number;
-}
-
-/**
- * Saves a text of which what it changes goes online at a moment to come, in ISO 8601, whatever is saved afterwards; changes the moment,
- * or the text, of what is planned already. `origin` is what the code says, which visitors read where nothing was published yet. Fails as
- * `saveDocument` does, and as `conflict` when the document stands in a release.
- */
-export async function planDocument({
-  dueAt,
-  origin,
-  ...save
-}: DocumentSave & { dueAt: string; origin?: Json | undefined }): Promise<number> {
-  const { data } = await supabase()
-    .rpc('plan_document', { ...toArguments(save), due_at: dueAt, ...(origin !== undefined && { origin }) })
     .throwOnError();
   return data as number;
 }

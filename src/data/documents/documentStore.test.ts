@@ -52,7 +52,7 @@ it('keeps a draft 250 ms after a key, also of somebody who never stops', () => {
 it.each([
   ['the page hides', ({ store }: ReturnType<typeof open>) => store.flushDraft()],
   ['the editor closes', ({ store }: ReturnType<typeof open>) => store.close()],
-  ['a save is sent', ({ store }: ReturnType<typeof open>) => store.save('keep', store.state().text)],
+  ['a save is sent', ({ store }: ReturnType<typeof open>) => store.save('save', store.state().text)],
 ])('keeps it at once when %s, and only once', (_case, happen) => {
   const editor = open();
   editor.type('Un');

@@ -143,7 +143,8 @@ export function createDocumentStore<Text, Saved>(
     dispatch,
     flushDraft,
     edit(text: Text) {
-      if (kind.listChanges(state.text, text).length > 0) dispatch({ type: 'edited', text, at: ports.now() });
+      if (kind.parts.listChanges(state.text, text).length > 0)
+        dispatch({ type: 'edited', text, at: ports.now() });
     },
     /** Saves a text that the schema has passed. */
     save: (intent: SaveIntent, text: Text, details: SaveDetails = {}) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import type { Article, ArticleInput } from '../articles/article.schema.ts';
 import { articleKind } from '../articles/articleKind.ts';
+import { publicationOf, saveByNoButton } from '../articles/publication.ts';
 import { DataError, type DataErrorKind } from '../errors.ts';
 import type { SaveIntent } from './documentKind.ts';
 import * as engine from './editorReducer.ts';
@@ -39,13 +40,25 @@ const typing =
     text: { ...state.text, ...values },
     at: 1,
   });
+/** What each button asks for. */
+const buttons = {
+  draft: { intent: 'save', ...publicationOf.draft },
+  publish: { intent: 'publish', ...publicationOf.publish },
+  schedule: { intent: 'plan', ...publicationOf.plan },
+  update: { intent: 'publish' },
+} as const;
+
 const save =
-  (intent: SaveIntent = 'keep') =>
-  (state: EditorState): EditorAction => ({
-    type: 'save',
-    intent,
-    text: state.text,
-  });
+  (button: keyof typeof buttons | null = null) =>
+  (state: EditorState): EditorAction => {
+    if (!button) {
+      const { intent, details } = saveByNoButton(state.text, state.saved);
+      return { type: 'save', intent, text: state.text, ...details };
+    }
+    const { intent, ...publication } = buttons[button];
+    const { sets, values } = { sets: undefined, values: {}, ...publication };
+    return { type: 'save', intent, text: { ...state.text, ...values }, ...(sets && { sets }) };
+  };
 const answered = (answer: SaveAnswer): EditorAction => ({ type: 'answered', answer, at: now });
 const failing = (kind: DataErrorKind) => answered({ kind: 'failed', error: new DataError(kind) });
 const conflict = (theirs: Article) => answered({ kind: 'conflict', theirs });
@@ -71,15 +84,6 @@ describe('a save whose answer was lost', () => {
     expect(state).toMatchObject({ saving: { phase: 'idle' }, version: 2, text: { title: 'Plus loin' } });
     expect(state).toMatchObject({ conflicts: [], base: { title: 'Envoyé' } });
   });
-
-  it('is sent again with its tags, which were to follow it', () => {
-    const tagged = run(open, typing({ title: 'Envoyé', tag_ids: ['t'] }), save(), failing('timeout')).state;
-    const { state, effects } = run(tagged, { type: 'retry' }, conflict(later({ title: 'Envoyé' })));
-    expect(state.conflicts).toEqual([]);
-    expect(effects).toMatchObject([
-      { type: 'write', save: { saved: { version: 2, tag_ids: [] }, text: { tag_ids: ['t'] } } },
-    ]);
-  });
 });
 
 describe('a save asked for during another', () => {
@@ -94,7 +98,6 @@ describe('a save asked for during another', () => {
     const saved = answered({
       kind: 'saved',
       saved: later({ title: 'Un', status: 'published' }),
-      apartError: null,
     });
     const { effects } = run(sending, typing({ title: 'Deux' }), save(), saved);
     expect(effects[1]).toMatchObject({
@@ -131,24 +134,24 @@ it('gives up a button’s status with the choice of theirs', () => {
   });
   const { state, effects } = run(asking, { type: 'resolved', path: 'status', choice: 'theirs' });
   expect(state).toMatchObject({ text: { status: 'published' }, version: 2 });
-  expect(effects).toEqual([{ type: 'submit', intent: 'keep', details: {} }]);
+  expect(effects).toEqual([{ type: 'submit', intent: 'save', details: {} }]);
 });
 
 describe('what a save makes of the publication', () => {
-  it.each<[string, Partial<Article>, Partial<ArticleInput>, SaveIntent, SaveIntent]>([
-    ['no button updates what stays published', online, {}, 'keep', 'update'],
-    ['no button updates what stays scheduled', scheduled, {}, 'keep', 'update'],
-    ['another status is saved as chosen', online, { status: 'archived' }, 'keep', 'keep'],
-    ['what the select publishes is saved as chosen', {}, { status: 'published' }, 'keep', 'keep'],
-  ])('%s', (_case, values, typed, requested, sent) => {
-    const { effects } = run(openOn(values), typing(typed), save(requested));
-    expect(effects).toMatchObject([{ type: 'write', save: { intent: sent } }]);
+  it.each<[string, Partial<Article>, Partial<ArticleInput>, SaveIntent, ArticleInput['status']]>([
+    ['no button updates what stays published', online, {}, 'publish', 'published'],
+    ['no button updates what stays scheduled', scheduled, {}, 'publish', 'published'],
+    ['another status is saved as chosen', online, { status: 'archived' }, 'save', 'archived'],
+    ['what the select publishes is published', {}, { status: 'published' }, 'publish', 'published'],
+  ])('%s', (_case, values, typed, intent, status) => {
+    const { effects } = run(openOn(values), typing(typed), save());
+    expect(effects).toMatchObject([{ type: 'write', save: { intent, text: { status } } }]);
   });
 
   it('keeps the date of « Publier » when Enter follows it at once', () => {
-    const published = answered({ kind: 'saved', saved: later(online), apartError: null });
+    const published = answered({ kind: 'saved', saved: later(online) });
     const { effects } = run(open, save('publish'), typing({ title: 'Deux' }), save(), published);
-    expect(effects[1]).toMatchObject({ save: { intent: 'update', text: { title: 'Deux' } } });
+    expect(effects[1]).toMatchObject({ save: { intent: 'publish', saved: online, text: { title: 'Deux' } } });
   });
 
   it('« Mettre à jour » takes the select back to what the server has', () => {
@@ -165,17 +168,17 @@ describe('what a save makes of the publication', () => {
       conflict(theirs),
     );
     expect(state).toMatchObject({ conflicts: [], text: { status: 'draft', publish_at: '', title: 'x' } });
-    expect(effects).toMatchObject([{ save: { intent: 'update', saved: { version: 2 } } }]);
+    expect(effects).toMatchObject([{ save: { intent: 'save', saved: { version: 2 } } }]);
   });
 });
 
 describe('a date that was chosen', () => {
   const chosen = run(open, typing({ publish_at: date })).state;
 
-  it.each<SaveIntent>(['draft', 'keep'])('stays typed through « %s », which doesn’t plan it', (intent) => {
-    const { state, effects } = run(chosen, save(intent));
+  it.each(['draft', null] as const)('stays typed through « %s », which doesn’t plan it', (button) => {
+    const { state, effects } = run(chosen, save(button));
     expect(effects).toMatchObject([{ save: { text: { publish_at: '' } } }]);
-    const after = run(state, answered({ kind: 'saved', saved: later({}), apartError: null })).state;
+    const after = run(state, answered({ kind: 'saved', saved: later({}) })).state;
     expect(after).toMatchObject({ text: { publish_at: date }, base: { publish_at: '' } });
   });
 
@@ -204,7 +207,7 @@ describe('a date that was chosen', () => {
     });
     const { state, effects } = run(asking, { type: 'resolved', path: 'publish_at', choice: 'theirs' });
     expect(state.text).toMatchObject({ status: 'published', publish_at: '' });
-    expect(effects).toEqual([{ type: 'submit', intent: 'keep', details: {} }]);
+    expect(effects).toEqual([{ type: 'submit', intent: 'save', details: {} }]);
   });
 });
 
@@ -215,11 +218,7 @@ describe('what a save says of itself', () => {
 
   it('is that it joins somebody else’s, until it is saved', () => {
     expect(saying(merged)).toMatchObject([{ reason: 'merged' }]);
-    const after = run(
-      merged.state,
-      answered({ kind: 'saved', saved: later({ title: 'Moi' }), apartError: null }),
-      save(),
-    );
+    const after = run(merged.state, answered({ kind: 'saved', saved: later({ title: 'Moi' }) }), save());
     expect(saying(after)[0]).not.toHaveProperty('reason');
   });
 

@@ -8,6 +8,7 @@ import type {
   SaveOutcome,
 } from './documentKind.ts';
 import type { Draft } from './draftStore.ts';
+import { isInside } from './shape.ts';
 
 /** Where the last requested save stands. */
 export type Saving<Text> =
@@ -86,24 +87,33 @@ export const canRecover = (state: EditorState<unknown, unknown>, draft: Draft) =
 export const isForThis = ({ document, version }: EditorState<unknown, unknown>, draft: Draft) =>
   draft.document === document || (version === null && draft.isNew);
 
+/** The parts of a text in which some paths are. */
+const pickParts = (text: unknown, paths: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(text ?? {}).filter(([name]) =>
+      paths.some((path) => path === name || isInside(path, name)),
+    ),
+  );
+
 /** What happens in an editor of one kind of documents. Knows no clock, no network and no screen. */
 export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
+  const { parts } = kind;
   type State = EditorState<Text, Saved>;
   type Result = Step<Text, Saved>;
   type Pending = PendingSave<Text>;
   type Sending = Extract<Saving<Text>, { phase: 'sending' }>;
 
-  const hasChanged = (from: Text, to: Text) => kind.listChanges(from, to).length > 0;
+  const hasChanged = (from: Text, to: Text) => parts.listChanges(from, to).length > 0;
 
   const isDirty = ({ base, text }: State) => hasChanged(base, text);
 
   /** The editor as it opens, on a document of the server or on a new one. */
   function open(document: string, saved: Saved | null, now: number): State {
-    const text = kind.toText(saved, now);
+    const known = know(saved, now);
     return {
-      ...know(saved, text),
+      ...known,
       document,
-      text,
+      text: known.server,
       editedAt: 0,
       mergedIn: [],
       isMerged: false,
@@ -114,14 +124,10 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
   }
 
   /** What is known of the server, once all that was uncertain is settled. */
-  const know = (saved: Saved | null, server: Text) => ({
-    saved,
-    version: kind.toVersion(saved),
-    server,
-    base: server,
-    conflicts: [],
-    unconfirmed: [],
-  });
+  function know(saved: Saved | null, now: number) {
+    const { text: server, version } = kind.view(saved, now);
+    return { saved, version, server, base: server, conflicts: [], unconfirmed: [] };
+  }
 
   function reduce(state: State, action: EditorAction<Text, Saved>): Result {
     const { saving } = state;
@@ -190,62 +196,48 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
   });
 
   function answered(state: State, sending: Sending, answer: SaveAnswer<Saved>, at: number): Result {
-    if (answer.kind === 'saved') return saved(state, sending, answer.saved, answer.apartError, at);
+    if (answer.kind === 'saved') return saved(state, sending, answer.saved, at);
     if (answer.kind === 'conflict') return conflicted(state, sending, answer, at);
-    const stored = kind.toStored(toSent(state, sending.save));
-    return stopped(state, sending, answer.error, kind.take(stored, state.base, kind.apart));
+    return stopped(state, sending, answer.error);
   }
 
-  function saved(
-    state: State,
-    sending: Sending,
-    answer: Saved,
-    apartError: DataError | null,
-    at: number,
-  ): Result {
+  function saved(state: State, sending: Sending, answer: Saved, at: number): Result {
     const { text: requested } = sending.save;
     const sent = toSent(state, sending.save);
-    const server = kind.toText(answer, at);
+    const known = know(answer, at);
     const after: State = {
       ...state,
-      ...know(answer, server),
-      text: settle(state.text, requested, server),
+      ...known,
+      text: settle(state.text, requested, known.server),
       isMerged: false,
       saving: { phase: 'idle' },
       problem: null,
       savedAt: at,
     };
-    const next = sending.next && { ...sending.next, text: settle(sending.next.text, requested, server) };
+    const next = sending.next && {
+      ...sending.next,
+      text: settle(sending.next.text, requested, known.server),
+    };
     const { intent, details } = toDetails(sent);
     const isNew = state.version === null;
     const effect = { type: 'saved', saved: answer, intent, details, isNew } as const;
-    if (apartError) {
-      const stored = kind.take(server, requested, kind.apart);
-      return withEffect(effect, stopped(after, { ...sending, next }, apartError, stored));
-    }
-    return withEffect(effect, next ? send(after, next) : stay(after));
+    const { state: settled, effects } = next ? send(after, next) : stay(after);
+    return { state: settled, effects: [effect, ...effects] };
   }
 
-  const withEffect = (effect: EditorEffect<Text, Saved>, { state, effects }: Result): Result => ({
-    state,
-    effects: [effect, ...effects],
-  });
-
-  /** Takes over what the server made of a text, but for what was typed since, and for what may have failed alone. */
+  /** Takes over what the server made of a text, but for what was typed since. */
   const settle = (text: Text, sent: Text, stored: Text) =>
-    kind.take(stored, text, [...kind.listChanges(sent, text), ...kind.apart]);
+    parts.take(stored, text, parts.listChanges(sent, text));
 
-  /** A save didn't go through. `stored` is what the server has if it did nevertheless. */
-  function stopped(state: State, { save: pending, next, failures }: Sending, error: DataError, stored: Text) {
+  /** A save didn't go through, or its answer got lost: then the server has what was sent. */
+  function stopped(state: State, { save: pending, next, failures }: Sending, error: DataError) {
+    const stored = toSent(state, pending).text;
     const after: State = {
       ...state,
       problem: error,
       unconfirmed: isOutcomeUnknown(error) ? [...state.unconfirmed, stored] : state.unconfirmed,
     };
     const latest = next ?? pending;
-    // What is written apart was refused because somebody saved right after the rest: sending it all again finds out what
-    // they changed.
-    if (error.code === 'PT409') return send(after, latest, failures);
     if (error.kind === 'unauthenticated') {
       return stay({ ...after, saving: { phase: 'signedOut', save: latest } });
     }
@@ -268,39 +260,40 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
     { theirs, error }: Extract<SaveOutcome<Saved>, { kind: 'conflict' }>,
     at: number,
   ): Result {
-    const server = kind.toText(theirs, at);
+    const { text: server, pending: waiting } = kind.view(theirs, at);
     const own = findOwn(state, server);
-    if (own.length > 0 && !hasChanged(server, kind.toStored(toSent(state, sending.save)))) {
-      return saved(state, sending, theirs, null, at);
+    if (own.length > 0 && !hasChanged(server, toSent(state, sending.save).text)) {
+      return saved(state, sending, theirs, at);
     }
     const pending = sending.next ?? sending.save;
     const sent = toSent(state, pending);
-    const insisted = kind.findInsisted(sent.intent);
-    const stored = kind.toStored(sent);
-    const since = kind.listChanges(sent.text, state.text);
-    const text = kind.take(
+    const insisted = sent.sets ?? [];
+    const since = parts.listChanges(sent.text, state.text);
+    const text = parts.take(
       state.text,
-      stored,
+      sent.text,
       insisted.filter((path) => !since.includes(path)),
     );
     const after = join({ ...state, text }, theirs, at, insisted);
     const { intent, details } = toDetails(pending);
     if (after.conflicts.length > 0) return stay({ ...after, saving: { phase: 'conflict', intent, details } });
-    const requested = kind.merge({
+    const requested = parts.merge({
       ancestors: findAncestors(state, own),
-      mine: kind.take(sent.text, stored, insisted),
+      mine: sent.text,
       theirs: server,
       insisted,
     });
     const hasComeIn = after.mergedIn.length > state.mergedIn.length;
-    if (hasComeIn && !kind.goesOn(toSent(after, pending).intent, theirs)) {
+    // What a colleague keeps beside what is online isn't published unseen.
+    if (hasComeIn && waiting !== null && toSent(after, pending).intent !== 'save') {
       const held: State = { ...after, saving: { phase: 'idle' } };
       return { state: held, effects: [{ type: 'failed', error: error ?? new DataError('conflict') }] };
     }
     // The text that was to be saved conflicts, but what was typed since doesn't; or two texts, each fit, make one that isn't.
-    if (requested.conflicts.length > 0 || !kind.isFit(requested.merged))
+    const joined = { ...pending, text: requested.merged };
+    if (requested.conflicts.length > 0 || !kind.toRequest(joined, after).isFit)
       return submit(after, intent, details);
-    return send(after, { ...pending, text: requested.merged });
+    return send(after, joined);
   }
 
   const toDetails = ({ intent, text: _text, ...details }: Pending) => ({ intent, details });
@@ -311,18 +304,19 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
 
   /** The text joined with what the server has by now, which may leave conflicts. */
   function join(state: State, theirs: Saved, at: number, insisted: readonly string[] = []): State {
-    const server = kind.toText(theirs, at);
+    const known = know(theirs, at);
+    const { server } = known;
     const own = findOwn(state, server);
     const ancestors = findAncestors(state, own);
-    const { merged, conflicts } = kind.merge({ ancestors, mine: state.text, theirs: server, insisted });
+    const { merged, conflicts } = parts.merge({ ancestors, mine: state.text, theirs: server, insisted });
     return {
       ...state,
-      ...know(theirs, server),
+      ...known,
       // A path in conflict still starts from what both changed: a draft of it must meet the same question.
-      base: kind.take(server, state.base, conflicts),
+      base: parts.take(server, state.base, conflicts),
       text: merged,
       conflicts,
-      mergedIn: [...state.mergedIn, ...kind.listChanges(state.text, merged)],
+      mergedIn: [...state.mergedIn, ...parts.listChanges(state.text, merged)],
       // What differs is one's own earlier save, which had arrived after all: nothing of anybody else's was merged.
       isMerged: state.isMerged || own.length === 0,
       problem: null,
@@ -331,7 +325,7 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
 
   /** A pending save will meet by itself what the server has by now. */
   function refreshed(state: State, theirs: Saved, at: number): State {
-    if (kind.toVersion(theirs) === state.version) return { ...state, saved: theirs };
+    if (kind.view(theirs, at).version === state.version) return { ...state, saved: theirs };
     const after = join(state, theirs, at);
     const isMerged =
       isDirty(state) && (after.mergedIn.length > state.mergedIn.length || after.conflicts.length > 0);
@@ -351,27 +345,29 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
     const conflicts = state.conflicts.filter((other) => other !== path);
     const after: State = {
       ...state,
-      base: kind.take(state.base, server, [path]),
-      text: choice === 'theirs' ? kind.take(state.text, server, [path]) : state.text,
+      base: parts.take(state.base, server, [path]),
+      text: choice === 'theirs' ? parts.take(state.text, server, [path]) : state.text,
       conflicts,
     };
     if (saving.phase !== 'conflict') return stay(after);
-    // The person may have chosen the other's status or date over what the button would have set.
-    const intent = choice === 'theirs' ? kind.giveUp(saving.intent, path) : saving.intent;
+    // The person may have chosen the other's status or date over what the button has set: what is left of it is the text.
+    const isGivenUp = choice === 'theirs' && saving.details.sets?.includes(path);
+    const { sets: _sets, dueAt: _dueAt, ...details } = saving.details;
+    const { intent, ...rest } = isGivenUp ? ({ intent: 'save', details } as const) : saving;
     return conflicts.length > 0
-      ? stay({ ...after, saving: { ...saving, intent } })
-      : submit(after, intent, saving.details);
+      ? stay({ ...after, saving: { phase: 'conflict', intent, details: rest.details } })
+      : submit(after, intent, rest.details);
   }
 
   function recovered(state: State, draft: Draft): State {
     const { server } = state;
     const found = readDraft(draft, server);
     if (!found) return state;
-    const { merged, conflicts } = kind.merge({ ancestors: [found.base], mine: found.text, theirs: server });
+    const { merged, conflicts } = parts.merge({ ancestors: [found.base], mine: found.text, theirs: server });
     return {
       ...state,
       document: draft.document,
-      base: kind.take(server, found.base, conflicts),
+      base: parts.take(server, found.base, conflicts),
       text: merged,
       editedAt: draft.editedAt,
       conflicts,
@@ -384,15 +380,15 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
   }
 
   function recreated(state: State, document: string): Result {
-    return submit({ ...state, ...know(null, kind.toText(null, 0)), document }, 'draft', {});
+    return submit({ ...state, ...know(null, 0), document }, 'save', {});
   }
 
   /** The text of a draft over what the server has: what the draft changes, and what it started from there. */
   function readDraft({ changes, base }: Draft, server: Text): { base: Text; text: Text } | null {
     const read = kind.readDraft(changes, base);
     if (!read) return null;
-    const paths = kind.listChanges(read.base, read.text);
-    return { base: kind.take(server, read.base, paths), text: kind.take(server, read.text, paths) };
+    const paths = parts.listChanges(read.base, read.text);
+    return { base: parts.take(server, read.base, paths), text: parts.take(server, read.text, paths) };
   }
 
   return {
@@ -403,9 +399,9 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
     /** What has to be stored on the device; null when the server has it all. */
     toDraft(state: State): Omit<Draft, 'personId' | 'editorId'> | null {
       const { document, version, base, text, editedAt } = state;
-      const paths = kind.listChanges(base, text);
+      const paths = parts.listChanges(base, text);
       if (paths.length === 0) return null;
-      return { document, editedAt, isNew: version === null, changes: kind.toDraft(text, paths), base };
+      return { document, editedAt, isNew: version === null, changes: pickParts(text, paths), base };
     },
     /** A text with what a draft changes in it; null when something else wrote the draft. */
     layDraft: (draft: Draft, text: Text) => readDraft(draft, text)?.text ?? null,

@@ -1,11 +1,32 @@
-import type { Merge, MergeInput } from './documentKind.ts';
 import { isInside, listChanges, mergeSides, type Shape, take } from './shape.ts';
 
-/**
- * Comparing and merging for texts of one shape, as a kind of documents wants it. What only some of the ancestors would merge
- * by itself is a conflict.
- */
-export const createMerging = <Text>(shape: Shape) => ({
+/** What a merge starts from. */
+export type MergeInput<Text> = {
+  /**
+   * What both may have started from. There are several when a save got no answer: whether it arrived is not known, and
+   * only what holds in either case merges by itself.
+   */
+  ancestors: readonly Text[];
+  mine: Text;
+  theirs: Text;
+  /** Paths that were set on purpose, even to what they were before: the status that a button stands for. */
+  insisted?: readonly string[];
+};
+
+/** What a merge makes: what one side changed, from that side; one's own at the paths that both changed. */
+export type Merge<Text> = { merged: Text; conflicts: readonly string[] };
+
+/** Comparing and merging texts of one shape. */
+export type Merging<Text> = {
+  /** The paths at which two texts differ, in the order of the form. */
+  listChanges: (from: Text, to: Text) => string[];
+  /** A text with some paths as another text has them. */
+  take: (to: Text, from: Text, paths: readonly string[]) => Text;
+  merge: (input: MergeInput<Text>) => Merge<Text>;
+};
+
+/** What only some of the ancestors would merge by itself is a conflict. */
+export const createMerging = <Text>(shape: Shape): Merging<Text> => ({
   listChanges: (from: Text, to: Text) => listChanges(shape, from, to),
   take: (to: Text, from: Text, paths: readonly string[]) => take(shape, to, from, paths) as Text,
   merge: ({ ancestors, mine, theirs, insisted = [] }: MergeInput<Text>): Merge<Text> => {

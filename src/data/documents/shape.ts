@@ -3,7 +3,8 @@
  * set is in no order; the items of a list are told apart by their keys, where every item has one of its own.
  */
 export type Shape =
-  | { kind: 'value' }
+  /** What `follows` another part of its group was chosen for what that one was. */
+  | { kind: 'value'; follows?: string }
   | { kind: 'set' }
   | { kind: 'group'; parts: Readonly<Record<string, Shape>> }
   | {
@@ -141,6 +142,9 @@ function arrange(items: Keyed, [first = [], second = []]: readonly string[][]): 
 /** What a merge of two texts starts from, each path of which may be insisted on. */
 type Sides = { ancestor: unknown; mine: unknown; theirs: unknown };
 
+/** Equal to nothing: both sides have changed it. */
+const notAsked = Symbol('both have changed it');
+
 /** Merges by path, and gives one's own where both sides changed the same, whose paths it adds to `conflicts`. */
 export function mergeSides(
   shape: Shape,
@@ -160,12 +164,18 @@ export function mergeSides(
       return mergeSets(toList(ancestor), toList(mine), toList(theirs));
     case 'group': {
       const parts = Object.entries(shape.parts).map(([name, part]) => {
+        const partPath = toPartPath(path, name);
         const sides = {
           ancestor: getPart(ancestor, name),
           mine: getPart(mine, name),
           theirs: getPart(theirs, name),
         };
-        return [name, mergeSides(part, sides, insisted, conflicts, toPartPath(path, name))];
+        const isChosen = !isSame(sides.ancestor, sides.mine) || insisted.includes(partPath);
+        const followed = part.kind === 'value' && part.follows;
+        if (followed && isChosen && !isSame(getPart(ancestor, followed), getPart(theirs, followed))) {
+          sides.ancestor = notAsked;
+        }
+        return [name, mergeSides(part, sides, insisted, conflicts, partPath)];
       });
       return { ...(mine as object), ...Object.fromEntries(parts) };
     }

@@ -65,7 +65,7 @@ async function findDrafts<Text, Saved>({ kind, personId, state, layDraft }: Docu
   const drafts: Draft[] = [];
   for (const draft of left) {
     const text = layDraft(draft);
-    if (text !== null && kind.listChanges(server, text).length === 0) deviceDrafts.remove(draft);
+    if (text !== null && kind.parts.listChanges(server, text).length === 0) deviceDrafts.remove(draft);
     else if (text !== null) drafts.push(draft);
   }
   return drafts;

@@ -36,7 +36,7 @@ const write = (
     document,
     saved,
     intent,
-    text: { ...articleKind.toText(saved, Date.now()), ...changes },
+    text: { ...articleKind.view(saved, Date.now()).text, ...changes },
     ...details,
   });
 
@@ -54,17 +54,17 @@ describe('an article that is online', () => {
     const before = await fetchSavedArticle(id);
     const [tag] = await find('tags');
     const tag_ids = [tag?.id ?? ''];
-    const pending = await toSaved(write(before, 'pending', { title: 'À côté', tag_ids }));
+    const pending = await toSaved(write(before, 'save', { title: 'À côté', tag_ids }));
     expect(pending).toMatchObject({ version: before.version + 1, title: before.title });
     expect(await findRow()).toMatchObject({ title: before.title, updated_at: before.updated_at });
     const opened = await fetchSavedArticle(id);
-    expect(articleKind.toText(opened, Date.now())).toMatchObject({
+    expect(articleKind.view(opened, Date.now()).text).toMatchObject({
       title: 'À côté',
       tag_ids,
       status: 'published',
     });
 
-    const published = await toSaved(write(opened, 'update', { excerpt: 'Et plus.' }));
+    const published = await toSaved(write(opened, 'publish', { excerpt: 'Et plus.' }));
     expect(published).toMatchObject({
       title: 'À côté',
       excerpt: 'Et plus.',
@@ -76,8 +76,8 @@ describe('an article that is online', () => {
 
   it('is not overtaken by what somebody else started from', async () => {
     const before = await fetchSavedArticle(id);
-    await toSaved(write(before, 'pending', { title: 'Le sien' }));
-    expect(await write(before, 'update', { excerpt: 'Mien' })).toMatchObject({
+    await toSaved(write(before, 'save', { title: 'Le sien' }));
+    expect(await write(before, 'publish', { excerpt: 'Mien' })).toMatchObject({
       kind: 'conflict',
       theirs: { title: before.title, document: { pending: { title: 'Le sien' } } },
     });
@@ -86,8 +86,8 @@ describe('an article that is online', () => {
   it('is written once when the answer is lost', async () => {
     const before = await fetchSavedArticle(id);
     server.use(...answerLost({ where: 'contents', methods: ['POST'] }));
-    await expect(write(before, 'pending', { title: 'Une fois' })).rejects.toMatchObject({ kind: 'offline' });
-    const saved = await toSaved(write(before, 'pending', { title: 'Une fois' }));
+    await expect(write(before, 'save', { title: 'Une fois' })).rejects.toMatchObject({ kind: 'offline' });
+    const saved = await toSaved(write(before, 'save', { title: 'Une fois' }));
     expect(saved.document).toMatchObject({ pending: { title: 'Une fois' } });
     const titles = (await findVersions(id)).filter(({ value }) => value.title === 'Une fois');
     expect(titles).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('an article that is online', () => {
   it('says for when its modifications are planned, and that what was saved since isn’t', async () => {
     const before = await fetchSavedArticle(id);
     const planned = await toSaved(write(before, 'plan', { title: 'En janvier' }, { dueAt: later }));
-    const known = articleKind.findPublication(planned, Date.now());
+    const known = articleKind.view(planned, Date.now());
     expect(known).toMatchObject({
       online: { title: before.title },
       pending: { title: 'En janvier' },
@@ -104,13 +104,13 @@ describe('an article that is online', () => {
     });
     expect(Date.parse(known.planned?.dueAt ?? '')).toBe(Date.parse(later));
 
-    const since = await toSaved(write(planned, 'pending', { title: 'En février' }));
-    expect(articleKind.findPublication(since, Date.now())).toMatchObject({
+    const since = await toSaved(write(planned, 'save', { title: 'En février' }));
+    expect(articleKind.view(since, Date.now())).toMatchObject({
       pending: { title: 'En février' },
       planned: { text: { title: 'En janvier' } },
     });
     await unplanDocument(document);
-    expect(articleKind.findPublication(await fetchSavedArticle(id), Date.now()).planned).toBeNull();
+    expect(articleKind.view(await fetchSavedArticle(id), Date.now()).planned).toBeNull();
   });
 });
 
@@ -120,13 +120,13 @@ describe('a content', () => {
     writeContent(client, { document: key, saved: await fetchDocument(key), intent, text, ...details });
 
   it('is saved beside, brought back, published, and read as it is then', async () => {
-    expect(await save('pending', { title: 'Un' })).toMatchObject({
+    expect(await save('save', { title: 'Un' })).toMatchObject({
       saved: { version: 1, pending: { title: 'Un' }, online: null },
     });
     expect(await save('publish', { title: 'Deux' }, { note: 'Vu' })).toMatchObject({
       saved: { version: 2, pending: null, online: { title: 'Deux' } },
     });
-    await save('pending', { title: 'Un' }, { reason: 'restored' });
+    await save('save', { title: 'Un' }, { reason: 'restored' });
     expect((await findContents()).map(({ reason, note }) => [reason, note])).toEqual([
       ['saved', null],
       ['published', 'Vu'],

@@ -4,53 +4,33 @@ import { DataError, toDataError } from '../errors.ts';
 import {
   documentQuery,
   type DocumentState,
+  type DocumentWrite,
   fetchDocument,
-  planDocument,
-  publishDocument,
-  saveDocument,
+  sendDocument,
 } from './document.queries.ts';
 import { refreshDocument } from './documentCache.ts';
 import type { SaveOutcome, SaveRequest } from './documentKind.ts';
 
-/** The requests that write a document beside what is online, or put it there whole. */
-const databaseStatements = { save: saveDocument, publish: publishDocument, plan: planDocument };
-
-export type DocumentStatements = typeof databaseStatements;
-
-/** A text to be written, as the database keeps it, and the version that it starts from. */
-export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved'> & {
-  version: number;
-  /** What the code says, which visitors read where nothing was published yet. */
-  origin?: Json | undefined;
-};
-
 /** Writes a document, and reads what has become of it. Fails as `conflict` when something else than another save is in the way. */
 export async function writeDocument<Saved extends { version: number }>(
-  { document, version, text: value, intent, note, reason, dueAt = '', origin }: DocumentWrite,
+  write: DocumentWrite,
   read: () => Promise<Saved | null>,
-  { save, publish, plan }: DocumentStatements = databaseStatements,
+  send: (write: DocumentWrite) => Promise<number> = sendDocument,
 ): Promise<SaveOutcome<Saved>> {
-  const write = { document, value, version, ...(note && { note }) };
-  const send = () => {
-    if (intent === 'plan') return plan({ ...write, dueAt, origin });
-    return intent === 'pending' ? save({ ...write, ...(reason && { reason }) }) : publish(write);
-  };
   let written: number;
   try {
-    written = await send();
+    written = await send(write);
   } catch (failure) {
     const error = toDataError(failure);
     const theirs = error.kind === 'conflict' && (await read());
     if (!theirs) throw error;
-    if (theirs.version === version) throw new DataError('conflict', { sentence: error.message });
+    if (theirs.version === write.version) throw new DataError('conflict', { sentence: error.message });
     return { kind: 'conflict', theirs, error };
   }
   const saved = await read();
   if (!saved) throw new DataError('notFound');
   // Somebody has saved right after: that is to be merged, and not taken for one's own.
-  return saved.version === written
-    ? { kind: 'saved', saved, apartError: null }
-    : { kind: 'conflict', theirs: saved };
+  return saved.version === written ? { kind: 'saved', saved } : { kind: 'conflict', theirs: saved };
 }
 
 /** Reads a document anew, for whatever shows it. */
@@ -63,7 +43,7 @@ export async function readDocument(client: QueryClient, document: string): Promi
 /** Writes a content (`writeDocument`), and lets the rest of the back-office know of what it learns. */
 export async function writeContent(
   client: QueryClient,
-  { saved, ...save }: SaveRequest<Json, DocumentState> & Pick<DocumentWrite, 'origin'>,
+  { saved, sets: _sets, ...save }: SaveRequest<Json, DocumentState> & Pick<DocumentWrite, 'origin'>,
 ): Promise<SaveOutcome<DocumentState>> {
   const { document } = save;
   try {

@@ -169,7 +169,7 @@ const segment = fc.oneof(
     '..',
     '',
   ),
-  fc.constantFrom('record_article_view', 'set_profile_role', 'restore_deleted_record', 'set_article_tags'),
+  fc.constantFrom('record_article_view', 'set_profile_role', 'restore_deleted_record', 'save_document'),
   nonsense.map(encodeURIComponent),
 );
 const path = fc

@@ -208,8 +208,8 @@ test('a reload, a network that goes and an answer that gets lost make neither a 
   await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
   await expect(editor.title).toHaveValue('Réseau capricieux');
   let isAnswerLost = false;
-  await page.route('**/rest/v1/articles?*', async (route) => {
-    if (isAnswerLost || route.request().method() !== 'POST') return route.continue();
+  await page.route('**/rest/v1/rpc/publish_document', async (route) => {
+    if (isAnswerLost) return route.continue();
     isAnswerLost = true;
     await route.fetch();
     await route.abort('connectionreset');

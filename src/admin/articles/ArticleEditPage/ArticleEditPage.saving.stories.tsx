@@ -152,7 +152,7 @@ export const TypedWhileSaving = meta.story({
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    msw.use(http.patch('*/rest/v1/articles', () => answered));
+    msw.use(http.post('*/rest/v1/rpc/publish_document', () => answered));
   },
   play: async ({ canvas, userEvent, step }) => {
     const excerpt = await canvas.findByRole('textbox', { name: 'Extrait' });
@@ -180,7 +180,7 @@ export const ServerRejected = meta.story({
   beforeEach({ msw }) {
     let isBroken = true;
     msw.use(
-      http.patch('*/rest/v1/articles', () => {
+      http.post('*/rest/v1/rpc/publish_document', () => {
         if (!isBroken) return undefined;
         isBroken = false;
         return HttpResponse.json({ message: 'disk full' }, { status: 503 });
@@ -214,7 +214,9 @@ export const OfflineWhileSaving = meta.story({
       isOffline = false;
     };
     addEventListener('online', onOnline, { once: true });
-    msw.use(http.patch('*/rest/v1/articles', () => (isOffline ? HttpResponse.error() : undefined)));
+    msw.use(
+      http.post('*/rest/v1/rpc/publish_document', () => (isOffline ? HttpResponse.error() : undefined)),
+    );
     return () => {
       removeEventListener('online', onOnline);
     };
@@ -240,7 +242,7 @@ export const TagDeletedMeanwhile = meta.story({
     const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!deleted || !unchosen) throw new Error('The fixture leaves two tags unchosen.');
     const gone = deleted.getAttribute('value') ?? '';
-    await step('Les tags sont refusés, et la liste dit pourquoi', async () => {
+    await step('L’enregistrement est refusé, et la liste dit pourquoi', async () => {
       await userEvent.click(deleted);
       await remove('tags', { id: gone });
       await userEvent.click(unchosen);

@@ -10,9 +10,9 @@ import { paths } from '#paths.ts';
 import type { SavedArticle } from '#data/articles/article.queries.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { articleKind } from '#data/articles/articleKind.ts';
+import { isScheduled } from '#data/articles/publication.ts';
 import { publicPageQuery } from '#data/articles/publicPage.ts';
 import { toArticleDocument, toArticleId } from '#data/documents/documentKey.ts';
-import type { SaveIntent } from '#data/documents/documentKind.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -23,6 +23,8 @@ import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
 import { articleSection } from '../article.kind.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
 import { EditorBar } from './ArticleEditor.styles.ts';
+
+type SavedEffect = Extract<ScreenEffect<ArticleInput, SavedArticle>, { type: 'saved' }>;
 
 export interface ArticleEditorProps {
   /** Who writes. What they leave unsaved is theirs alone. */
@@ -44,7 +46,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
     if (effect.type !== 'saved') return;
     // Whoever brings a text back says so by themselves.
-    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent, effect.isNew));
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect));
     if (!effect.isNew) return;
     letPass();
     void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
@@ -61,9 +63,9 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
   const { phase } = state.saving;
   const isStored = useCallback(() => store.state().isStored, [store]);
   const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', isStored);
-  const isScheduled = useIsScheduled(saved);
+  const isForLater = useIsScheduled(saved);
   const hasSaved = phase === 'idle' && state.savedAt !== null;
-  const isPublic = saved?.status === 'published' && !isScheduled;
+  const isPublic = saved?.status === 'published' && !isForLater;
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
   const publicPage = useQuery(publicPageQuery(published));
@@ -108,8 +110,9 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
 }
 
 /** What a save came to, in a word. */
-function savedNotice(intent: SaveIntent, isNew: boolean) {
-  if (intent === 'plan') return notices.changePlanned;
-  if (intent === 'pending') return notices.contentSaved;
+function savedNotice({ saved, intent, isNew }: Pick<SavedEffect, 'saved' | 'intent' | 'isNew'>) {
+  if (intent !== 'publish' && saved.status === 'published' && !isScheduled(saved, Date.now())) {
+    return intent === 'plan' ? notices.changePlanned : notices.contentSaved;
+  }
   return isNew ? notices.articleCreated : notices.articleUpdated;
 }

@@ -72,7 +72,7 @@ const meta = preview.meta({
     const undo = inMarkdown();
     // However slow the machine, nothing is missed.
     timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    write.mockResolvedValue({ kind: 'saved', saved: article, apartError: null });
+    write.mockResolvedValue({ kind: 'saved', saved: article });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
     args.store = getStore(faulty);
@@ -167,7 +167,7 @@ export const Locked = meta.story({
     const stored = { ...article, content: faulty };
     write
       .mockRejectedValueOnce(new DataError('duplicate', { column: 'slug' }))
-      .mockResolvedValueOnce({ kind: 'saved', saved: stored, apartError: null });
+      .mockResolvedValueOnce({ kind: 'saved', saved: stored });
   },
   play: async ({ canvas, userEvent, step }) => {
     const ask = async () => {

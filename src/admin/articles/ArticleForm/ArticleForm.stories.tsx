@@ -58,7 +58,7 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
     serverError: null,
   },
   beforeEach({ args }) {
-    write.mockResolvedValue({ kind: 'saved', saved: article, apartError: null });
+    write.mockResolvedValue({ kind: 'saved', saved: article });
     args.store = getStore(args.publication && article, write);
   },
 });
@@ -121,15 +121,18 @@ export const RenamedOnline = meta.story({
 export const Prefilled = meta.story({
   args: { publishedSlug: article.slug, publication: article },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    const expectSaved = (intent: SaveIntent) =>
-      waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
+    const expectSaved = (intent: SaveIntent, sets?: readonly string[]) =>
+      waitFor(() => {
+        const { intent: sent, sets: sentSets } = write.mock.lastCall?.[0] ?? {};
+        return expect([sent, sentSets]).toEqual([intent, sets]);
+      });
     await step('Chaque façon d’enregistrer se distingue des autres', async () => {
       await takeFromSite(userEvent);
-      await expectSaved('draft');
+      await expectSaved('save', ['status']);
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-      await expectSaved('publish');
+      await expectSaved('publish', ['status', 'publish_at']);
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-      await expectSaved('update');
+      await expectSaved('publish');
     });
   }),
 });

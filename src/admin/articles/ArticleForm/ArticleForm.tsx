@@ -12,6 +12,8 @@ import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import { endOfPlan } from '#admin/documents/PlanChange/index.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
+import { publicationOf, saveByNoButton } from '#data/articles/publication.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { DataError } from '#data/errors.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
@@ -103,8 +105,7 @@ export const ArticleForm = memo(function ArticleForm({
   const onGoTo = (place: Place) => goTo(formElement.current, place);
 
   /** Asks before a save takes the article from the site, and what is planned of it along. */
-  const leaveSite = async (intent: 'draft' | 'keep') => {
-    const status = intent === 'draft' ? 'draft' : store.state().text.status;
+  const leaveSite = async (status: ArticleInput['status'], save: () => Promise<void>) => {
     const leaves = isPublished && status !== 'published' && (isOnline || editor.planned !== null);
     const isArchived = status === 'archived';
     const isWanted =
@@ -122,15 +123,21 @@ export const ArticleForm = memo(function ArticleForm({
         ...(isOnline && { alternative: { label: 'Enregistrer sans publier', onChoose: editor.savePending } }),
         isDestructive: true,
       }));
-    if (isWanted) await submit(intent);
+    if (isWanted) await save();
+  };
+
+  const saveChosen = () => {
+    const { text, saved: known } = store.state();
+    const { intent, details } = saveByNoButton(text, known);
+    return leaveSite(text.status, () => submit(intent, details));
   };
 
   const buttons = {
     isPending: editor.isPending,
     isChecking: checks.isRunning,
     onCheck: () => void onCheck(),
-    onSaveDraft: () => void leaveSite('draft'),
-    onPublish: () => void submit('publish'),
+    onSaveDraft: () => void leaveSite('draft', () => submit('save', publicationOf.draft)),
+    onPublish: () => void submit('publish', publicationOf.publish),
     onUpdate: isPublished ? editor.publishChanges : null,
     onSavePending: isOnline ? editor.savePending : null,
     hasChanges: editor.pending !== null,
@@ -144,7 +151,7 @@ export const ArticleForm = memo(function ArticleForm({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void leaveSite('keep');
+            void saveChosen();
           }}
         >
           {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
@@ -161,7 +168,7 @@ export const ArticleForm = memo(function ArticleForm({
           <Side>
             <PublicationCard
               publication={publication}
-              onSchedule={() => void submit('schedule')}
+              onSchedule={() => void submit('plan', publicationOf.plan)}
               editor={isOnline ? editor : null}
               document={store.state().document}
               {...buttons}

@@ -29,18 +29,22 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
   });
   const { getValues, setValues, subscribe, handleSubmit, setFocus } = form;
 
-  const submit = async (intent: SaveIntent, { isCleared, ...details }: Submission = {}): Promise<void> => {
+  const submit = async (
+    intent: SaveIntent,
+    { isCleared, values, ...details }: Submission = {},
+  ): Promise<void> => {
     const { text } = store.state();
     release();
-    isScheduling.current = intent === 'schedule';
+    isScheduling.current = intent === 'plan' && details.dueAt === undefined;
     await handleSubmit(
       async (input) => {
         // What came in while the text was validated is no part of the result.
-        if (store.state().text !== text) return submit(intent, { ...details, isCleared });
-        if (isCleared || !isPublication(intent, input)) return store.save(intent, input, details);
-        if (!(await clear(intent, details))) return;
+        if (store.state().text !== text) return submit(intent, { ...details, values, isCleared });
+        // What visitors don't see isn't checked.
+        if (isCleared || intent === 'save') return store.save(intent, { ...input, ...values }, details);
+        if (!(await clear(intent, { ...details, values }))) return;
         // What was typed while it was checked is to be checked as well.
-        await submit(intent, { ...details, isCleared: store.state().text === text });
+        await submit(intent, { ...details, values, isCleared: store.state().text === text });
       },
       (mistakes) => {
         if (mistakes.title) showToast(notices.titleRequired);
@@ -73,10 +77,6 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
 
   return { form, submit, ...clearance };
 }
-
-/** Whether visitors are to see what is saved: a draft is never checked. */
-const isPublication = (intent: SaveIntent, { status }: ArticleInput) =>
-  intent === 'keep' ? status === 'published' : intent !== 'draft' && intent !== 'pending';
 
 /** In the order of the form. */
 export const fieldsWithErrors = (errors: FieldErrors<ArticleInput>) =>

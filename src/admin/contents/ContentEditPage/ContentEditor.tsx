@@ -64,7 +64,6 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const checksElement = useRef<HTMLElement>(null);
   const { isPending } = editor;
   const { text, saved: content, isDirty } = state;
-  const { kind } = store;
   const hasConflict = state.conflicts.length > 0;
   const isStored = useCallback(() => store.state().isStored, [store]);
   const letLeave = useUnsavedChanges(isDirty || state.saving.phase !== 'idle', isStored);
@@ -86,7 +85,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         ? 'Mettre à jour'
         : 'Publier';
   const onCheck = async () => {
-    if (!kind.isFit(text)) return showToast(notices.contentInvalid);
+    if (!section.schema.safeParse(text).success) return showToast(notices.contentInvalid);
     await check(timeouts.manual, text);
     checksElement.current?.focus();
   };

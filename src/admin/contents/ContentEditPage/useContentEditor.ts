@@ -66,7 +66,7 @@ export function useContentEditor(
     release();
     const read = schema.safeParse(text);
     if (!read.success) return showToast(notices.contentInvalid);
-    if (intent === 'pending' || isCleared) return store.save(intent, read.data as Json, details);
+    if (intent === 'save' || isCleared) return store.save(intent, read.data as Json, details);
     const warning = section.warn?.(getShown(section, saved), read.data);
     const isWanted =
       !warning ||
@@ -148,7 +148,7 @@ export function useContentEditor(
     onRestore: async ({ text, note }: Parameters<Restore<unknown>>[0]) => {
       const { text: before } = store.state();
       const restore = (wanted: Json, words: string) =>
-        isSaved(store, () => store.save('pending', wanted, { reason: 'restored', note: words }));
+        isSaved(store, () => store.save('save', wanted, { reason: 'restored', note: words }));
       return (await restore(text as Json, note)) ? () => restore(before, 'Restauration annulée') : null;
     },
   };
@@ -157,5 +157,5 @@ export function useContentEditor(
 /** What a save came to, in a word. */
 function savedNotice(intent: SaveIntent) {
   if (intent === 'plan') return notices.changePlanned;
-  return intent === 'pending' ? notices.contentSaved : notices.contentPublished;
+  return intent === 'save' ? notices.contentSaved : notices.contentPublished;
 }

@@ -157,7 +157,9 @@ function listSections(groups: readonly Group[], contents: readonly DocumentState
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ document }) => findAddressedKind(document));
-  const begun = new Map(left.map(({ document, changes }) => [document, changes]));
+  const begun = new Map(
+    left.map(({ document, base, changes }) => [document, { ...(base as object), ...(changes as object) }]),
+  );
   for (const { document } of saved) begun.delete(document);
   const documents = [
     ...[...begun].map(([document, pending]) => ({ document, pending: pending as Json, online: null })),

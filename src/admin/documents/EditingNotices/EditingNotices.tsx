@@ -87,7 +87,7 @@ export function EditingNotices<Text, Saved>({
     else focusMain();
     store.dispatch({ type: 'resolved', path, choice: side });
     if (side === 'mine') return;
-    const restore = () => store.edit(kind.take(store.state().text, mine, [path]));
+    const restore = () => store.edit(kind.parts.take(store.state().text, mine, [path]));
     showToast({ ...notices.theirTextChosen(label), action: { label: 'Annuler', onClick: restore } });
   };
 
@@ -103,7 +103,7 @@ export function EditingNotices<Text, Saved>({
           key={draft.editorId}
           words={words}
           draft={draft}
-          differences={describePaths(description, [server, laid], kind.listChanges(server, laid))}
+          differences={describePaths(description, [server, laid], kind.parts.listChanges(server, laid))}
           isPending={phase === 'sending'}
           onRecover={() => onRecover(draft)}
           onDismiss={() => onDismiss(draft)}

@@ -29,12 +29,8 @@ export interface PublishDespiteProps<Field extends string = string> {
 }
 
 const words = {
+  save: 'Enregistrer',
   publish: 'Publier',
-  schedule: 'Planifier',
-  update: 'Mettre à jour',
-  keep: 'Enregistrer',
-  draft: 'Enregistrer',
-  pending: 'Enregistrer',
   plan: 'Planifier',
 } as const satisfies Record<SaveIntent, string>;
 

@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from '../../errors.ts';
-import type { DocumentKind, SaveRequest, SaveIntent, SaveOutcome } from '../documentKind.ts';
+import type { DocumentKind, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentKind.ts';
 import { createDocumentStore, type DocumentStore } from '../documentStore.ts';
 import { clearDrafts } from '../draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
@@ -60,6 +60,9 @@ export type Requests<Text> = {
   watch: (before: Text, after: Text) => void;
 };
 
+/** A button that saves: what it asks for, and what it sets of the text. */
+export type Press<Text> = { intent: SaveIntent; details?: SaveDetails; values?: Partial<Text> };
+
 /** A kind of documents with its database, and with what people do to its texts. */
 export type SimulatedKind<Text, Saved> = {
   kind: DocumentKind<Text, Saved>;
@@ -72,13 +75,15 @@ export type SimulatedKind<Text, Saved> = {
   /** What is done to a text besides: it makes another one of it, with a mark in it, or with something taken away. */
   gestures: readonly ((text: Text, count: number) => { text: Text; mark?: string } | null)[];
   /** What the form does before a save: null for a text that its schema refuses. */
-  parse: (text: Text, intent: SaveIntent) => Text | null;
+  parse: (text: Text, press: Press<Text>) => Text | null;
+  /** The buttons, as they are for a text by what is saved of it. */
+  buttons: readonly ((text: Text, saved: Saved | null) => Press<Text>)[];
   /** How all that waits on the device is saved in the end. */
-  findLastIntent: (text: Text) => SaveIntent;
+  findLastPress: (text: Text, saved: Saved | null) => Press<Text>;
   /** What no save may take away unless its author has seen it. */
   listValues: (text: Text) => string[];
-  /** What a button says of a text, seen by whoever presses it, and what that takes away in full view. */
-  describeIntent: (intent: SaveIntent, text: Text) => { seen: string[]; givenUp: string };
+  /** What a text takes away in full view when a button saves it. */
+  findGivenUp: (text: Text, press: Press<Text>) => string;
   /** What is given up, of a text, when a save takes it away in full view. */
   findMoot: (text: Text) => string;
   createServer: () => SimulatedServer<Text, Saved>;
@@ -156,19 +161,22 @@ export class EditingSimulation<Text, Saved> {
     this.tabs[slot] = tab;
     tab.store.subscribe(() => this.look(tab));
     tab.store.onEffect((effect) => {
-      if (effect.type === 'submit') this.submit(tab, effect.intent);
+      if (effect.type === 'submit') this.submit(tab, effect);
     });
     this.look(tab);
   }
 
   private start(getTab: () => Tab<Text, Saved>, document: string, personId: Person, editorId: string) {
-    const { kind, describeIntent } = this.subject;
+    const { kind, listValues } = this.subject;
     return createDocumentStore<Text, Saved>(
       { kind, personId, editorId, document, saved: this.server.read(document) },
       {
         write: (save) => {
           // Whoever presses a button knows what it stands for.
-          for (const value of describeIntent(save.intent, save.text).seen) getTab().seen.add(value);
+          for (const value of listValues(
+            kind.parts.take(getTab().store.state().text, save.text, save.sets ?? []),
+          ))
+            getTab().seen.add(value);
           return this.server.write(save, this.getRequests(getTab()));
         },
         drafts: this.drafts,
@@ -228,18 +236,21 @@ export class EditingSimulation<Text, Saved> {
     this.advance(KEY_PAUSE);
   }
 
-  save(slot: number, nth: number, intents: readonly SaveIntent[]) {
+  save(slot: number, nth: number) {
+    const { buttons } = this.subject;
     const tab = this.tabs[slot];
-    const intent = intents[nth % intents.length];
-    if (tab && intent) this.submit(tab, intent);
+    if (!tab) return;
+    const { text, saved } = tab.store.state();
+    const press = buttons[nth % buttons.length]?.(text, saved);
+    if (press) this.submit(tab, press);
   }
 
   /** What the form does: a text that the schema refuses goes nowhere. */
-  private submit({ store }: Tab<Text, Saved>, intent: SaveIntent) {
-    const text = this.subject.parse(store.state().text, intent);
+  private submit({ store }: Tab<Text, Saved>, press: Press<Text>) {
+    const text = this.subject.parse(store.state().text, press);
     if (text === null) return;
-    this.giveUp(this.subject.describeIntent(intent, text).givenUp);
-    store.save(intent, text);
+    this.giveUp(this.subject.findGivenUp(text, press));
+    store.save(press.intent, { ...text, ...press.values }, press.details);
   }
 
   retry(slot: number) {
@@ -259,7 +270,7 @@ export class EditingSimulation<Text, Saved> {
     const { text, server, conflicts } = tab.store.state();
     const [path] = conflicts;
     if (path === undefined) return;
-    const theirs = this.subject.kind.take(text, server, [path]);
+    const theirs = this.subject.kind.parts.take(text, server, [path]);
     if (choice === 'mine') this.giveUpGone(theirs, text);
     else this.giveUpGone(text, theirs);
     tab.store.dispatch({ type: 'resolved', path, choice });
@@ -418,7 +429,7 @@ export class EditingSimulation<Text, Saved> {
     const { kind, listValues } = this.subject;
     for (const value of listValues(text)) tab.seen.add(value);
     if (conflicts.length === 0) return;
-    for (const value of listValues(kind.take(text, server, conflicts))) tab.seen.add(value);
+    for (const value of listValues(kind.parts.take(text, server, conflicts))) tab.seen.add(value);
   }
 
   /** A value that a save takes away must have been before its author's eyes. */
@@ -453,7 +464,7 @@ export class EditingSimulation<Text, Saved> {
     const { kind } = this.subject;
     return this.server
       .listDocuments()
-      .map((document) => ({ document, text: kind.toText(this.server.read(document), this.clock) }));
+      .map((document) => ({ document, text: kind.view(this.server.read(document), this.clock).text }));
   }
 
   /** Everything that was left on the device, taken up again and saved: what is still missing on the server is lost. */
@@ -489,9 +500,9 @@ export class EditingSimulation<Text, Saved> {
       isLast = length < 2;
       if (length === 0) return this.leave(0);
       this.recover(0);
-      const getIntent = () => this.subject.findLastIntent(tab.store.state().text);
-      if (this.subject.parse(tab.store.state().text, getIntent()) === null) this.type(0, 0, true);
-      this.submit(tab, getIntent());
+      const getPress = () => this.subject.findLastPress(tab.store.state().text, tab.store.state().saved);
+      if (this.subject.parse(tab.store.state().text, getPress()) === null) this.type(0, 0, true);
+      this.submit(tab, getPress());
       await deliverAll();
       while (tab.store.state().conflicts.length > 0) this.resolve(0, 'mine');
       await deliverAll();

@@ -1,4 +1,4 @@
-import { type ArticleStatements, type SavedArticle, saveArticle } from '../../articles/article.queries.ts';
+import type { SavedArticle } from '../../articles/article.queries.ts';
 import {
   type Article,
   type ArticleContent,
@@ -8,16 +8,19 @@ import {
   scheduledArticleSchema,
   toArticleText,
 } from '../../articles/article.schema.ts';
-import { articleKind, toArticleSave, toDocumentWrite } from '../../articles/articleKind.ts';
-import { toPublication } from '../../articles/publication.ts';
+import { articleKind, toArticleWrite } from '../../articles/articleKind.ts';
+import { isScheduled, publicationOf, saveByNoButton } from '../../articles/publication.ts';
 import { DataError } from '../../errors.ts';
 import { toClockTime } from '../../quebecTime.ts';
-import type { DocumentSave, DocumentState } from '../document.queries.ts';
+import type { DocumentState, DocumentWrite } from '../document.queries.ts';
 import { toArticleDocument, toArticleId } from '../documentKey.ts';
-import { type DocumentStatements, writeDocument } from '../writeDocument.ts';
-import type { Requests, SimulatedKind, SimulatedServer } from './EditingSimulation.ts';
+import { writeDocument } from '../writeDocument.ts';
+import type { Press, Requests, SimulatedKind, SimulatedServer } from './EditingSimulation.ts';
 
 type Row = Omit<Article, 'tag_ids'>;
+
+/** What a save sends: texts, tags, and what it makes of the publication. */
+type Sent = Beside & Partial<Pick<Row, 'status' | 'published_at'>>;
 
 /** What waits beside an article. */
 type Beside = Pick<ArticleContent, 'tag_ids'> & ReturnType<typeof toArticleText>;
@@ -42,12 +45,20 @@ const listTexts = (values: Beside) =>
     values.tag_ids.toSorted(),
   ]);
 
+/** The day that the simulation takes for today. */
+const TODAY = Date.UTC(2100, 0);
+
 /** Later than what the simulation takes for today. */
 const FIRST_PLAN = Date.UTC(2101, 0);
 
 const places = ['title', 'excerpt', 'content', 'category_id'] as const;
 
 const watched = [...places, 'status', 'publish_at'] as const;
+
+const toPress = (
+  intent: Press<ArticleInput>['intent'],
+  { sets, values }: { sets: readonly string[]; values: Partial<ArticleInput> },
+): Press<ArticleInput> => ({ intent, details: { sets }, values });
 
 /** An article, with the database's rules for its row and its tags. */
 export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
@@ -72,18 +83,27 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
       return { text: { ...text, status: statuses[count % 3] ?? 'draft' } };
     },
   ],
-  parse: (text, intent) =>
-    (intent === 'schedule' ? scheduledArticleSchema : articleSchema).safeParse(text).data ?? null,
-  findLastIntent: ({ publish_at }) => (publish_at ? 'schedule' : 'keep'),
+  parse: (text, { intent, details }) =>
+    (intent === 'plan' && !details?.dueAt ? scheduledArticleSchema : articleSchema).safeParse(text).data ??
+    null,
+  buttons: [
+    () => toPress('save', publicationOf.draft),
+    () => toPress('publish', publicationOf.publish),
+    () => toPress('plan', publicationOf.plan),
+    saveByNoButton,
+    () => ({ intent: 'publish' }),
+    () => ({ intent: 'save' }),
+    () => ({ intent: 'plan', details: { dueAt: new Date(FIRST_PLAN).toISOString() } }),
+  ],
+  findLastPress: (text, saved) =>
+    // Whatever it stands for: online, its date is a date to publish at again.
+    text.publish_at ? toPress('publish', publicationOf.plan) : saveByNoButton(text, saved),
   listValues: (text) => [
     ...watched.map((field) => `${field}: ${text[field]}`),
     ...text.tag_ids.map((tag) => `tag: ${tag}`),
   ],
-  describeIntent: (intent, text) => ({
-    seen: [`status: ${toPublication(intent, text).status ?? text.status}`],
-    // Published now, an article needs no date.
-    givenUp: intent === 'publish' ? text.publish_at : '',
-  }),
+  // Published now, an article needs no date.
+  findGivenUp: ({ publish_at }, { values }) => (values?.publish_at === '' ? publish_at : ''),
   findMoot: ({ publish_at }) => publish_at,
   createServer() {
     const rows = new Map<string, Row>();
@@ -95,7 +115,7 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
     rows.set('a-1', { id: 'a-1', ...texts, ...facts, ...publication });
 
     const pending = new Map<string, Beside>();
-    let last: { id: string; by: string; reason: string } | null = null;
+    let last: { id: string; by: string; act: string } | null = null;
 
     const find = (id: string): SavedArticle | null => {
       const row = rows.get(id);
@@ -112,102 +132,68 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
       return { ...row, tag_ids: links.get(id) ?? [], document };
     };
     // What is planned stays planned, as long as the simulation lasts.
-    const toText = (article: SavedArticle) => articleKind.toText(article, 0);
+    const toText = (article: SavedArticle | null) => articleKind.view(article, 0).text;
 
-    /** A save beside what is online, or what waits as it goes online. */
-    const keep = (
-      { document, value, version, note }: DocumentSave & { note?: string },
-      reason: string,
-      { person, watch }: Requests<ArticleInput>,
-    ) => {
+    /** What the database makes of a save. */
+    const keep = (write: DocumentWrite, { person, watch }: Requests<ArticleInput>) => {
+      const { document, version, note, intent } = write;
       const id = toArticleId(document);
-      const article = find(id);
-      if (!article) throw new DataError('notFound');
-      const next = value as Beside;
-      const team = pending.get(id) ?? article;
-      const isSame = listTexts(next) === listTexts(team);
-      const isOwn = last?.id === id && last.by === person && last.reason === reason;
-      if (article.version === version + 1 && isOwn && isSame) return article.version;
-      if (article.version !== version) {
-        throw new DataError('conflict', { code: 'PT409', status: 409 });
-      }
-      if (article.status !== 'published') throw new DataError('conflict', { code: 'PT409', status: 409 });
-      const { tag_ids, document: _document, ...row } = article;
-      const isOnline = listTexts(next) === listTexts({ ...row, tag_ids });
-      if (!note && isSame && (reason !== 'published' || isOnline)) return version;
-      watch(toText(article), toText({ ...article, ...next, document: null }));
+      const { status: wanted, published_at: date, ...next } = write.text as Sent;
+      const known = find(id);
+      if (!known && version !== 0) throw new DataError('notFound');
+      const article: SavedArticle = known ?? {
+        id,
+        ...toArticleText(emptyArticle),
+        ...facts,
+        ...publication,
+        version: 0,
+        tag_ids: [],
+      };
+      const { status, published_at, tag_ids: _tags, document: _document, ...row } = article;
+      const conflict = new DataError('conflict', { code: 'PT409', status: 409 });
+      const hasOtherStatus = intent === 'save' && wanted !== undefined && wanted !== 'published';
+      const isOnline = status === 'published' && (intent === 'save' || !isScheduled(article, TODAY));
+      const isBeside = intent !== 'publish' && !hasOtherStatus && isOnline;
+      const stands = { status, published_at };
+      const written: typeof stands = hasOtherStatus
+        ? { status: wanted, published_at: date ?? null }
+        : isBeside || intent === 'save'
+          ? stands
+          : intent === 'plan'
+            ? { status: 'published', published_at: write.dueAt ?? null }
+            : {
+                status: 'published',
+                published_at: date === undefined ? (status === 'published' ? published_at : 'now') : date,
+              };
+      if (intent === 'save' && wanted === 'published' && status !== 'published') throw conflict;
+      const isSame = listTexts(next) === listTexts(pending.get(id) ?? article);
+      const isStored = listTexts(next) === listTexts(article);
+      const standsSo = written.status === status && written.published_at === published_at;
+      const isOwn = last?.id === id && last.by === person && last.act === intent;
+      if (article.version === version + 1 && isOwn && isSame && standsSo) return article.version;
+      if (article.version !== version) throw conflict;
+      if (!note && isSame && (isBeside || (isStored && standsSo))) return version;
       const { tag_ids: tagIds, ...texts } = next;
-      if (reason === 'published') links.set(id, tagIds);
-      rows.set(id, { ...row, ...(reason === 'published' && texts), version: row.version + 1 });
-      if (reason === 'published' || isOnline) pending.delete(id);
+      const nextRow: Row = { ...row, ...written, ...(!isBeside && texts), version: version + 1 };
+      const after = { ...nextRow, ...texts, tag_ids: tagIds, document: null };
+      watch(toText(known), toText(after));
+      rows.set(id, nextRow);
+      if (!isBeside) links.set(id, tagIds);
+      if (!isBeside || isStored) pending.delete(id);
       else pending.set(id, next);
-      last = { id, by: person, reason };
-      return row.version + 1;
+      last = { id, by: person, act: intent };
+      return version + 1;
     };
-
-    const getDocumentStatements = (requests: Requests<ArticleInput>): DocumentStatements => ({
-      save: ({ reason = 'saved', ...save }) => requests.request(() => keep(save, reason, requests)),
-      publish: (save) => requests.request(() => keep(save, 'published', requests)),
-      plan: (save) => requests.request(() => keep(save, 'scheduled', requests)),
-    });
-
-    const getStatements = ({ request, watch }: Requests<ArticleInput>): ArticleStatements => ({
-      insert: (id, values) =>
-        request(() => {
-          if (rows.has(id)) throw new DataError('duplicate', { column: 'id', status: 409 });
-          const row: Row = { id, ...facts, ...publication, ...values };
-          rows.set(id, row);
-          return row;
-        }),
-      update: (id, version, values) =>
-        request(() => {
-          const article = find(id);
-          if (article?.version !== version) return null;
-          const { tag_ids, document, ...row } = article;
-          const next: Row = { ...row, ...values, version: row.version + 1 };
-          // Takes the place of what waits, unless it changes nothing but the category.
-          const keepsPending =
-            JSON.stringify({ ...row, category_id: null, version: 0 }) ===
-            JSON.stringify({ ...next, category_id: null, version: 0 });
-          const waiting = keepsPending ? undefined : pending.get(id);
-          // Others follow by a request of their own, which may never arrive.
-          const tagIds = waiting?.tag_ids ?? tag_ids;
-          watch(
-            toText(article),
-            toText({ ...next, tag_ids: tagIds, document: keepsPending ? document : null }),
-          );
-          links.set(id, tagIds);
-          if (waiting) pending.delete(id);
-          rows.set(id, next);
-          last = null;
-          return next;
-        }),
-      setTags: (id, version, tagIds) =>
-        request(() => {
-          const article = find(id);
-          if (article?.version !== version) throw new DataError('conflict', { code: 'PT409', status: 409 });
-          const { tag_ids: _tags, document: _document, ...row } = article;
-          watch(toText(article), toText({ ...article, tag_ids: tagIds }));
-          links.set(id, tagIds);
-          rows.set(id, { ...row, version: row.version + 1 });
-        }),
-      read: (id) =>
-        request(() => {
-          const article = find(id);
-          if (!article) throw new DataError('notFound');
-          return article;
-        }),
-    });
 
     const server: SimulatedServer<ArticleInput, SavedArticle> = {
       listDocuments: () => [...rows.keys()].map(toArticleDocument),
       read: (document) => find(toArticleId(document)),
-      write(save, requests) {
-        const beside = toDocumentWrite(save);
-        if (!beside) return saveArticle(toArticleSave(save), getStatements(requests));
-        const read = () => requests.request(() => find(toArticleId(save.document)));
-        return writeDocument(beside, read, getDocumentStatements(requests));
-      },
+      write: (save, requests) =>
+        writeDocument(
+          toArticleWrite(save),
+          () => requests.request(() => find(toArticleId(save.document))),
+          (write) => requests.request(() => keep(write, requests)),
+        ),
     };
     return server;
   },

@@ -1,9 +1,9 @@
 import { DataError } from '../../errors.ts';
-import type { DocumentSave, DocumentState } from '../document.queries.ts';
+import type { DocumentState, DocumentWrite } from '../document.queries.ts';
 import type { DocumentKind } from '../documentKind.ts';
 import { createMerging } from '../merge.ts';
 import type { Shape } from '../shape.ts';
-import { type DocumentStatements, writeDocument } from '../writeDocument.ts';
+import { writeDocument } from '../writeDocument.ts';
 import type { Requests, SimulatedKind, SimulatedServer } from './EditingSimulation.ts';
 
 /** What contents are made of: texts, a list whose items have identifiers, and in them a list whose items have none. */
@@ -35,19 +35,19 @@ const original: Text = {
 const ownServer = 'The simulation has its own server.';
 
 const kind: DocumentKind<Text, DocumentState> = {
-  ...createMerging<Text>(shape),
-  toText: (content) => (content ? ((content.pending ?? content.online) as Text) : original),
-  toVersion: (content) => content?.version ?? 0,
-  isFit: () => true,
-  apart: [],
-  toRequest: (sent) => ({ sent, shown: sent.text }),
-  toStored: ({ text }) => text,
-  findInsisted: () => [],
-  giveUp: (intent) => intent,
-  goesOn: (intent, theirs) => intent === 'pending' || theirs.pending === null,
-  toDraft: (text) => text,
-  readDraft: (changes, base) => ({ base: (base as Text | null) ?? original, text: changes as Text }),
-  findPublication: () => ({ online: null, pending: null, planned: null }),
+  parts: createMerging<Text>(shape),
+  view: (content) => ({
+    text: content ? ((content.pending ?? content.online) as Text) : original,
+    version: content?.version ?? 0,
+    online: null,
+    pending: content?.pending as Text | null,
+    planned: null,
+  }),
+  toRequest: (sent) => ({ sent, shown: sent.text, isFit: true }),
+  readDraft(changes, base) {
+    const from = (base as Text | null) ?? original;
+    return { base: from, text: { ...from, ...(changes as Partial<Text>) } };
+  },
   read: () => Promise.reject(new Error(ownServer)),
   write: () => Promise.reject(new Error(ownServer)),
 };
@@ -112,7 +112,13 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
     },
   ],
   parse: (text) => text,
-  findLastIntent: () => 'pending',
+  buttons: [
+    () => ({ intent: 'save' }),
+    () => ({ intent: 'save' }),
+    () => ({ intent: 'publish' }),
+    () => ({ intent: 'plan' }),
+  ],
+  findLastPress: () => ({ intent: 'save' }),
   listValues: ({ title, lead, items }) => [
     `title: ${title}`,
     `lead: ${lead}`,
@@ -121,11 +127,11 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
       ...one.points.map((point) => `${one.id}, point: ${point}`),
     ]),
   ],
-  describeIntent: () => ({ seen: [], givenUp: '' }),
+  findGivenUp: () => '',
   findMoot: () => '',
   createServer() {
     let content: DocumentState | null = null;
-    let last: { by: string; reason: string } | null = null;
+    let last: { by: string; act: string } | null = null;
     const nobody = { first_name: null, last_name: null };
     const unplanned = {
       release_id: null,
@@ -136,42 +142,33 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
       plan_problem: null,
     };
 
-    const keep = (
-      { document, value: next, version }: DocumentSave,
-      reason: string,
-      requests: Requests<Text>,
-    ) => {
+    const keep = (write: DocumentWrite, requests: Requests<Text>) => {
+      const { document, text: next, version, intent } = write;
       const { person, watch } = requests;
       const known = content?.version ?? 0;
       const text = next as Text;
-      const present = kind.toText(content, 0);
+      const present = kind.view(content, 0).text;
       const isSame = JSON.stringify(text) === JSON.stringify(present);
-      if (known === version + 1 && last?.by === person && last.reason === reason && isSame) return known;
+      if (known === version + 1 && last?.by === person && last.act === intent && isSame) return known;
       if (known !== version) {
         throw new DataError('conflict', { code: 'PT409', status: 409 });
       }
       watch(present, text);
-      const [pending, online] = reason === 'published' ? [null, next] : [next, content?.online ?? null];
+      const [pending, online] = intent === 'publish' ? [null, next] : [next, content?.online ?? null];
       const dates = { published_at: null, saved_at: '' };
       content = { document, version: known + 1, pending, online, ...dates, ...nobody, ...unplanned };
-      last = { by: person, reason };
+      last = { by: person, act: intent };
       return known + 1;
     };
-
-    const getStatements = (requests: Requests<Text>): DocumentStatements => ({
-      save: ({ reason = 'saved', ...save }) => requests.request(() => keep(save, reason, requests)),
-      publish: (save) => requests.request(() => keep(save, 'published', requests)),
-      plan: (save) => requests.request(() => keep(save, 'scheduled', requests)),
-    });
 
     const server: SimulatedServer<Text, DocumentState> = {
       listDocuments: () => ['home/hero'],
       read: () => content,
-      write: ({ saved, ...save }, requests) =>
+      write: ({ saved, sets: _sets, ...save }, requests) =>
         writeDocument(
           { ...save, version: saved?.version ?? 0 },
           () => requests.request(() => content),
-          getStatements(requests),
+          (write) => requests.request(() => keep(write, requests)),
         ),
     };
     return server;

@@ -569,6 +569,99 @@ export type Database = {
       };
     };
     Views: {
+      listed_media: {
+        Row: {
+          alt_text: string | null;
+          created_at: string;
+          description: string | null;
+          digest: string | null;
+          duration: number | null;
+          file_name: string;
+          file_path: string;
+          file_size: number | null;
+          focal_x: number | null;
+          focal_y: number | null;
+          former_files: NonNullable<Json>;
+          height: number | null;
+          id: string;
+          is_unused: boolean | null;
+          loudness: number | null;
+          media_kind: Database['public']['Enums']['media_kind'];
+          mime_type: string | null;
+          search_text: string;
+          title: string;
+          true_peak: number | null;
+          updated_at: string;
+          uploaded_by: string | null;
+          variants: string | null;
+          waveform: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt_text?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
+          file_name?: string | null;
+          file_path?: string | null;
+          file_size?: number | null;
+          focal_x?: number | null;
+          focal_y?: number | null;
+          former_files?: Json | null;
+          height?: number | null;
+          id?: string | null;
+          is_unused?: never;
+          loudness?: number | null;
+          media_kind?: Database['public']['Enums']['media_kind'] | null;
+          mime_type?: string | null;
+          search_text?: string | null;
+          title?: string | null;
+          true_peak?: number | null;
+          updated_at?: string | null;
+          uploaded_by?: string | null;
+          variants?: string | null;
+          waveform?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          alt_text?: string | null;
+          created_at?: string | null;
+          description?: string | null;
+          digest?: string | null;
+          duration?: number | null;
+          file_name?: string | null;
+          file_path?: string | null;
+          file_size?: number | null;
+          focal_x?: number | null;
+          focal_y?: number | null;
+          former_files?: Json | null;
+          height?: number | null;
+          id?: string | null;
+          is_unused?: never;
+          loudness?: number | null;
+          media_kind?: Database['public']['Enums']['media_kind'] | null;
+          mime_type?: string | null;
+          search_text?: string | null;
+          title?: string | null;
+          true_peak?: number | null;
+          updated_at?: string | null;
+          uploaded_by?: string | null;
+          variants?: string | null;
+          waveform?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'media_library_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           created_at: string | null;
@@ -1023,43 +1116,6 @@ export type Database = {
           stage: string;
           total: number;
           version: number;
-        }[];
-      };
-      list_media_library: {
-        Args: {
-          only_kind?: Database['public']['Enums']['media_kind'];
-          only_unused?: boolean;
-          search?: string;
-          wanted_page?: number;
-        };
-        Returns: {
-          alt_text: string;
-          created_at: string;
-          description: string;
-          digest: string;
-          duration: number;
-          file_name: string;
-          file_path: string;
-          file_size: number;
-          focal_x: number;
-          focal_y: number;
-          former_files: Json;
-          height: number;
-          id: string;
-          is_total_exact: boolean;
-          loudness: number;
-          mime_type: string;
-          page: number;
-          title: string;
-          total: number;
-          true_peak: number;
-          updated_at: string;
-          uploaded_by: string;
-          uploader_first_name: string;
-          uploader_last_name: string;
-          variants: string;
-          waveform: string;
-          width: number;
         }[];
       };
       list_media_uses: {

@@ -483,77 +483,23 @@ begin atomic
   select listed.* from private.missing_media() as listed;
 end;
 
-create function private.list_media_library(
-  search text, wanted_page integer, only_kind public.media_kind, only_unused boolean
-) returns table (
-  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
-  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
-  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
-  former_files jsonb, uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
-  uploader_first_name text, uploader_last_name text, total bigint, is_total_exact boolean, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
--- Each way has its index; without statistics the planner would now and then read the whole table.
-set enable_seqscan = off
-as $$
-declare
-  is_search boolean := private.folded(btrim(left(search, 300))) <> '';
-  relation text := case when only_unused and not is_search then 'private.unused_media' else 'public.media_library' end;
-  filter text := case when only_kind is null then 'true' else format('medium.media_kind = %L', only_kind) end
-    || case
-      when only_unused and is_search then ' and exists (select from private.unused_media as unused where unused.id = medium.id)'
-      else ''
-    end;
-  sorting constant text := 'medium.created_at desc, medium.id';
-  place record;
-begin
-  -- For others it is empty, as the policies of the table have it.
-  if not private.has_role('editor') then
-    return;
-  end if;
-  place := private.find_page(relation, 'medium', filter, sorting, search, wanted_page);
-  return query execute format(
-    'select medium.id, medium.title, medium.file_path, medium.file_name, medium.file_size, medium.mime_type, medium.alt_text,
-      medium.description, medium.width, medium.height, medium.focal_x, medium.focal_y, medium.variants, medium.duration,
-      medium.waveform, medium.loudness, medium.true_peak, medium.digest, medium.former_files, medium.uploaded_by,
-      medium.created_at, medium.updated_at, uploader.first_name, uploader.last_name, $1, $2, $3
-    from (
-      select medium.id from %1$s as medium where %2$s order by %3$s %4$s
-    ) as chosen
-    join public.media_library as medium on medium.id = chosen.id
-    left join private.accounts as uploader on uploader.user_id = medium.uploaded_by
-    order by %3$s',
-    place.source, place.condition, sorting, place.rows
-  ) using place.total, place.is_total_exact, place.page;
-end
-$$;
+-- The list of the library: whoever asks reads it with their own rights.
+create policy "Editors read which media nothing uses" on private.unused_media
+  for select to authenticated
+  using ((select private.has_role('editor')));
 
-create function public.list_media_library(
-  search text default '', wanted_page integer default 1, only_kind public.media_kind default null,
-  only_unused boolean default false
-) returns table (
-  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
-  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
-  duration double precision, waveform text, loudness double precision, true_peak double precision, digest text,
-  former_files jsonb, uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
-  uploader_first_name text, uploader_last_name text, total bigint, is_total_exact boolean, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_media_library(search, wanted_page, only_kind, only_unused) as listed;
-end;
+grant select on private.unused_media to authenticated;
+
+create view public.listed_media with (security_invoker = true) as
+select medium.*, exists (select from private.unused_media as unused where unused.id = medium.id) as is_unused
+from public.media_library as medium;
+
+grant select on public.listed_media to authenticated;
 
 grant execute on function
   private.replace_media_file(uuid, text, jsonb), public.replace_media_file(uuid, text, jsonb),
   private.list_media_uses(uuid[]), public.list_media_uses(uuid[]),
-  private.missing_media(), public.list_missing_media(),
-  private.list_media_library(text, integer, public.media_kind, boolean),
-  public.list_media_library(text, integer, public.media_kind, boolean)
+  private.missing_media(), public.list_missing_media()
   to authenticated;
 
 comment on table private.media_uses is
@@ -567,5 +513,4 @@ comment on function public.list_media_uses(uuid[]) is 'The documents that use so
 comment on function public.list_missing_media() is
   'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many there '
   'are. Editors.';
-comment on function public.list_media_library(text, integer, public.media_kind, boolean) is
-  'One page of the media library, the latest first. Editors.';
+comment on view public.listed_media is 'The media library as it is listed, with whether anything uses a medium. Editors.';

@@ -31,7 +31,8 @@ export type TablePermissions<Column extends string = string> = {
   anonymousColumns?: readonly Column[];
 };
 
-type Relations = Database['public']['Tables'] & Database['public']['Views'];
+type Views = Database['public']['Views'];
+type Relations = Database['public']['Tables'] & Pick<Views, 'profiles'>;
 export type Relation = keyof Relations;
 
 /** The columns that a relation has, without those that functions compute: these stand with the functions. */
@@ -307,6 +308,11 @@ export const tables = {
   },
 } as const satisfies { [R in Relation]: TablePermissions<ColumnOf<Relations[R]> & string> };
 
+/** What lists are asked of: who may read it, with their own rights. Nobody writes by it. */
+export const views = {
+  listed_media: { label: 'Lister les médias', read: editors },
+} as const satisfies Record<Exclude<keyof Views, 'profiles'>, { label: string; read: Who }>;
+
 /** Documents by who may edit them. */
 const editedDocuments = {
   any: { label: 'd’un article', who: editors },
@@ -400,10 +406,6 @@ export const functions = {
   change_leads: {
     label: 'Assigner ou fermer plusieurs demandes',
     cases: { any: { label: 'n’importe lesquelles', who: editors } },
-  },
-  list_media_library: {
-    label: 'Lister les médias',
-    cases: { any: { label: 'tous', who: editors } },
   },
   list_media_uses: {
     label: 'Savoir où un média est utilisé',

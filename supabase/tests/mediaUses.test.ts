@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toPattern } from '#data/pages.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, files, type Fixtures, getAddress, ownUploads, rows } from './world.ts';
 
@@ -44,9 +45,15 @@ async function send(name: 'save_document' | 'publish_document', document: string
   return data as number;
 }
 
-async function listUnused(values: object = {}) {
+async function listUnused({ media_kind, search = '' }: { media_kind?: string; search?: string } = {}) {
   const { data } = await fixtures.as.editor
-    .rpc('list_media_library', { only_unused: true, ...values })
+    .from('listed_media')
+    .select('id,profiles(first_name)')
+    .is('is_unused', true)
+    .match(media_kind ? { media_kind } : {})
+    .like('search_text', toPattern(search) ?? '%')
+    .order('created_at', { ascending: false })
+    .order('id')
     .throwOnError();
   return (data as { id: string }[]).map(({ id }) => id);
 }
@@ -145,8 +152,8 @@ describe('the uses of a medium', () => {
     expect(await listUnused()).toEqual([]);
     await backend.exec(`update public.articles set featured_image_url = null, content = '' where true`);
     expect(await listUnused()).toEqual([medium]);
-    expect(await listUnused({ only_kind: 'audio' })).toEqual([]);
-    expect(await listUnused({ only_kind: 'image', search: 'PHOTO' })).toEqual([medium]);
+    expect(await listUnused({ media_kind: 'audio' })).toEqual([]);
+    expect(await listUnused({ media_kind: 'image', search: 'PHOTO' })).toEqual([medium]);
     expect(await listUnused({ search: 'ailleurs' })).toEqual([]);
     await send('publish_document', content, { src: old });
     expect(await listUnused()).toEqual([]);

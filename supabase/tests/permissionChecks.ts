@@ -9,11 +9,12 @@ import {
   functions,
   type Relation,
   tables,
+  views,
   type Who,
 } from '../permissions/permissions.ts';
 import { isCallable } from '../permissions/privileges.ts';
 import { accountChecks } from './accountChecks.ts';
-import { type Answer, attempt, type Check, verdict } from './attempt.ts';
+import { type Answer, assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
 import { addNote, noteChecks } from './noteChecks.ts';
@@ -217,7 +218,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
         changes: { stage: 'lost' },
       }),
   },
-  list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_media_uses: {
     any: (client) => client.rpc('list_media_uses', { media_ids: [rows.media_library.any] }),
   },
@@ -887,6 +887,29 @@ function rowSecurityCheck(relation: Relation): Check {
   };
 }
 
+/** A view gives to whoever may read it, by their own rights: others get no row, visitors a refusal. */
+function viewCheck(view: keyof typeof views, actor: Actor): Check {
+  const { read }: { read: Who } = views[view];
+  const isAllowed = read.includes(actor);
+  return {
+    subject: view,
+    name: `${actor} ${verdict(isAllowed)} read ${view}`,
+    run: async ({ as, sql }) => {
+      const answer = await as[actor].from(view).select('*', { count: 'exact' }).limit(1);
+      if (actor === 'anonymous') return assertDenied(answer, view);
+      assertAccepted(answer);
+      assert.equal((answer.count ?? 0) > 0, isAllowed);
+      const [rights] = await sql(
+        `select reloptions @> array['security_invoker=true'] as "isInvoker",
+          has_table_privilege('authenticated', oid, 'insert, update, delete') as "isWritable"
+        from pg_class where oid = $1::regclass`,
+        [`public.${view}`],
+      );
+      assert.deepEqual(rights, { isInvoker: true, isWritable: false });
+    },
+  };
+}
+
 /** A function that refuses visitors by what it calls would be open to them once that is. */
 function grantCheck(name: keyof typeof functions): Check {
   return {
@@ -907,6 +930,7 @@ function grantCheck(name: keyof typeof functions): Check {
 export function permissionChecks(): Check[] {
   const checks = actors.flatMap((actor) => [
     ...getKeys(tables).flatMap((relation) => tableChecks(relation, actor)),
+    ...getKeys(views).map((view) => viewCheck(view, actor)),
     ...getKeys(functions).flatMap((name) => functionChecks(name, actor)),
     ...getKeys(buckets).flatMap((bucket) => bucketChecks(bucket, actor)),
     deletedFileCheck(actor),

@@ -28,6 +28,16 @@ const goal = { ratio: 1.3 };
 const admin = 'b0000000-0000-4000-8000-000000000001';
 const session = 'c0000000-0000-4000-8000-000000000001';
 
+/** What the API asks a view for: the first page, and how many rows there are. */
+const asked = (label: string, view: string, order: string, filters: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([filter, condition]) => [
+      label + filter,
+      `select (select count(*) from public.${view} where ${condition}) as total, page.* from (
+        select * from public.${view} where ${condition} order by ${order} limit 50) as page`,
+    ]),
+  );
+
 /** What the screens ask for when they open. */
 const questions = {
   Utilisateurs: 'select * from public.list_accounts()',
@@ -53,11 +63,13 @@ const questions = {
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
     where status = 'draft' and author_id = '${admin}' order by updated_at desc, id limit 5`,
   'Accueil, demandes d’accès': 'select * from public.personal_data_requests order by due_on',
-  Médiathèque: 'select * from public.list_media_library()',
-  'Médiathèque, les sons': `select * from public.list_media_library(only_kind => 'audio')`,
-  'Médiathèque, les inutilisés': 'select * from public.list_media_library(only_unused => true)',
-  'Médiathèque, une recherche': `select * from public.list_media_library(search => 'photo-77.png')`,
-  'Médiathèque, un mot partout': `select * from public.list_media_library(search => 'photo')`,
+  ...asked('Médiathèque', 'listed_media', 'created_at desc, id', {
+    '': 'true',
+    ', les sons': `media_kind = 'audio'`,
+    ', les inutilisés': 'is_unused is true',
+    ', une recherche': `search_text like '%photo 77.png%'`,
+    ', un mot partout': `search_text like '%photo%'`,
+  }),
   'Médiathèque, emplois d’un média': `select * from public.list_media_uses(array['f0000000-0000-4000-8000-000000000077'::uuid])`,
   'Une section': `select * from public.list_documents(wanted_document => 'page/p1')`,
 };

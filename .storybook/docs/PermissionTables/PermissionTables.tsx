@@ -12,6 +12,7 @@ import {
   buckets,
   functions,
   tables,
+  views,
 } from '../../../supabase/permissions/permissions.ts';
 import { PermissionsRoot } from './PermissionTables.styles.ts';
 
@@ -115,6 +116,13 @@ export function PermissionTables() {
           <Columns {...table} />
         </section>
       ))}
+      <section>
+        <Heading level={2}>Listes</Heading>
+        <Rules
+          caption="Listes"
+          rules={Object.values(views).map(({ label, read }) => ({ label, who: read }))}
+        />
+      </section>
       <section>
         <Heading level={2}>Fonctions</Heading>
         <Rules

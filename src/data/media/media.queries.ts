@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Database, Enums, Json } from '../database.types.ts';
+import type { Enums, Json } from '../database.types.ts';
 import {
   DataError,
   type DataErrorKind,
@@ -8,7 +8,7 @@ import {
   refuse,
   toDataError,
 } from '../errors.ts';
-import { type Page, toPage } from '../pages.ts';
+import { fetchPage, type Page, toPattern } from '../pages.ts';
 import { replaceRow } from '../listCache.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
@@ -40,20 +40,33 @@ export const columns =
   'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,duration,waveform,loudness,true_peak,digest,former_files,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
 /** Which media are listed, by what title or file name contains, and which page of them is wanted, from 1. */
-export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
+export type MediaListRequest = {
+  search?: string;
+  only_kind?: Enums<'media_kind'>;
+  only_unused?: boolean;
+  wanted_page?: number;
+};
 
 /** One page of the library, newest first. */
-async function fetchMedia(request: MediaListRequest): Promise<Page<MediaItem>> {
-  const { data } = await supabase().rpc('list_media_library', request).throwOnError();
-  return toPage(
-    data,
-    ({ total: _total, page: _page, uploader_first_name, uploader_last_name, ...medium }): MediaItem => ({
-      ...medium,
-      profiles: medium.uploaded_by
-        ? { first_name: uploader_first_name, last_name: uploader_last_name }
-        : null,
-    }),
-  );
+function fetchMedia({
+  search,
+  only_kind,
+  only_unused,
+  wanted_page = 1,
+}: MediaListRequest): Promise<Page<MediaItem>> {
+  const pattern = toPattern(search);
+  return fetchPage((first, last) => {
+    let query = supabase().from('listed_media').select(columns, { count: 'exact' });
+    if (pattern) query = query.like('search_text', pattern);
+    if (only_kind) query = query.eq('media_kind', only_kind);
+    if (only_unused) query = query.is('is_unused', true);
+    return query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, last)
+      .overrideTypes<MediaItem[], { merge: false }>()
+      .throwOnError();
+  }, wanted_page);
 }
 
 /**

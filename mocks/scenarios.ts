@@ -36,19 +36,24 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   const path = new URL(request.url).pathname;
   // A function that lists a table reads it.
   const [, api, reading, resource] =
-    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read|board)_)?([a-z_]+)/.exec(path) ?? [];
+    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
   const requested = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === requested))) return false;
   if (where === 'all') return true;
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
-  if (where === 'leads') return /\/(leads|rpc\/\w+_leads?)$/.test(path);
-  if (where === 'versions') return /\/rpc\/\w+_(document_versions?|deleted_articles?)$/.test(path);
+  if (where === 'leads') return /\/(leads|listed_leads|rpc\/\w+_leads?)$/.test(path);
+  if (where === 'versions')
+    return /\/(deleted_articles|rpc\/\w+_(document_versions?|deleted_article))$/.test(path);
   if (where === 'accounts')
-    return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
+    return (
+      api === 'functions' ||
+      /\/(listed_account|rpc\/(list_account|set_profile_role|set_own_name|transfer_))/.test(path)
+    );
+  if (where === 'media_library') return /\/(media_library|listed_media)$/.test(path);
   if (where === 'articles' && /\/rpc\/(save|publish|plan)_document$/.test(path)) return true;
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
-  if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
+  if (where === 'releases') return /\/(listed_releases|rpc\/(list_planned|\w+_releases?))$/.test(path);
   if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);
   if (where === 'bookings') return /\/rpc\/(list_free_times|book_studio|\w+_bookings?)$/.test(path);
   if (where === 'calendar') return /\/rpc\/\w+_calendar_address$/.test(path);

@@ -111,6 +111,13 @@ export type Database = {
             foreignKeyName: 'articles_author_id_fkey';
             columns: ['author_id'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'articles_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -182,6 +189,13 @@ export type Database = {
             foreignKeyName: 'lead_notes_author_fkey';
             columns: ['author'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'lead_notes_author_fkey';
+            columns: ['author'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -190,6 +204,13 @@ export type Database = {
             columns: ['lead_id'];
             isOneToOne: false;
             referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lead_notes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_leads';
             referencedColumns: ['id'];
           },
         ];
@@ -282,7 +303,21 @@ export type Database = {
             foreignKeyName: 'leads_assignee_fkey';
             columns: ['assignee'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
             referencedColumns: ['user_id'];
           },
           {
@@ -379,6 +414,13 @@ export type Database = {
             foreignKeyName: 'media_library_uploaded_by_fkey';
             columns: ['uploaded_by'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'media_library_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -446,6 +488,13 @@ export type Database = {
             foreignKeyName: 'personal_data_requests_answered_by_fkey';
             columns: ['answered_by'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'personal_data_requests_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -484,6 +533,13 @@ export type Database = {
           risk?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'privacy_incidents_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
           {
             foreignKeyName: 'privacy_incidents_created_by_fkey';
             columns: ['created_by'];
@@ -569,6 +625,286 @@ export type Database = {
       };
     };
     Views: {
+      deleted_articles: {
+        Row: {
+          deleted_at: string;
+          deleted_by: string | null;
+          id: string;
+          number: number;
+          title: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          deleted_at?: string | null;
+          deleted_by?: never;
+          id?: string | null;
+          number?: number | null;
+          title?: never;
+        };
+        Update: {
+          deleted_at?: string | null;
+          deleted_by?: never;
+          id?: string | null;
+          number?: number | null;
+          title?: never;
+        };
+        Relationships: [];
+      };
+      listed_account_changes: {
+        Row: {
+          account_id: string;
+          account_name: string | null;
+          actor_id: string | null;
+          actor_name: string | null;
+          articles: number | null;
+          changed_at: string;
+          kind: string;
+          media: number | null;
+          new_role: Database['public']['Enums']['app_role'] | null;
+          number: number;
+          old_role: Database['public']['Enums']['app_role'] | null;
+          recipient_id: string | null;
+          recipient_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_id?: string | null;
+          account_name?: never;
+          actor_id?: string | null;
+          actor_name?: never;
+          articles?: number | null;
+          changed_at?: string | null;
+          kind?: string | null;
+          media?: number | null;
+          new_role?: Database['public']['Enums']['app_role'] | null;
+          number?: number | null;
+          old_role?: Database['public']['Enums']['app_role'] | null;
+          recipient_id?: string | null;
+          recipient_name?: never;
+        };
+        Update: {
+          account_id?: string | null;
+          account_name?: never;
+          actor_id?: string | null;
+          actor_name?: never;
+          articles?: number | null;
+          changed_at?: string | null;
+          kind?: string | null;
+          media?: number | null;
+          new_role?: Database['public']['Enums']['app_role'] | null;
+          number?: number | null;
+          old_role?: Database['public']['Enums']['app_role'] | null;
+          recipient_id?: string | null;
+          recipient_name?: never;
+        };
+        Relationships: [];
+      };
+      listed_accounts: {
+        Row: {
+          created_at: string;
+          email: string;
+          first_name: string | null;
+          last_name: string | null;
+          last_sign_in_at: string | null;
+          role: Database['public']['Enums']['app_role'];
+          search_text: string;
+          sort_text: string | null;
+          state: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          email?: string | null;
+          first_name?: string | null;
+          last_name?: string | null;
+          last_sign_in_at?: never;
+          role?: Database['public']['Enums']['app_role'] | null;
+          search_text?: string | null;
+          sort_text?: never;
+          state?: never;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string | null;
+          email?: string | null;
+          first_name?: string | null;
+          last_name?: string | null;
+          last_sign_in_at?: never;
+          role?: Database['public']['Enums']['app_role'] | null;
+          search_text?: string | null;
+          sort_text?: never;
+          state?: never;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      listed_lead_notes: {
+        Row: {
+          author_name: string | null;
+          created_at: string;
+          id: string;
+          lead_id: string;
+          text: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_name?: never;
+          created_at?: string | null;
+          id?: string | null;
+          lead_id?: string | null;
+          text?: string | null;
+        };
+        Update: {
+          author_name?: never;
+          created_at?: string | null;
+          id?: string | null;
+          lead_id?: string | null;
+          text?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lead_notes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lead_notes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listed_leads: {
+        Row: {
+          amount: number | null;
+          assignee: string | null;
+          assignee_name: string | null;
+          booking: Json | null;
+          campaign: string | null;
+          changed_at: string | null;
+          changed_by: string | null;
+          closed_at: string | null;
+          company: string | null;
+          created_at: string;
+          domain: string | null;
+          email: string;
+          estimate: Json | null;
+          first_name: string | null;
+          id: string;
+          is_closed: boolean;
+          kind: string;
+          last_name: string | null;
+          lost_reason: string | null;
+          message: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          page: string | null;
+          registration: Json | null;
+          search_text: string;
+          sender: string | null;
+          service: string | null;
+          stage: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          assignee?: string | null;
+          assignee_name?: never;
+          booking?: never;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string | null;
+          domain?: string | null;
+          email?: string | null;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string | null;
+          is_closed?: boolean | null;
+          kind?: string | null;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string | null;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          registration?: never;
+          search_text?: string | null;
+          sender?: never;
+          service?: string | null;
+          stage?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          amount?: number | null;
+          assignee?: string | null;
+          assignee_name?: never;
+          booking?: never;
+          campaign?: string | null;
+          changed_at?: string | null;
+          changed_by?: string | null;
+          closed_at?: string | null;
+          company?: string | null;
+          created_at?: string | null;
+          domain?: string | null;
+          email?: string | null;
+          estimate?: Json | null;
+          first_name?: string | null;
+          id?: string | null;
+          is_closed?: boolean | null;
+          kind?: string | null;
+          last_name?: string | null;
+          lost_reason?: string | null;
+          message?: string | null;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          page?: string | null;
+          registration?: never;
+          search_text?: string | null;
+          sender?: never;
+          service?: string | null;
+          stage?: string | null;
+          version?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'leads_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       listed_media: {
         Row: {
           alt_text: string | null;
@@ -657,6 +993,77 @@ export type Database = {
             foreignKeyName: 'media_library_uploaded_by_fkey';
             columns: ['uploaded_by'];
             isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'media_library_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      listed_releases: {
+        Row: {
+          created_at: string;
+          documents: number | null;
+          due_at: string | null;
+          id: string;
+          name: string | null;
+          owner_id: string | null;
+          owner_name: string | null;
+          problem: string | null;
+          published_at: string | null;
+          search_text: string | null;
+          state: string | null;
+          undone_at: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string | null;
+          documents?: never;
+          due_at?: string | null;
+          id?: string | null;
+          name?: string | null;
+          owner_id?: string | null;
+          owner_name?: never;
+          problem?: string | null;
+          published_at?: string | null;
+          search_text?: never;
+          state?: never;
+          undone_at?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          created_at?: string | null;
+          documents?: never;
+          due_at?: string | null;
+          id?: string | null;
+          name?: string | null;
+          owner_id?: string | null;
+          owner_name?: never;
+          problem?: string | null;
+          published_at?: string | null;
+          search_text?: never;
+          state?: never;
+          undone_at?: string | null;
+          version?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'releases_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'releases_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['user_id'];
           },
@@ -731,38 +1138,6 @@ export type Database = {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
       };
-      board_leads: {
-        Args: { only_assignee?: string; only_kind?: string; search?: string };
-        Returns: {
-          amount: number;
-          assignee: string;
-          assignee_first_name: string;
-          assignee_last_name: string;
-          booking: Json;
-          changed_at: string;
-          changed_by: string;
-          changer_first_name: string;
-          changer_last_name: string;
-          closed_at: string;
-          company: string;
-          created_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          is_total_exact: boolean;
-          kind: string;
-          last_name: string;
-          lost_reason: string;
-          message: string;
-          next_step: string;
-          next_step_on: string;
-          registration: Json;
-          service: string;
-          stage: string;
-          total: number;
-          version: number;
-        }[];
-      };
       book_studio: {
         Args: { note: string; person: Json; slots: number; starts_at: string; studio: string; token: string };
         Returns: Json;
@@ -815,26 +1190,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      list_account_changes: {
-        Args: { only_account?: string; wanted_page?: number };
-        Returns: {
-          account_id: string;
-          account_name: string;
-          actor_id: string;
-          actor_name: string;
-          articles: number;
-          changed_at: string;
-          kind: string;
-          media: number;
-          new_role: Database['public']['Enums']['app_role'];
-          number: number;
-          old_role: Database['public']['Enums']['app_role'];
-          page: number;
-          recipient_id: string;
-          recipient_name: string;
-          total: number;
-        }[];
-      };
       list_account_traces: {
         Args: { account_id: string };
         Returns: {
@@ -843,22 +1198,6 @@ export type Database = {
           media: number;
           preview_links: number;
           versions: number;
-        }[];
-      };
-      list_accounts: {
-        Args: { only_role?: Database['public']['Enums']['app_role']; search?: string; wanted_page?: number };
-        Returns: {
-          created_at: string;
-          email: string;
-          first_name: string;
-          is_total_exact: boolean;
-          last_name: string;
-          last_sign_in_at: string;
-          page: number;
-          role: Database['public']['Enums']['app_role'];
-          state: string;
-          total: number;
-          user_id: string;
         }[];
       };
       list_all_course_sessions: {
@@ -970,18 +1309,6 @@ export type Database = {
           title: string;
         }[];
       };
-      list_deleted_articles: {
-        Args: { wanted_page?: number };
-        Returns: {
-          deleted_at: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          page: number;
-          title: string;
-          total: number;
-        }[];
-      };
       list_document_notes: {
         Args: { document: string };
         Returns: {
@@ -1063,59 +1390,6 @@ export type Database = {
           first_name: string;
           last_name: string;
           user_id: string;
-        }[];
-      };
-      list_lead_notes: {
-        Args: { lead_id: string };
-        Returns: {
-          author: string;
-          created_at: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          text: string;
-        }[];
-      };
-      list_leads: {
-        Args: {
-          only_assignee?: string;
-          only_closed?: boolean;
-          only_due?: boolean;
-          only_email?: string;
-          only_kind?: string;
-          only_stage?: string;
-          search?: string;
-          wanted_page?: number;
-        };
-        Returns: {
-          amount: number;
-          assignee: string;
-          assignee_first_name: string;
-          assignee_last_name: string;
-          booking: Json;
-          changed_at: string;
-          changed_by: string;
-          changer_first_name: string;
-          changer_last_name: string;
-          closed_at: string;
-          company: string;
-          created_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          is_total_exact: boolean;
-          kind: string;
-          last_name: string;
-          lost_reason: string;
-          message: string;
-          next_step: string;
-          next_step_on: string;
-          page: number;
-          registration: Json;
-          service: string;
-          stage: string;
-          total: number;
-          version: number;
         }[];
       };
       list_media_uses: {
@@ -1207,25 +1481,6 @@ export type Database = {
           session_id: string;
           state: string;
           together: number;
-        }[];
-      };
-      list_releases: {
-        Args: { only_state?: string; search?: string; wanted_page?: number };
-        Returns: {
-          documents: number;
-          due_at: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          name: string;
-          owner_id: string;
-          page: number;
-          problem: string;
-          published_at: string;
-          state: string;
-          total: number;
-          undone_at: string;
-          version: number;
         }[];
       };
       list_waiting_approvals: {
@@ -1328,40 +1583,6 @@ export type Database = {
           reason: Database['public']['Enums']['version_reason'];
           saved_at: string;
           value: Json;
-        }[];
-      };
-      read_lead: {
-        Args: { lead_id: string };
-        Returns: {
-          amount: number;
-          assignee: string;
-          assignee_first_name: string;
-          assignee_last_name: string;
-          booking: Json;
-          campaign: string;
-          changed_at: string;
-          changed_by: string;
-          changer_first_name: string;
-          changer_last_name: string;
-          closed_at: string;
-          company: string;
-          created_at: string;
-          domain: string;
-          email: string;
-          estimate: Json;
-          first_name: string;
-          id: string;
-          kind: string;
-          last_name: string;
-          lost_reason: string;
-          message: string;
-          next_step: string;
-          next_step_on: string;
-          page: string;
-          registration: Json;
-          service: string;
-          stage: string;
-          version: number;
         }[];
       };
       read_preview: {

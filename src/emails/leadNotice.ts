@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import { contactServices } from '../data/leads/contactServices.ts';
 import { type LeadSubject, listSubject, nameSubject } from '../data/leads/leadSubject.ts';
 import { formatMoment } from '../data/span.ts';
@@ -60,7 +61,7 @@ export function leadNotice(lead: Lead, siteUrl: string): Email {
     registration = null,
     booking = null,
   } = lead;
-  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const name = fullName({ first_name, last_name });
   const { subject, title, did } = words[kind] ?? words.message;
   const asked = nameSubject({ registration, booking });
   return writeEmail({

@@ -548,69 +548,75 @@ return private.set_own_name(first_name, last_name);
 
 -- Lists
 
-create function private.list_accounts(search text, only_role public.app_role, wanted_page integer)
-returns table (
-  user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
-)
-language plpgsql
+create policy "Admins read accounts" on private.accounts
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Admins read the journal of accounts" on private.account_journal
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+grant select on private.accounts, private.account_journal to authenticated;
+
+-- What people call somebody who has an account; null where they gave no name.
+create function private.full_name(named uuid) returns text
+language sql
 stable
 security definer
 set search_path = ''
--- With a role or without, the index is another one.
-set plan_cache_mode = force_custom_plan
-as $$
-declare
-  words text := private.folded(btrim(left(search, 300)));
-  -- As of articles: what lies behind them is on no page.
-  most_counted constant integer := 10000;
-  row_count bigint;
-  is_exact boolean;
-  shown_page integer;
-begin
-  perform private.require_right(private.has_role('admin'), 'list_accounts');
-  select count(*) into row_count from (
-    select from private.accounts as account
-    where (only_role is null or account.role = only_role)
-      and (words = '' or strpos(account.search_text, words) > 0)
-    limit most_counted + 1
-  ) as found;
-  is_exact := row_count <= most_counted;
-  row_count := least(row_count, most_counted);
-  shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
-  return query
-    select account.user_id, account.email, account.first_name, account.last_name, account.role,
-      case
-        when users.banned_until > now() then 'suspended'
-        when users.email_confirmed_at is not null then 'active'
-        when users.invited_at is not null then 'invited'
-        else 'unconfirmed'
-      end,
-      account.created_at, users.last_sign_in_at, row_count, is_exact, shown_page
-    from (
-      select listed.* from private.accounts as listed
-      where (only_role is null or listed.role = only_role)
-        and (words = '' or strpos(listed.search_text, words) > 0)
-      order by left(listed.search_text, 200) collate "C", listed.user_id
-      limit 50 offset (shown_page - 1) * 50
-    ) as account
-    join auth.users on users.id = account.user_id
-    order by left(account.search_text, 200) collate "C", account.user_id;
-end
-$$;
+return (
+  select nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), '')
+  from private.accounts where user_id = named
+);
 
-create function public.list_accounts(
-  search text default '', only_role public.app_role default null, wanted_page integer default 1
-) returns table (
-  user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
-)
+-- What admins call somebody: the name, else the e-mail.
+create function private.shown_name(named uuid) returns text
 language sql
 stable
+security definer
 set search_path = ''
-begin atomic
-  select * from private.list_accounts(search, only_role, wanted_page);
-end;
+return coalesce(private.full_name(named), (select email from private.accounts where user_id = named));
+
+-- The authentication service's table is closed to whoever asks.
+create function private.account_state(account uuid) returns text
+language sql
+stable
+security definer
+set search_path = ''
+return (
+  select case
+    when users.banned_until > now() then 'suspended'
+    when users.email_confirmed_at is not null then 'active'
+    when users.invited_at is not null then 'invited'
+    else 'unconfirmed'
+  end
+  from auth.users where users.id = account
+);
+
+create function private.last_sign_in_at(account uuid) returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+return (select users.last_sign_in_at from auth.users where users.id = account);
+
+create view public.listed_accounts with (security_invoker = true) as
+select
+  account.user_id, account.email, account.first_name, account.last_name, account.role,
+  private.account_state(account.user_id) as state, account.created_at,
+  private.last_sign_in_at(account.user_id) as last_sign_in_at, account.search_text,
+  left(account.search_text, 200) collate "C" as sort_text
+from private.accounts as account;
+
+create view public.listed_account_changes with (security_invoker = true) as
+select
+  line.number, line.kind, line.changed_at, line.old_role, line.new_role, line.articles, line.media,
+  line.account_id, private.shown_name(line.account_id) as account_name,
+  line.actor_id, private.shown_name(line.actor_id) as actor_name,
+  line.recipient_id, private.shown_name(line.recipient_id) as recipient_name
+from private.account_journal as line;
+
+grant select on public.listed_accounts, public.listed_account_changes to authenticated;
 
 create function private.list_account_traces(traced uuid)
 returns table (articles bigint, media bigint, versions bigint, preview_links bigint, leads bigint)
@@ -639,70 +645,11 @@ begin atomic
   select * from private.list_account_traces(account_id);
 end;
 
-create function private.shown_name(named uuid) returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email)
-  from private.accounts where user_id = named
-$$;
-
-create function private.list_account_changes(only_account uuid, wanted_page integer)
-returns table (
-  number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
-  articles bigint, media bigint,
-  account_id uuid, account_name text, actor_id uuid, actor_name text, recipient_id uuid, recipient_name text,
-  total bigint, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  row_count bigint;
-  shown_page integer;
-begin
-  perform private.require_right(private.has_role('admin'), 'list_account_changes');
-  select count(*) into row_count from private.account_journal as line
-  where only_account is null or line.account_id = only_account;
-  shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
-  return query
-    select line.number, line.kind, line.changed_at, line.old_role, line.new_role, line.articles, line.media,
-      line.account_id, private.shown_name(line.account_id), line.actor_id, private.shown_name(line.actor_id),
-      line.recipient_id, private.shown_name(line.recipient_id), row_count, shown_page
-    from (
-      select listed.* from private.account_journal as listed
-      where only_account is null or listed.account_id = only_account
-      order by listed.number desc limit 50 offset (shown_page - 1) * 50
-    ) as line
-    order by line.number desc;
-end
-$$;
-
-create function public.list_account_changes(only_account uuid default null, wanted_page integer default 1)
-returns table (
-  number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
-  articles bigint, media bigint,
-  account_id uuid, account_name text, actor_id uuid, actor_name text, recipient_id uuid, recipient_name text,
-  total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_account_changes(only_account, wanted_page);
-end;
-
 grant execute on function
   private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
   private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
-  public.set_own_name(text, text), private.list_accounts(text, public.app_role, integer),
-  public.list_accounts(text, public.app_role, integer), private.list_account_traces(uuid),
-  public.list_account_traces(uuid), private.list_account_changes(uuid, integer),
-  public.list_account_changes(uuid, integer)
+  public.set_own_name(text, text), private.list_account_traces(uuid), public.list_account_traces(uuid),
+  private.full_name(uuid), private.shown_name(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
   to authenticated;
 grant execute on function
   private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),
@@ -712,7 +659,8 @@ grant execute on function private.has_role(public.app_role) to anon, authenticat
 
 comment on type public.app_role is 'Ranks, lowest first: comparing two roles compares their ranks.';
 comment on table private.accounts is
-  'One row a person, created with the sign-up. No API role has a privilege here: public.profiles decides who sees what.';
+  'One row a person, created with the sign-up. Admins read it by public.listed_accounts; for others public.profiles decides who '
+  'sees what.';
 comment on column private.accounts.role is 'Never taken from sign-up metadata. Changed by an admin through set_profile_role.';
 comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
 comment on table private.account_journal is
@@ -733,8 +681,8 @@ comment on function public.announce_invitation(text, public.app_role) is
 comment on function public.transfer_authorship(uuid, uuid) is
   'Gives all articles and media of one person to another one who may write. Tells how many there were.';
 comment on function public.set_own_name(text, text) is 'Whoever is signed in changes their own names.';
-comment on function public.list_accounts(text, public.app_role, integer) is
-  'One page of the people who have an account, for admins: by name or e-mail, with role, state and last sign-in.';
+comment on view public.listed_accounts is
+  'The people who have an account, by name or e-mail (sort_text), with role, state and last sign-in. Admins.';
 comment on function public.list_account_traces(uuid) is 'What an account left: what a transfer moves, and what stays without a name.';
-comment on function public.list_account_changes(uuid, integer) is
-  'One page of the journal of accounts, the latest first. Whoever was removed has no name in it any more.';
+comment on view public.listed_account_changes is
+  'The journal of accounts. Whoever was removed has no name in it any more. Admins.';

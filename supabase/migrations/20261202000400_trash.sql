@@ -199,53 +199,27 @@ language sql
 set search_path = ''
 return private.restore_record(source, record_id);
 
-create function private.list_deleted_articles(wanted_page integer) returns table (
-  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  page_size constant integer := 50;
-  found_count bigint;
-  shown_page integer;
-begin
-  perform private.require_right(private.has_role('editor'), 'list_deleted_articles');
-  select count(*) into found_count from private.deleted_records as deleted
-  where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
-  shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
-  return query
-    select deleted.record_id, deleted.record ->> 'title', deleted.deleted_at, person.first_name, person.last_name,
-      found_count, shown_page
-    from private.deleted_records as deleted
-    left join private.accounts as person on person.user_id = deleted.deleted_by
-    where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days'
-    order by deleted.deleted_at desc, deleted.id desc
-    limit page_size offset (shown_page - 1) * page_size;
-end
-$$;
+create policy "Editors read deleted articles" on private.deleted_records
+  for select to authenticated
+  using (source = 'articles' and (select private.has_role('editor')));
 
-create function public.list_deleted_articles(wanted_page integer default 1) returns table (
-  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_deleted_articles(wanted_page) as listed;
-end;
+grant select on private.deleted_records to authenticated;
+
+create view public.deleted_articles with (security_invoker = true) as
+select
+  deleted.record_id as id, deleted.id as number, deleted.record ->> 'title' as title, deleted.deleted_at,
+  private.full_name(deleted.deleted_by) as deleted_by
+from private.deleted_records as deleted
+where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
+
+grant select on public.deleted_articles to authenticated;
 
 grant execute on function
-  private.restore_record(text, uuid), public.restore_deleted_record(text, uuid), private.list_deleted_articles(integer),
-  public.list_deleted_articles(integer)
+  private.restore_record(text, uuid), public.restore_deleted_record(text, uuid)
   to authenticated;
 
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid) is
   'An admin puts back a deleted article, category, tag or medium, with the links whose other end still exists.';
-comment on function public.list_deleted_articles(integer) is
-  'One page of the deleted articles that can be put back, the latest first. Editors and above.';
+comment on view public.deleted_articles is 'The deleted articles that can be put back. Editors and above.';

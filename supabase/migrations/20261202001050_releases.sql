@@ -1,6 +1,6 @@
 -- What goes online together, or at a time: a release has a name and any number of documents. A change of one document that is
 -- planned is a release without a name, of the text that was planned. A document stands in one open release at most. It is
--- published, and undone, in one transaction. No API role reaches the tables: functions say what is what, and who may.
+-- published, and undone, in one transaction. Functions write the tables, and say who may.
 
 create table private.releases (
   id uuid not null default gen_random_uuid(),
@@ -849,61 +849,34 @@ language sql
 set search_path = ''
 return private.undo_release(id);
 
-create function private.release_state(release private.releases) returns text
+create function private.release_state(published_at timestamptz, undone_at timestamptz) returns text
 language sql
 immutable
 set search_path = ''
-as $$
-  select case when release.undone_at is not null then 'undone' when release.published_at is not null then 'published' else 'open' end
-$$;
+return case when undone_at is not null then 'undone' when published_at is not null then 'published' else 'open' end;
 
-create function private.list_releases(search text, only_state text, wanted_page integer) returns table (
-  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  words text := private.folded(btrim(left(search, 300)));
-  page_size constant integer := 50;
-  found_count bigint;
-  shown_page integer;
-begin
-  perform private.require_right(private.has_role('editor'), 'list_releases');
-  select count(*) into found_count from private.releases as release
-  where release.name is not null and (only_state is null or private.release_state(release) = only_state)
-    and (words = '' or strpos(private.folded(release.name), words) > 0);
-  shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
-  return query
-    select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
-      release.due_at, release.version, release.published_at, release.undone_at, release.problem,
-      (select count(*) from private.release_documents as part where part.release_id = release.id), found_count, shown_page
-    from private.releases as release
-    left join private.accounts as person on person.user_id = release.owner_id
-    where release.name is not null and (only_state is null or private.release_state(release) = only_state)
-      and (words = '' or strpos(private.folded(release.name), words) > 0)
-    -- What is to come first, the next one before the others; then what is over, the latest first.
-    order by release.published_at desc nulls first, release.due_at nulls last, release.created_at desc, release.id
-    limit page_size offset (shown_page - 1) * page_size;
-end
-$$;
+create policy "Editors read releases" on private.releases
+  for select to authenticated
+  using ((select private.has_role('editor')));
 
-create function public.list_releases(
-  search text default '', only_state text default null, wanted_page integer default 1
-) returns table (
-  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
-  published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_releases(search, only_state, wanted_page) as listed;
-end;
+create policy "Editors read what releases hold" on private.release_documents
+  for select to authenticated
+  using ((select private.has_role('editor')));
+
+grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at) on private.releases to authenticated;
+grant select (release_id) on private.release_documents to authenticated;
+
+create view public.listed_releases with (security_invoker = true) as
+select
+  release.id, release.name,
+  private.release_state(release.published_at, release.undone_at) as state,
+  release.owner_id, private.full_name(release.owner_id) as owner_name, release.due_at, release.version, release.published_at,
+  release.undone_at, release.problem, release.created_at, private.folded(release.name) as search_text,
+  (select count(*) from private.release_documents as part where part.release_id = release.id) as documents
+from private.releases as release
+where release.name is not null;
+
+grant select on public.listed_releases to authenticated;
 
 -- What visitors read of a document before a release changes it: what is online, or was. Null where nothing is.
 create function private.online_without(part private.release_documents) returns jsonb
@@ -966,7 +939,7 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'read_release');
   return query
-    select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
+    select release.id, release.name, private.release_state(release.published_at, release.undone_at), release.owner_id, person.first_name, person.last_name,
       release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
       release.problem, release.problem_document, coalesce((
         select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.document)
@@ -1082,7 +1055,7 @@ grant execute on function
   private.remove_from_release(uuid, text), public.remove_from_release(uuid, text),
   private.publish_release(uuid, integer, jsonb, text), public.publish_release(uuid, integer, jsonb, text),
   private.undo_release(uuid), public.undo_release(uuid),
-  private.list_releases(text, text, integer), public.list_releases(text, text, integer),
+  private.release_state(timestamptz, timestamptz),
   private.read_release(uuid), public.read_release(uuid),
   private.read_release_text(uuid, text), public.read_release_text(uuid, text),
   private.list_planned(), public.list_planned()
@@ -1125,8 +1098,8 @@ comment on function public.publish_release(uuid, integer, jsonb, text) is
   'admins with a setting in it.';
 comment on function public.undo_release(uuid) is
   'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
-comment on function public.list_releases(text, text, integer) is
-  'One page of the releases that have a name: found by it, of one state (open, published, undone) or all. Editors and above.';
+comment on view public.listed_releases is
+  'The releases that have a name, each with its state: open, published or undone. Editors and above.';
 comment on function public.read_release(uuid) is 'One release with its documents and the state of each. Editors and above.';
 comment on function public.read_release_text(uuid, text) is
   'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '

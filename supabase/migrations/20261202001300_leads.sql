@@ -425,202 +425,63 @@ begin atomic
   select coalesce(jsonb_agg(changed), '[]') from private.change_leads(ids, changes, versions) as changed;
 end;
 
--- What a lead asks for: of a registration the session, how many and how it stands; of a booking the studio, when, and until when it
--- is held. Null of any other.
-create function private.subject_of_lead(wanted uuid, kind text, out registration jsonb, out booking jsonb)
+-- What the lead of a registration asks for: which session, how many come, and how it stands. Null of any other.
+create function private.registration_of_lead(wanted uuid, kind text) returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 begin
-  if kind = 'registration' then
+  if kind <> 'registration' then
+    return null;
+  end if;
+  return (
     select jsonb_build_object(
       'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
       'place', session.place, 'seats', taken.seats, 'others', taken.others, 'state', taken.state,
       'place_in_line', private.place_in_line(taken), 'offered_until', taken.offered_until
-    ) into registration
+    )
     from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-    where taken.lead_id = wanted limit 1;
-  elsif kind = 'booking' then
+    where taken.lead_id = wanted limit 1
+  );
+end
+$$;
+
+-- The same of a booking: which studio when, and until when it is held.
+create function private.booking_of_lead(wanted uuid, kind text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if kind <> 'booking' then
+    return null;
+  end if;
+  return (
     select jsonb_build_object(
       'studio_name', booked.studio_name, 'starts_at', lower(booked.during), 'ends_at', upper(booked.during),
       'state', private.booking_state(booked.state, booked.held_until),
       'held_until', booked.held_until
-    ) into booking
-    from private.studio_bookings as booked where booked.lead_id = wanted limit 1;
-  end if;
-end
-$$;
-
--- The open ones first, each kind newest first; of a stage or a column newest first, of what is due the earliest first.
-create function private.list_leads(
-  search text, only_kind text, only_stage text, only_closed boolean, only_assignee uuid, only_due boolean, only_email text,
-  wanted_page integer
-) returns table (
-  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
-  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
-  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
-  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  registration jsonb, booking jsonb, total bigint, is_total_exact boolean, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
--- Each way has its index; without statistics the planner would now and then read the whole table.
-set enable_seqscan = off
-as $$
-declare
-  today date := (now() at time zone 'America/Toronto')::date;
-  filter text := 'true'
-    || case when only_kind is null then '' else format(' and lead.kind = %L', left(only_kind, 50)) end
-    || case when only_stage is null then '' else format(' and lead.stage = %L', left(only_stage, 50)) end
-    || case when only_closed is null then '' else format(' and lead.is_closed = %L', only_closed) end
-    || case when only_assignee is null then '' else format(' and lead.assignee = %L', only_assignee) end
-    || case when only_email is null then '' else format(' and lower(lead.email) = %L', lower(left(only_email, 254))) end
-    || case
-      when only_due then format(' and not lead.is_closed and lead.next_step_on is not null and lead.next_step_on <= %L', today)
-      else ''
-    end;
-  sorting text := case
-    when only_due then 'lead.next_step_on, lead.id'
-    when only_email is not null then 'lead.created_at desc, lead.id'
-    when only_stage is not null then 'lead.created_at desc, lead.id'
-    else 'lead.is_closed, lead.created_at desc, lead.id'
-  end;
-  place record;
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_leads');
-  place := private.find_page('public.leads', 'lead', filter, sorting, search, wanted_page);
-  return query execute format(
-    'select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
-      lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
-      lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
-      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
-      subject.registration, subject.booking, $1, $2, $3
-    from (select lead.* from %1$s as lead where %2$s order by %3$s %4$s) as lead
-    left join private.accounts as assigned on assigned.user_id = lead.assignee
-    left join private.accounts as changer on changer.user_id = lead.changed_by
-    cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
-    order by %3$s',
-    place.source, place.condition, sorting, place.rows)
-  using place.total, place.is_total_exact, place.page;
-end
-$$;
-
-create function public.list_leads(
-  search text default '', only_kind text default null, only_stage text default null, only_closed boolean default null,
-  only_assignee uuid default null, only_due boolean default null, only_email text default null,
-  wanted_page integer default 1
-) returns table (
-  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
-  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
-  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
-  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  registration jsonb, booking jsonb, total bigint, is_total_exact boolean, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_leads(
-    search, only_kind, only_stage, only_closed, only_assignee, only_due, only_email, wanted_page
+    )
+    from private.studio_bookings as booked where booked.lead_id = wanted limit 1
   );
-end;
-
--- The columns, from left to right: of each its total, on every row, and its first page. An empty one has no rows.
-create function public.board_leads(search text default '', only_kind text default null, only_assignee uuid default null)
-returns table (
-  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
-  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
-  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
-  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  registration jsonb, booking jsonb, total bigint, is_total_exact boolean
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.id, listed.kind, listed.first_name, listed.last_name, listed.email, listed.company, listed.service, listed.message,
-    listed.created_at, listed.stage, listed.lost_reason, listed.assignee, listed.assignee_first_name, listed.assignee_last_name,
-    listed.next_step, listed.next_step_on, listed.amount, listed.closed_at, listed.version,
-    listed.changed_at, listed.changed_by, listed.changer_first_name, listed.changer_last_name,
-    listed.registration, listed.booking, listed.total, listed.is_total_exact
-  from unnest(array['new', 'discussion', 'proposal', 'won', 'lost']) with ordinality as known (stage, place)
-  cross join lateral private.list_leads(search, only_kind, known.stage, null, only_assignee, null, null, 1) as listed
-  order by known.place, listed.created_at desc, listed.id;
-end;
-
-create function private.read_lead(wanted uuid) returns table (
-  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
-  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
-  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
-  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  estimate jsonb, page text, campaign text, domain text, registration jsonb, booking jsonb
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'read_lead');
-  return query
-    select lead.id, lead.kind, lead.first_name, lead.last_name, lead.email, lead.company, lead.service, lead.message,
-      lead.created_at, lead.stage, lead.lost_reason, lead.assignee, assigned.first_name, assigned.last_name,
-      lead.next_step, lead.next_step_on, lead.amount, lead.closed_at, lead.version,
-      lead.changed_at, lead.changed_by, changer.first_name, changer.last_name,
-      lead.estimate, lead.page, lead.campaign, lead.domain,
-      subject.registration, subject.booking
-    from public.leads as lead
-    left join private.accounts as assigned on assigned.user_id = lead.assignee
-    left join private.accounts as changer on changer.user_id = lead.changed_by
-    cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
-    where lead.id = wanted;
 end
 $$;
 
-create function public.read_lead(lead_id uuid) returns table (
-  id uuid, kind text, first_name text, last_name text, email text, company text, service text, message text,
-  created_at timestamptz, stage text, lost_reason text, assignee uuid, assignee_first_name text, assignee_last_name text,
-  next_step text, next_step_on date, amount integer, closed_at timestamptz, version integer,
-  changed_at timestamptz, changed_by uuid, changer_first_name text, changer_last_name text,
-  estimate jsonb, page text, campaign text, domain text, registration jsonb, booking jsonb
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.read_lead(lead_id);
-end;
+-- List, columns, file and the page of one: all that the team reads of leads.
+create view public.listed_leads with (security_invoker = true) as
+select
+  lead.*, lower(lead.email) as sender, private.full_name(lead.assignee) as assignee_name,
+  private.registration_of_lead(lead.id, lead.kind) as registration, private.booking_of_lead(lead.id, lead.kind) as booking
+from public.leads as lead;
 
-create function private.list_lead_notes(wanted uuid)
-returns table (id uuid, text text, created_at timestamptz, author uuid, first_name text, last_name text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_lead_notes');
-  return query
-    select note.id, note.text, note.created_at, note.author, person.first_name, person.last_name
-    from public.lead_notes as note left join private.accounts as person on person.user_id = note.author
-    where note.lead_id = wanted
-    order by note.created_at, note.id
-    limit 500;
-end
-$$;
+create view public.listed_lead_notes with (security_invoker = true) as
+select note.id, note.lead_id, note.text, note.created_at, private.full_name(note.author) as author_name
+from public.lead_notes as note;
 
-create function public.list_lead_notes(lead_id uuid)
-returns table (id uuid, text text, created_at timestamptz, author uuid, first_name text, last_name text)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_lead_notes(lead_id);
-end;
+grant select on public.listed_leads, public.listed_lead_notes to authenticated;
 
 -- Who can be in charge, by name: editors and admins who aren't suspended, of whom editors see names alone.
 create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
@@ -651,10 +512,8 @@ end;
 grant execute on function
   private.change_lead(uuid, integer, jsonb), public.change_lead(uuid, integer, jsonb),
   private.change_leads(uuid[], jsonb, integer[]), public.change_leads(uuid[], jsonb, integer[]),
-  private.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
-  public.list_leads(text, text, text, boolean, uuid, boolean, text, integer),
-  public.board_leads(text, text, uuid), private.read_lead(uuid), public.read_lead(uuid),
-  private.list_lead_notes(uuid), public.list_lead_notes(uuid), private.list_lead_assignees(), public.list_lead_assignees()
+  private.registration_of_lead(uuid, text), private.booking_of_lead(uuid, text),
+  private.list_lead_assignees(), public.list_lead_assignees()
   to authenticated;
 
 comment on table public.leads is
@@ -676,9 +535,8 @@ comment on function public.change_leads(uuid[], jsonb, integer[]) is
   'Changes up to 200 leads alike, or each by the entry of a list at its place, and gives for each that was changed its new version '
   'and its former values, which undo it when they are given back. Leaves out those that are gone or have another version than the '
   'one that was seen. Editors and above.';
-comment on function public.list_leads(text, text, text, boolean, uuid, boolean, text, integer) is
-  'One page of leads. Due are open ones whose next step is for today, in Québec, or before. Moderators and above.';
-comment on function public.board_leads(text, text, uuid) is
-  'The first page of each stage, with its total on every row. Moderators and above.';
+comment on view public.listed_leads is
+  'Leads with the name of who is in charge and with what they ask for; sender is the e-mail in lower case. Moderators and above.';
+comment on view public.listed_lead_notes is 'The notes of leads with the names of their authors. Moderators and above.';
 comment on table private.lead_senders is
   'Hashed addresses of those who wrote today. They go with the salt of the day.';

@@ -243,7 +243,9 @@ begin
   if queued.subject is null then
     return case
       when queued.kind = 'lead-notice' then (
-        select to_jsonb(subject) from public.leads as lead cross join lateral private.subject_of_lead(lead.id, lead.kind) as subject
+        select jsonb_build_object(
+          'registration', private.registration_of_lead(lead.id, lead.kind), 'booking', private.booking_of_lead(lead.id, lead.kind)
+        ) from public.leads as lead
         where lead.id = queued.about
       )
       else queued.data

@@ -310,7 +310,13 @@ export const tables = {
 
 /** What lists are asked of: who may read it, with their own rights. Nobody writes by it. */
 export const views = {
+  listed_accounts: { label: 'Lister les utilisateurs', read: admins },
+  listed_account_changes: { label: 'Lister les changements de comptes', read: admins },
+  deleted_articles: { label: 'Lister les articles supprimés', read: editors },
   listed_media: { label: 'Lister les médias', read: editors },
+  listed_releases: { label: 'Lister les mises en ligne', read: editors },
+  listed_leads: { label: 'Lister les demandes', read: moderators },
+  listed_lead_notes: { label: 'Lister les notes sur les demandes', read: moderators },
 } as const satisfies Record<Exclude<keyof Views, 'profiles'>, { label: string; read: Who }>;
 
 /** Documents by who may edit them. */
@@ -379,22 +385,6 @@ export const functions = {
     label: 'Lister les auteurs',
     cases: { any: { label: 'tous', who: editors } },
   },
-  list_leads: {
-    label: 'Lister les demandes',
-    cases: { any: { label: 'toutes', who: moderators } },
-  },
-  board_leads: {
-    label: 'Voir les demandes en colonnes',
-    cases: { any: { label: 'toutes', who: moderators } },
-  },
-  read_lead: {
-    label: 'Lire une demande',
-    cases: { any: { label: 'n’importe laquelle', who: moderators } },
-  },
-  list_lead_notes: {
-    label: 'Lire les notes sur une demande',
-    cases: { any: { label: 'n’importe laquelle', who: moderators } },
-  },
   list_lead_assignees: {
     label: 'Lister qui peut se charger d’une demande',
     cases: { any: { label: 'tous', who: moderators } },
@@ -431,10 +421,6 @@ export const functions = {
       ...editedDocuments,
       deleted: { label: 'd’un article supprimé', who: editors },
     },
-  },
-  list_deleted_articles: {
-    label: 'Lister les articles supprimés',
-    cases: { any: { label: 'tous', who: editors } },
   },
   restore_deleted_article: {
     label: 'Rétablir un article supprimé',
@@ -650,10 +636,6 @@ export const functions = {
     label: 'Voir ce qui est planifié',
     cases: { any: { label: 'par qui que ce soit', who: editors } },
   },
-  list_releases: {
-    label: 'Lister les mises en ligne',
-    cases: { any: { label: 'toutes', who: editors } },
-  },
   read_release: {
     label: 'Lire une mise en ligne',
     cases: { any: { label: 'n’importe laquelle', who: editors } },
@@ -823,17 +805,9 @@ export const functions = {
     label: 'Changer un nom',
     cases: { own: { label: 'le sien', who: signedIn } },
   },
-  list_accounts: {
-    label: 'Lister les personnes',
-    cases: { any: { label: 'toutes', who: admins } },
-  },
   list_account_traces: {
     label: 'Savoir ce qu’une personne a laissé',
     cases: { any: { label: 'n’importe laquelle', who: admins } },
-  },
-  list_account_changes: {
-    label: 'Lire le journal des comptes',
-    cases: { any: { label: 'en entier', who: admins }, one: { label: 'd’une personne', who: admins } },
   },
   announce_account_change: {
     label: 'Suspendre, rétablir ou retirer',

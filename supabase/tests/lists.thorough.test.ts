@@ -95,24 +95,10 @@ test('lists count up to 10,000, and end there', async () => {
     set local session_replication_role = replica;
     insert into public.articles (title, slug, created_at)
     select 'Autre', 'autre-' || number, '2020-01-01' from generate_series(1, 10000) as number;
-    insert into public.leads (email, message)
-    select 'autre@exemple.test', number::text from generate_series(1, 10000) as number;
-    insert into auth.users (id, email)
-    select gen_random_uuid(), 'autre' || number || '@exemple.test' from generate_series(1, 10000) as number;
-    insert into private.accounts (user_id, email) select id, email from auth.users where email like 'autre%';`);
+`);
   const end = { total: 10_000, page: 200 };
   const { total, page, isExact, titles } = await list({ wanted_page: 9999 });
   expect({ total, page, isExact, rows: titles.length }).toEqual({ ...end, isExact: false, rows: 50 });
-  const shared = { wanted_page: 9999 };
-  const messages = await fixtures.as.editor.rpc('list_leads', shared).throwOnError();
-  expect(messages.data[0]).toMatchObject({ ...end, is_total_exact: false });
-  const handled = { ...shared, only_closed: true };
-  const few = await fixtures.as.editor.rpc('list_leads', handled).throwOnError();
-  expect(few.data[0]).toMatchObject({ page: 1, is_total_exact: true });
-  const accounts = await fixtures.as.admin.rpc('list_accounts', { search: 'autre' }).throwOnError();
-  expect(accounts.data[0]).toMatchObject({ total: 10_000, is_total_exact: true });
-  const everybody = await fixtures.as.admin.rpc('list_accounts', {}).throwOnError();
-  expect(everybody.data[0]).toMatchObject({ total: 10_000, is_total_exact: false });
 });
 
 test('whoever has written an article is listed once', async () => {

@@ -201,10 +201,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
-  list_leads: { any: (client) => client.rpc('list_leads') },
-  board_leads: { any: (client) => client.rpc('board_leads') },
-  read_lead: { any: (client) => client.rpc('read_lead', { lead_id: rows.leads.open }) },
-  list_lead_notes: { any: (client) => client.rpc('list_lead_notes', { lead_id: rows.leads.closed }) },
   list_lead_assignees: { any: (client) => client.rpc('list_lead_assignees') },
   change_lead: {
     any: (client) =>
@@ -239,7 +235,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
         wanted_number: 2,
       }),
   },
-  list_deleted_articles: { any: (client) => client.rpc('list_deleted_articles') },
   restore_deleted_article: {
     any: (client) => client.rpc('restore_deleted_article', { article_id: rows.articles.deleted }),
   },
@@ -350,7 +345,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     settings: (client) => client.rpc('unplan_document', { document: 'settings/planned' }),
   },
   list_planned: { any: (client) => client.rpc('list_planned') },
-  list_releases: { any: (client) => client.rpc('list_releases') },
   read_release: { any: (client) => client.rpc('read_release', { wanted_id: rows.releases.settings }) },
   read_release_text: {
     page: (client) =>
@@ -497,13 +491,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   set_own_name: {
     own: (client) => client.rpc('set_own_name', { first_name: 'Autre', last_name: 'Nom' }),
   },
-  list_accounts: { any: (client) => client.rpc('list_accounts') },
   list_account_traces: {
     any: (client) => client.rpc('list_account_traces', { account_id: people.stranger }),
-  },
-  list_account_changes: {
-    any: (client) => client.rpc('list_account_changes'),
-    one: (client) => client.rpc('list_account_changes', { only_account: people.stranger }),
   },
   announce_account_change: {
     other: (client) =>
@@ -843,35 +832,6 @@ const mediaChangesCheck: Check = {
   },
 };
 
-/** Totals are of what is asked for, in the list and in the columns. */
-const leadCountCheck: Check = {
-  subject: 'list_leads',
-  name: 'leads are counted as they are asked for',
-  run: async (fixtures) => {
-    await fixtures.restore();
-    const total = async (filter: object) => {
-      const { data } = await fixtures.as.moderator.rpc('list_leads', filter).throwOnError();
-      return (data as { total: number }[])[0]?.total;
-    };
-    const filters = [
-      {},
-      { only_closed: false },
-      { only_closed: true },
-      { only_stage: 'won' },
-      { search: 'MERCI' },
-    ];
-    assert.deepEqual(await Promise.all(filters.map(total)), [2, 1, 1, 1, 1]);
-    const { data } = await fixtures.as.moderator.rpc('board_leads').throwOnError();
-    assert.deepEqual(
-      (data as { stage: string; total: number }[]).map(({ stage, total: count }) => [stage, count]),
-      [
-        ['new', 1],
-        ['won', 1],
-      ],
-    );
-  },
-};
-
 /** What everybody may read needs no row security today, but would be open to whoever gets one more privilege. */
 function rowSecurityCheck(relation: Relation): Check {
   return {
@@ -943,7 +903,6 @@ export function permissionChecks(): Check[] {
     ...checks,
     pageLogCheck,
     mediaChangesCheck,
-    leadCountCheck,
     ...leadChecks,
     ...personalDataChecks,
     ...brokenLinkChecks,

@@ -40,18 +40,25 @@ const asked = (label: string, view: string, order: string, filters: Record<strin
 
 /** What the screens ask for when they open. */
 const questions = {
-  Utilisateurs: 'select * from public.list_accounts()',
-  'Utilisateurs, un rôle': `select * from public.list_accounts(only_role => 'editor')`,
-  Demandes: 'select * from public.list_leads()',
-  'Demandes, en colonnes': 'select * from public.board_leads()',
-  'Demandes, les nouvelles': `select * from public.list_leads(only_stage => 'new')`,
-  'Demandes, les gagnées': `select * from public.list_leads(only_stage => 'won')`,
-  'Demandes, les siennes': `select * from public.list_leads(only_assignee => '${admin}')`,
-  'Demandes, les échues': 'select * from public.list_leads(only_due => true)',
-  'Demandes, une recherche': `select * from public.list_leads(search => 'lecteur-77@')`,
-  'Demandes, un mot partout': `select * from public.list_leads(search => 'balado')`,
-  'Une demande': `select * from public.read_lead('e0000000-0000-4000-8000-000000000077')`,
-  'Demandes, ses autres': `select * from public.list_leads(only_email => 'lecteur-77@exemple.test')`,
+  ...asked('Utilisateurs', 'listed_accounts', 'sort_text, user_id', {
+    '': 'true',
+    ', un rôle': `role = 'editor'`,
+  }),
+  ...asked('Demandes', 'listed_leads', 'is_closed, created_at desc, id', {
+    '': 'true',
+    ', les siennes': `assignee = '${admin}'`,
+    ', une recherche': `search_text like '%lecteur 77@%'`,
+    ', un mot partout': `search_text like '%balado%'`,
+  }),
+  ...asked('Demandes', 'listed_leads', 'created_at desc, id', {
+    ', les nouvelles': `stage = 'new'`,
+    ', les gagnées': `stage = 'won'`,
+    ', ses autres': `sender = 'lecteur-77@exemple.test'`,
+  }),
+  ...asked('Demandes', 'listed_leads', 'next_step_on, id', {
+    ', les échues': 'not is_closed and next_step_on <= current_date',
+  }),
+  'Une demande': `select * from public.listed_leads where id = 'e0000000-0000-4000-8000-000000000077'`,
   Sessions: 'select * from public.list_all_course_sessions()',
   'Une session': `select * from public.list_registrations('${session}')`,
   'Sessions, sur le site': 'select * from public.list_course_sessions()',

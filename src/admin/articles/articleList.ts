@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ListDescription } from '#admin/lists/index.ts';
 import { type ArticleListRequest, authorsQuery } from '#data/articles/article.queries.ts';
@@ -13,7 +14,7 @@ function useAuthorChoices() {
   const { data: authors = [] } = useQuery(authorsQuery);
   return authors.map(({ user_id, first_name, last_name }) => ({
     value: user_id,
-    label: [first_name, last_name].filter(Boolean).join(' ') || 'Sans nom',
+    label: fullName({ first_name, last_name }) || 'Sans nom',
   }));
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import type { StaffRegistration } from '#data/courseSessions/staffSessions.queries.ts';
 
 /** Whoever registered. */
@@ -6,4 +7,4 @@ export const formatName = ({
   last_name,
   email,
 }: Pick<StaffRegistration, 'first_name' | 'last_name' | 'email'>) =>
-  [first_name, last_name].filter(Boolean).join(' ') || email;
+  fullName({ first_name, last_name }) || email;

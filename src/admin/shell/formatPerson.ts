@@ -1,3 +1,6 @@
+import { fullName } from '#data/fullName.ts';
+
 /** Who did something; whoever has no account any more, or never had one, has no name. */
-export const formatPerson = (names: { first_name: string | null; last_name: string | null }) =>
-  [names.first_name, names.last_name].filter(Boolean).join(' ') || 'Utilisateur inconnu';
+export const formatPerson = (
+  person: { first_name: string | null; last_name: string | null } | string | null,
+) => (typeof person === 'string' ? person : person && fullName(person)) || 'Utilisateur inconnu';

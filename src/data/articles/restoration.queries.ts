@@ -1,9 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Database } from '../database.types.ts';
 import { toArticleDocument } from '../documents/documentKey.ts';
 import { versionsKey } from '../documents/version.queries.ts';
 import { DataError } from '../errors.ts';
-import { type Page, toPage } from '../pages.ts';
+import { fetchPage, type Page } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
@@ -11,21 +10,28 @@ import { deletedArticlesKey, type SavedArticle } from './article.queries.ts';
 import type { ArticleInput } from './article.schema.ts';
 import { articleKind } from './articleKind.ts';
 
-type Functions = Database['public']['Functions'];
-type DeletedRow = Functions['list_deleted_articles']['Returns'][number];
-
-/** A deleted article that can be put back, and who deleted it. */
-export type DeletedArticleItem = Omit<DeletedRow, 'first_name' | 'last_name' | 'total' | 'page'> &
-  Record<'first_name' | 'last_name', string | null>;
+/** A deleted article that can be put back, and who deleted it: null for whoever has no name any more. */
+export type DeletedArticleItem = { id: string; title: string; deleted_at: string; deleted_by: string | null };
 
 /** Which page of the deleted articles is wanted, from 1. */
-export type DeletedArticlesRequest = Functions['list_deleted_articles']['Args'];
+export type DeletedArticlesRequest = { wanted_page?: number };
 
 /** One page of the deleted articles, the latest first. Editors and above. */
-async function fetchDeletedArticles(request: DeletedArticlesRequest): Promise<Page<DeletedArticleItem>> {
-  const { data } = await supabase().rpc('list_deleted_articles', request).throwOnError();
-  return toPage(data, ({ total: _total, page: _page, ...article }): DeletedArticleItem => article);
-}
+const fetchDeletedArticles = ({
+  wanted_page = 1,
+}: DeletedArticlesRequest): Promise<Page<DeletedArticleItem>> =>
+  fetchPage(
+    (first, last) =>
+      supabase()
+        .from('deleted_articles')
+        .select('id,title,deleted_at,deleted_by', { count: 'exact' })
+        .order('deleted_at', { ascending: false })
+        .order('number', { ascending: false })
+        .range(first, last)
+        .overrideTypes<DeletedArticleItem[], { merge: false }>()
+        .throwOnError(),
+    wanted_page,
+  );
 
 /** Which deleted article is wanted back, and as which save has it: null for the latest. */
 export type DeletedArticleRestoration = { articleId: string; number: number | null };

@@ -1,69 +1,94 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database, Tables } from '../database.types.ts';
+import type { Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, unreadable } from '../errors.ts';
-import { foldText } from '../foldText.ts';
 import { quebecDay } from '../formats.ts';
 import { removeRow } from '../listCache.ts';
-import { type Page, toPage } from '../pages.ts';
+import { fetchPage, type Page, toPattern } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import type { Estimate } from './estimate.ts';
 import type { LeadSubject } from './leadSubject.ts';
-import { type Lead, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
+import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
 
 /** A row of `leads`, but for what the database computes to search and sort by. */
 export type LeadRow = Omit<Tables<'leads'>, 'is_closed' | 'search_text'>;
 
-type Functions = Database['public']['Functions'];
-
 /** Which leads are wanted, and which page of them, from 1. */
-export type LeadListRequest = Functions['list_leads']['Args'];
+export type LeadListRequest = {
+  search?: string;
+  only_kind?: LeadKind;
+  only_stage?: LeadStage;
+  only_assignee?: string;
+  /** Open ones whose next step is for today or before. */
+  only_due?: boolean;
+  /** All that came from one address. */
+  only_email?: string;
+  wanted_page?: number;
+};
 
-/** One page of leads: the open ones first, each kind newest first; what is due, the earliest first. Moderators and above. */
-async function fetchLeads(request: LeadListRequest): Promise<Page<Lead>> {
-  const { data } = await supabase().rpc('list_leads', request).throwOnError();
-  return toPage(
-    data,
-    ({ total: _total, is_total_exact: _exact, page: _page, ...lead }) => lead as unknown as Lead,
-  );
+const columns =
+  'id,kind,first_name,last_name,email,company,service,message,estimate,created_at,page,campaign,domain,stage,lost_reason,assignee,assignee_name,next_step,next_step_on,amount,closed_at,is_closed,version,registration,booking';
+
+/** The leads that search and filters let through. */
+function askForLeads(
+  { search, only_kind, only_stage, only_assignee, only_due, only_email }: LeadListRequest,
+  count?: 'exact',
+) {
+  const pattern = toPattern(search);
+  let query = supabase()
+    .from('listed_leads')
+    .select(columns, count && { count });
+  if (pattern) query = query.like('search_text', pattern);
+  if (only_kind) query = query.eq('kind', only_kind);
+  if (only_stage) query = query.eq('stage', only_stage);
+  if (only_assignee) query = query.eq('assignee', only_assignee);
+  if (only_due) query = query.eq('is_closed', false).lte('next_step_on', quebecDay(new Date().toISOString()));
+  if (only_email) query = query.eq('sender', only_email.toLowerCase());
+  return query;
 }
+
+/**
+ * What a list is sorted by, for the database and for the file: the open ones first, each kind newest first; of a stage or an address
+ * newest first; of what is due the earliest first.
+ */
+const listOrder = ({ only_due, only_stage, only_email }: LeadListRequest) => {
+  if (only_due) return [['next_step_on', true] as const, ['id', true] as const];
+  const newestFirst = [['created_at', false] as const, ['id', true] as const];
+  return only_stage || only_email ? newestFirst : [['is_closed', true] as const, ...newestFirst];
+};
+
+/** One page of leads, sorted as `listOrder` says. Moderators and above. */
+const fetchLeads = (request: LeadListRequest): Promise<Page<Lead>> =>
+  fetchPage((first, last) => {
+    let query = askForLeads(request, 'exact');
+    for (const [column, ascending] of listOrder(request)) query = query.order(column, { ascending });
+    return query.range(first, last).overrideTypes<Lead[], { merge: false }>().throwOnError();
+  }, request.wanted_page ?? 1);
 
 /** One stage: how many leads are in it, and the first of them. */
 export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
 
 /** What the columns can be narrowed to. */
-export type BoardRequest = Functions['board_leads']['Args'];
+export type BoardRequest = Pick<LeadListRequest, 'search' | 'only_kind' | 'only_assignee'>;
 
 /** The first fifty leads of each stage, newest first. Moderators and above. */
-async function fetchBoard(request: BoardRequest): Promise<BoardColumn[]> {
-  const { data } = await supabase().rpc('board_leads', request).throwOnError();
-  return stageOrder.map((stage) => {
-    const rows = data.filter((row) => row.stage === stage);
-    return {
-      stage,
-      total: rows[0]?.total ?? 0,
-      leads: rows.map(({ total: _total, is_total_exact: _exact, ...lead }) => lead as unknown as Lead),
-    };
-  });
-}
-
-/** A lead as its own page shows it: also where it came from, and its figures. */
-export type OpenLead = Lead & {
-  /** The page that it came from, the campaign and the domain that had led there. */
-  page: string | null;
-  campaign: string | null;
-  domain: string | null;
-  /** The database has computed it again. */
-  estimate: Estimate | null;
-};
+const fetchBoard = (request: BoardRequest): Promise<BoardColumn[]> =>
+  Promise.all(
+    stageOrder.map(async (stage) => {
+      const { rows, total } = await fetchLeads({ ...request, only_stage: stage });
+      return { stage, total, leads: rows };
+    }),
+  );
 
 /** One lead. Fails as `notFound` when there is none. Moderators and above. */
-async function fetchLead(id: string): Promise<OpenLead> {
-  const { data } = await supabase().rpc('read_lead', { lead_id: id }).throwOnError();
-  const [lead] = data as unknown as OpenLead[];
+async function fetchLead(id: string): Promise<Lead> {
+  const { data } = await askForLeads({})
+    .eq('id', id)
+    .overrideTypes<Lead[], { merge: false }>()
+    .throwOnError();
+  const [lead] = data;
   if (!lead) throw new DataError('notFound', { sentence: 'Cette demande n’existe plus.' });
   return lead;
 }
@@ -79,13 +104,20 @@ export type LeadNote = {
   id: string;
   text: string;
   created_at: string;
-  first_name: string | null;
-  last_name: string | null;
+  author_name: string | null;
 };
 
 /** The notes of a lead, the first one first: five hundred at most. */
 async function fetchNotes(leadId: string): Promise<LeadNote[]> {
-  const { data } = await supabase().rpc('list_lead_notes', { lead_id: leadId }).throwOnError();
+  const { data } = await supabase()
+    .from('listed_lead_notes')
+    .select('id,text,created_at,author_name')
+    .eq('lead_id', leadId)
+    .order('created_at')
+    .order('id')
+    .limit(500)
+    .overrideTypes<LeadNote[], { merge: false }>()
+    .throwOnError();
   return data;
 }
 
@@ -144,43 +176,33 @@ async function undoChange(changed: readonly ChangedLead[]): Promise<number> {
   return (data as ChangedLead[]).length;
 }
 
-const columns =
-  'id,kind,first_name,last_name,email,company,service,message,created_at,page,campaign,domain,stage,lost_reason,assignee,next_step,next_step_on,amount,closed_at';
-
 /** A lead as a file has it. */
-export type ExportedLead = Omit<
-  Lead,
-  'version' | 'assignee_first_name' | 'assignee_last_name' | keyof LeadSubject
-> &
-  Pick<OpenLead, 'page' | 'campaign' | 'domain'>;
+export type ExportedLead = Omit<Lead, 'version' | 'estimate' | 'assignee_name' | keyof LeadSubject>;
 
 /** All leads that search and filters of the list let through, in its order, for a file. */
 export async function fetchAllLeads(request: LeadListRequest): Promise<ExportedLead[]> {
-  const words = foldText(request.search ?? '').trim();
-  const leads = await readAll<ExportedLead>((after, limit) => {
-    let query = supabase().from('leads').select(columns).gt('id', after);
-    if (words) query = query.like('search_text', `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    if (request.only_kind) query = query.eq('kind', request.only_kind);
-    if (request.only_stage) query = query.eq('stage', request.only_stage);
-    if (request.only_assignee) query = query.eq('assignee', request.only_assignee);
-    if (request.only_due)
-      query = query.eq('is_closed', false).lte('next_step_on', quebecDay(new Date().toISOString()));
-    return query.order('id').limit(limit).overrideTypes<ExportedLead[], { merge: false }>().throwOnError();
-  });
+  const leads = await readAll<Lead>((after, limit) =>
+    askForLeads(request)
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .overrideTypes<Lead[], { merge: false }>()
+      .throwOnError(),
+  );
   return sortLeads(leads, request);
 }
 
-type Sorted = Pick<Lead, 'id' | 'created_at' | 'closed_at' | 'next_step_on'>;
+type Sorted = Pick<Lead, 'id' | 'created_at' | 'is_closed' | 'next_step_on'>;
 
-/** Leads in the order of their list: what is due the earliest first; else the open ones first, each kind newest first. */
-export const sortLeads = <Row extends Sorted>(leads: readonly Row[], { only_due }: LeadListRequest): Row[] =>
-  leads.toSorted(
-    (a, b) =>
-      (only_due
-        ? (a.next_step_on ?? '').localeCompare(b.next_step_on ?? '')
-        : Number(a.closed_at !== null) - Number(b.closed_at !== null) ||
-          b.created_at.localeCompare(a.created_at)) || a.id.localeCompare(b.id),
-  );
+/** Leads as the list has them. */
+export const sortLeads = <Row extends Sorted>(leads: readonly Row[], request: LeadListRequest): Row[] =>
+  leads.toSorted((a, b) => {
+    for (const [column, isAscending] of listOrder(request)) {
+      const [one, other] = [String(a[column]), String(b[column])];
+      if (one !== other) return one < other === isAscending ? -1 : 1;
+    }
+    return 0;
+  });
 
 /** How many leads nobody has taken up yet. */
 async function countNewLeads(): Promise<number> {

@@ -1,3 +1,5 @@
+import { fullName } from '../fullName.ts';
+import type { Estimate } from './estimate.ts';
 import type { LeadSubject } from './leadSubject.ts';
 
 /** What came of a visit, as people read it. */
@@ -59,9 +61,15 @@ export type Lead = LeadValues &
     message: string;
     created_at: string;
     closed_at: string | null;
+    is_closed: boolean;
     version: number;
-    assignee_first_name: string | null;
-    assignee_last_name: string | null;
+    assignee_name: string | null;
+    /** The page that it came from, the campaign and the domain that had led there. */
+    page: string | null;
+    campaign: string | null;
+    domain: string | null;
+    /** The database has computed it again. */
+    estimate: Estimate | null;
   };
 
 /** What to call who has written: the name, else the e-mail. */
@@ -69,8 +77,7 @@ export const nameSender = ({
   first_name,
   last_name,
   email,
-}: Pick<Lead, 'first_name' | 'last_name' | 'email'>) =>
-  [first_name, last_name].filter(Boolean).join(' ') || email;
+}: Pick<Lead, 'first_name' | 'last_name' | 'email'>) => fullName({ first_name, last_name }) || email;
 
 /** What people call a lead by on the telephone and in an e-mail: « 9000A1B2 ». */
 export const getReference = ({ id }: Pick<Lead, 'id'>) => id.slice(0, 8).toUpperCase();

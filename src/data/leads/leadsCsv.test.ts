@@ -22,6 +22,7 @@ const lead: ExportedLead = {
   next_step_on: '2026-11-20',
   amount: 12_500,
   closed_at: '2026-11-12T14:00:00+00:00',
+  is_closed: true,
 };
 
 it('quotes every value, doubles quotes, defuses formulas and marks UTF-8', () => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { sortLeads } from './lead.queries.ts';
 
-const lead = (id: string, created_at: string, next_step_on: string | null = null, closed_at = null) => ({
+const lead = (id: string, created_at: string, next_step_on: string | null = null, is_closed = false) => ({
   id,
   created_at,
   next_step_on,
-  closed_at,
+  is_closed,
 });
 
 const leads = [
   lead('1', '2026-11-03T10:00:00+00:00', '2026-11-20'),
   lead('2', '2026-11-01T10:00:00+00:00', '2026-11-10'),
-  { ...lead('3', '2026-11-09T10:00:00+00:00'), closed_at: '2026-11-12T14:00:00+00:00' },
+  lead('3', '2026-11-09T10:00:00+00:00', null, true),
   lead('4', '2026-11-03T10:00:00+00:00'),
 ];
 

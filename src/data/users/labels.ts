@@ -1,3 +1,4 @@
+import { fullName } from '../fullName.ts';
 import type { Role } from '../session/roles.ts';
 import type { UserState } from './user.queries.ts';
 
@@ -29,4 +30,4 @@ type Named = { first_name: string | null; last_name: string | null; email?: stri
 
 /** What to call somebody: the name, else the e-mail. */
 export const userName = ({ first_name, last_name, email }: Named) =>
-  [first_name, last_name].filter(Boolean).join(' ') || email || 'Utilisateur inconnu';
+  fullName({ first_name, last_name }) || email || 'Utilisateur inconnu';

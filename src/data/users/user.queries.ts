@@ -1,14 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Database } from '../database.types.ts';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '../errors.ts';
-import { type Page, toPage } from '../pages.ts';
+import { fetchPage, type Page, toPattern } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import type { Role } from '../session/roles.ts';
 import { supabase } from '../supabase.ts';
 import { userName } from './labels.ts';
-
-type Functions = Database['public']['Functions'];
 
 const byName = new Intl.Collator('fr-CA');
 
@@ -29,15 +26,24 @@ export type User = {
 };
 
 /** Which people are wanted, and which page of them, from 1. */
-export type UserListRequest = Functions['list_accounts']['Args'];
+export type UserListRequest = { search?: string; only_role?: Role; wanted_page?: number };
 
 /** One page of people, from 1, by name. Admins only. */
-async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
-  const { data } = await supabase().rpc('list_accounts', request).throwOnError();
-  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, state, ...user }): User => ({
-    ...user,
-    state: state as UserState,
-  }));
+function fetchUsers({ search, only_role, wanted_page = 1 }: UserListRequest): Promise<Page<User>> {
+  const pattern = toPattern(search);
+  return fetchPage((first, last) => {
+    let query = supabase()
+      .from('listed_accounts')
+      .select('user_id,email,first_name,last_name,role,state,created_at,last_sign_in_at', { count: 'exact' });
+    if (pattern) query = query.like('search_text', pattern);
+    if (only_role) query = query.eq('role', only_role);
+    return query
+      .order('sort_text')
+      .order('user_id')
+      .range(first, last)
+      .overrideTypes<User[], { merge: false }>()
+      .throwOnError();
+  }, wanted_page);
 }
 
 /** How much a person left behind. */
@@ -104,16 +110,21 @@ export type AccountChange = {
 };
 
 /** Which page of the journal is wanted, from 1. */
-export type AccountChangesRequest = Functions['list_account_changes']['Args'];
+export type AccountChangesRequest = { wanted_page?: number };
 
 /** One page of the journal, the latest line first. Admins only. */
-async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
-  const { data } = await supabase().rpc('list_account_changes', request).throwOnError();
-  return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
-    ...change,
-    kind: kind as AccountChangeKind,
-  }));
-}
+const fetchAccountChanges = ({ wanted_page = 1 }: AccountChangesRequest): Promise<Page<AccountChange>> =>
+  fetchPage(
+    (first, last) =>
+      supabase()
+        .from('listed_account_changes')
+        .select('*', { count: 'exact' })
+        .order('number', { ascending: false })
+        .range(first, last)
+        .overrideTypes<AccountChange[], { merge: false }>()
+        .throwOnError(),
+    wanted_page,
+  );
 
 /** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
 async function changeRole({ userId, role }: { userId: string; role: Role }) {

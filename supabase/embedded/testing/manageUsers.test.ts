@@ -36,7 +36,11 @@ async function ask(client: SupabaseClient, body: unknown, init: RequestInit = {}
 }
 
 async function journal() {
-  const { data } = await fixtures.as.admin.rpc('list_account_changes').throwOnError();
+  const { data } = await fixtures.as.admin
+    .from('listed_account_changes')
+    .select()
+    .order('number', { ascending: false })
+    .throwOnError();
   return (data as { kind: string; account_id: string; actor_id: string; new_role: string }[])[0];
 }
 

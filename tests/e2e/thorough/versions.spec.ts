@@ -73,7 +73,6 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
   const calls = {
     list_document_versions: { document: `article/${id}` },
     read_document_version: { document: `article/${id}`, wanted_number: 1 },
-    list_deleted_articles: {},
     restore_deleted_article: { article_id: id },
   };
   for (const [name, data] of Object.entries(calls)) {
@@ -82,4 +81,5 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
     expect(await response.text()).not.toContain('Secret');
   }
   expect((await request.get('/rest/v1/document_versions', { headers })).ok()).toBe(false);
+  expect(await (await request.get('/rest/v1/deleted_articles', { headers })).json()).toEqual([]);
 });

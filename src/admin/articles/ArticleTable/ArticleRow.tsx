@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
@@ -18,7 +19,7 @@ export interface ArticleRowProps {
 export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
   const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
     article;
-  const author = [article.author_first_name, article.author_last_name].filter(Boolean).join(' ');
+  const author = fullName({ first_name: article.author_first_name, last_name: article.author_last_name });
   return (
     <tr>
       <th scope="row" data-column="title">

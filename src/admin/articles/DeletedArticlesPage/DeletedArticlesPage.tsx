@@ -74,7 +74,7 @@ export function DeletedArticlesPage() {
                         <time dateTime={article.deleted_at}>
                           {formatDayAndTime(toClockTime(article.deleted_at))}
                         </time>
-                        , par {formatPerson(article)}
+                        , par {formatPerson(article.deleted_by)}
                       </Text>
                     </th>
                     <td data-actions>

@@ -133,7 +133,7 @@ export function ToDo() {
 function stepLine(lead: Lead): Line {
   const { id, next_step, next_step_on, assignee } = lead;
   const due = next_step_on ? deadlineText(next_step_on, quebecDay(new Date().toISOString())) : '';
-  const person = assignee && [lead.assignee_first_name, lead.assignee_last_name].filter(Boolean).join(' ');
+  const person = assignee && lead.assignee_name;
   return {
     key: `suivi-${id}`,
     to: paths.admin.lead(id),

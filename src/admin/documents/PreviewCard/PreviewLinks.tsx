@@ -1,3 +1,4 @@
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -75,5 +76,4 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
   );
 }
 
-const getMaker = ({ first_name, last_name }: PreviewLink) =>
-  [first_name, last_name].filter(Boolean).join(' ') || 'Utilisateur inconnu';
+const getMaker = ({ first_name, last_name }: PreviewLink) => formatPerson({ first_name, last_name });

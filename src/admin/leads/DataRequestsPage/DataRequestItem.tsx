@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import { noop, useMutation } from '@tanstack/react-query';
 import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
@@ -62,7 +63,7 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
     await erase.mutateAsync(address).then((erasure) => showToast(notices.addressErased(erasure)), noop);
   };
 
-  const who = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
+  const who = fullName(profiles ?? {});
   const facts = [
     { term: 'Reçue le', value: formatDay(received_on) },
     { term: 'À répondre avant le', value: formatDay(due_on) },

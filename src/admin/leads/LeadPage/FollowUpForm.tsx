@@ -1,3 +1,4 @@
+import type { Lead } from '#data/leads/lead.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
@@ -6,7 +7,7 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, errorText } from '#data/errors.ts';
-import { changeLeadMutation, leadQuery, type OpenLead } from '#data/leads/lead.queries.ts';
+import { changeLeadMutation, leadQuery } from '#data/leads/lead.queries.ts';
 import { leadStages, stageOrder } from '#data/leads/lead.ts';
 import {
   findLeadChanges,
@@ -27,7 +28,7 @@ import { nameAssignee } from '../nameAssignee.ts';
 import { useTeam } from '../useTeam.ts';
 
 export interface FollowUpFormProps {
-  lead: OpenLead;
+  lead: Lead;
   canChange: boolean;
 }
 

@@ -41,7 +41,7 @@ export function NotesCard({ leadId, canAdd }: NotesCardProps) {
           {notes.map((note) => (
             <li key={note.id}>
               <Text size="small" tone="muted">
-                {formatPerson(note)}, le {formatDayAndTime(toClockTime(note.created_at))}
+                {formatPerson(note.author_name)}, le {formatDayAndTime(toClockTime(note.created_at))}
               </Text>
               <Note>{note.text}</Note>
             </li>

@@ -7,8 +7,8 @@ import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { contactServices } from '#data/leads/contactServices.ts';
-import { deleteLeadMutation, type OpenLead, restoreLeadMutation } from '#data/leads/lead.queries.ts';
-import { getReference, leadKinds, nameSender } from '#data/leads/lead.ts';
+import { deleteLeadMutation, restoreLeadMutation } from '#data/leads/lead.queries.ts';
+import { getReference, type Lead, leadKinds, nameSender } from '#data/leads/lead.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -30,7 +30,7 @@ import { OtherLeads } from './OtherLeads.tsx';
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** What is known of a lead, and what can be done with it. */
-export function OpenedLead({ lead }: { lead: OpenLead }) {
+export function OpenedLead({ lead }: { lead: Lead }) {
   const { kind, stage, email, company, service, message, created_at, page, campaign, domain } = lead;
   const { hasRole } = useAuth();
   const today = useToday();

@@ -1,3 +1,4 @@
+import { fullName } from '#data/fullName.ts';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
@@ -32,7 +33,7 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
   const [isEditing, setIsEditing] = useState(false);
   // The dialog brings much along, and fifty cards are shown at once.
   const [wasEdited, setWasEdited] = useState(false);
-  const author = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
+  const author = fullName(profiles ?? {});
 
   const onCopy = () =>
     // Absent where the site isn't served securely.

@@ -105,7 +105,7 @@ function Releases({ releases }: { releases: readonly ReleaseItem[] | undefined }
               <ReleaseBadge release={release} />
             </td>
             <td data-column="when">{formatWhen(release)}</td>
-            <td data-column="owner">{formatPerson(release)}</td>
+            <td data-column="owner">{formatPerson(release.owner_name)}</td>
             <td data-column="documents" data-numeric>
               {formatWhole(release.documents)}
               <span data-unit>&nbsp;{release.documents > 1 ? 'éléments' : 'élément'}</span>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useOutlet } from 'react-router-dom';
-import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
-import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { PublicSiteContext } from '#admin/documents/checks/publicSite.ts';
 import { DataProvider } from '#admin/shell/DataProvider.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
@@ -30,9 +29,7 @@ export function SessionProviders({ hasRoute }: SessionProvidersProps) {
     <ToastProvider>
       <DataProvider>
         <AuthProvider>
-          <PublicSiteContext value={loadPublicSite}>
-            <ContentSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</ContentSiteContext>
-          </PublicSiteContext>
+          <PublicSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</PublicSiteContext>
         </AuthProvider>
       </DataProvider>
     </ToastProvider>

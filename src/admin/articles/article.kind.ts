@@ -11,6 +11,7 @@ import { toArticleId } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { describeObject, type Field } from '#site/contents/fields.ts';
 import type { EditableSection, KindWords } from '#site/contents/section.ts';
+import { findArticleFaults } from './articleFaults.ts';
 
 const words: KindWords = {
   label: 'Article',
@@ -54,7 +55,7 @@ export const articleParts = {
 
 /** What every article is made of. */
 export const articleSection: EditableSection<ArticleInput> = {
-  key: 'article',
+  key: 'article/',
   words,
   title: 'Article sans titre',
   pages: [],
@@ -81,5 +82,6 @@ export default {
   words,
   describe: (key) => ({ ...articleSection, key }) as EditableSection,
   toEditor: (document) => paths.admin.article(toArticleId(document)),
+  findFaults: (text) => findArticleFaults(text as ArticleInput),
   toPath: (_document, slug) => paths.blogArticle(slug),
 } satisfies Kind;

@@ -2,11 +2,13 @@ import type { Kind } from '#admin/documents/kinds.ts';
 import { toPublicPath } from '#data/contents/documentAddress.ts';
 import { addressedKindNames } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
+import { checkAddressed } from './checks/checkAddressed.ts';
 import { addressedKinds, describeAddressed } from '#site/contents/addressedKinds.ts';
 import { findSection } from '#site/contents/registry.ts';
 import { contentWords, settingWords } from '#site/contents/section.ts';
 
 const stands = {
+  check: checkAddressed,
   toEditor: paths.admin.content,
   toPath: toPublicPath,
   describe: (document, stored) => describeAddressed(document, stored) ?? findSection(document),

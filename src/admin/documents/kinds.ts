@@ -1,6 +1,8 @@
+import type { Finding } from '#admin/checks/finding.ts';
 import type { Json } from '#data/database.types.ts';
 import { type DocumentKindName, findKind } from '#data/documents/documentKey.ts';
 import type { EditableSection, KindWords } from '#site/contents/section.ts';
+import type { Desk } from './checks/desk.ts';
 
 /** What is stored of a document: what waits, and what is online. */
 export type Stored = { pending?: Json; online?: Json } | null | undefined;
@@ -15,6 +17,10 @@ export type Kind = {
   toEditor: (document: string) => string;
   /** Where visitors read one; of an episode, in the show with that slug. Null for what is a part of a page. */
   toPath: (document: string, slug: string, showSlug?: string) => string | null;
+  /** What is wrong with the text of one that its parts don't tell. */
+  findFaults?: (text: unknown) => Finding[];
+  /** What else has to be so before one is published; `laid` has with its files what the library knows of them. */
+  check?: (document: string, laid: unknown, desk: Desk) => Promise<Finding[]>;
 };
 
 const found = import.meta.glob<Kind | Kind[]>('../*/*.kind.ts', { eager: true, import: 'default' });

@@ -7,7 +7,7 @@ import type { DocumentDescription } from './description.ts';
 import { describeDocument } from './describeDocument.ts';
 
 /** The tables whose records a document names by its parts of the first rank. */
-function findTables(schema: z.ZodType): RecordTable[] {
+export function findTables(schema: z.ZodType): RecordTable[] {
   const whole = getField(schema);
   if (whole.kind !== 'group') return [];
   return Object.values(whole.fields)

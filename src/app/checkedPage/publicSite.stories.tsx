@@ -1,11 +1,5 @@
 import { expect } from 'storybook/test';
-import {
-  type PlantedFault,
-  plantedPageFaults,
-  soundArticle,
-} from '#admin/articles/checks/testing/plantedFaults.ts';
-import type { PageOfArticle } from '#admin/articles/checks/publicSite.ts';
-import { blogArticle } from '#mocks/blog.ts';
+import { type PlantedFault, plantedPageFaults, soundArticle } from '#admin/articles/testing/plantedFaults.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
@@ -33,16 +27,17 @@ La page publique d’un article, ou celle qui montre un contenu, dans une fenêt
 });
 
 /** Without pictures: the workbench has none at these addresses. */
-const page: PageOfArticle = {
+const page = {
   ...soundArticle,
   content: soundArticle.content.replace(/!\[.*\n/, ''),
   featured_image_url: '',
-  category: blogArticle.categories,
-  tags: blogArticle.article_tags.flatMap(({ tags }) => tags ?? []),
 };
 
 const inspect = (change: PlantedFault['change'], { signal } = new AbortController()) =>
-  publicSite.inspect({ ...page, ...change }, signal);
+  publicSite.inspect(
+    { key: 'article/', value: { ...page, ...change }, texts: [], records: { categories: [], tags: [] } },
+    signal,
+  );
 
 export const Default = meta.story({
   play: async ({ step }) => {
@@ -67,7 +62,10 @@ export const Default = meta.story({
     });
     await step('Le brouillon d’une section se vérifie dans sa page', async () => {
       const look = (value: object) =>
-        publicSite.inspectContent({ key: 'home/hero', value, texts: [] }, new AbortController().signal);
+        publicSite.inspect(
+          { key: 'home/hero', value, texts: [], records: { categories: [], tags: [] } },
+          new AbortController().signal,
+        );
       await expect(await look({ ...heroContent, title: 'Anticonstitutionnellement vôtre' })).toEqual([]);
       await expect(look({ ancien: true })).rejects.toThrow('No page shows this');
       await expect(document.querySelector('iframe')).toBeNull();

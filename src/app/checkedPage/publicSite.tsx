@@ -1,8 +1,9 @@
-import type { PageFault, PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
-import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
+import type { CheckedDocument, PageFault, PublicSite } from '#admin/documents/checks/publicSite.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
 import { toSlug } from '#data/articles/slug.ts';
+import { findKind } from '#data/documents/documentKey.ts';
 import { parsePublicPath } from '#data/contents/documentAddress.ts';
 import { fetchDocumentAtPath } from '#data/contents/publishedDocuments.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -22,7 +23,7 @@ const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
 const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
 
 /** The site of this very build: its routes, and its pages in their own layout and styles. */
-export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSite & ContentSite => ({
+export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSite => ({
   origins: [siteUrl],
 
   async hasPage(path) {
@@ -33,49 +34,52 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
     return hasRoute(path);
   },
 
-  inspect: (page, signal) =>
-    inspectInFrame(
-      {
-        load: async () => {
-          const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
-          const article = toBlogArticle(page);
-          const path = paths.blogArticle(article.slug);
-          return {
-            path,
-            page: (
-              <SiteFrame loaded={undefined} path={path}>
-                <ArticleHeader article={article} />
-                <ArticleBody article={article} />
-              </SiteFrame>
-            ),
-          };
-        },
-        findSource: findArticleSource,
-        without: foundInText,
-      },
-      signal,
-    ),
+  inspect(document, signal) {
+    const inspected =
+      findKind(document.key) === 'article' ? inspectArticle(document) : inspectContent(document);
+    return inspectInFrame(inspected, signal);
+  },
+});
 
-  inspectContent: ({ key, value, texts }, signal) =>
-    inspectInFrame(
-      {
-        load: async () => {
-          const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage({ key, value })]);
-          if (!draft) throw new Error(`No page shows this as ${key}.`);
-          return {
-            path: draft.path,
-            page: (
-              <SiteFrame loaded={draft.loaded} path={draft.path}>
-                <ShownDraft page={draft} />
-              </SiteFrame>
-            ),
-          };
-        },
-        findSource: (element) => findContentSource(element, texts),
-        without: [],
-      },
-      signal,
-    ),
+type Inspected = Parameters<typeof inspectInFrame<PageSource>>[0];
+type PageSource = Pick<PageFault, 'field' | 'block'>;
+
+/** An article in its page, which no loader of the site can give: it needn't be saved. */
+const inspectArticle = (document: CheckedDocument): Inspected => ({
+  load: async () => {
+    const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
+    const article = toBlogArticle(document);
+    const path = paths.blogArticle(article.slug);
+    return {
+      path,
+      page: (
+        <SiteFrame loaded={undefined} path={path}>
+          <ArticleHeader article={article} />
+          <ArticleBody article={article} />
+        </SiteFrame>
+      ),
+    };
+  },
+  findSource: findArticleSource,
+  without: foundInText,
+});
+
+/** Anything else on the page that shows it. */
+const inspectContent = ({ key, value, texts }: CheckedDocument): Inspected => ({
+  load: async () => {
+    const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage({ key, value })]);
+    if (!draft) throw new Error(`No page shows this as ${key}.`);
+    return {
+      path: draft.path,
+      page: (
+        <SiteFrame loaded={draft.loaded} path={draft.path}>
+          <ShownDraft page={draft} />
+        </SiteFrame>
+      ),
+    };
+  },
+  findSource: (element) => findContentSource(element, texts),
+  without: [],
 });
 
 /** The parts of the page that show an article's fields: see `ArticleHeader` and `ArticleBody`. */
@@ -93,16 +97,17 @@ function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'>
   return null;
 }
 
-function toBlogArticle({ category, tags, ...text }: PageOfArticle): BlogArticle {
+function toBlogArticle({ value, records: { categories, tags } }: CheckedDocument): BlogArticle {
   const now = new Date().toISOString();
+  const text = value as ArticleInput;
   return {
     ...text,
     id: crypto.randomUUID(),
     slug: toSlug(text),
-    categories: category,
+    categories: categories.find(({ id }) => id === text.category_id) ?? null,
     category_id: null,
     profiles: null,
-    article_tags: tags.map((tag) => ({ tags: tag })),
+    article_tags: tags.filter(({ id }) => text.tag_ids.includes(id)).map((tag) => ({ tags: tag })),
     // Sizes and alternative texts of the media library don't matter to checks.
     cover: null,
     pictures: {},

@@ -51,6 +51,7 @@ export function describeAddressed(
   const path = toPublicPath(document, published.slug, ofShow?.isOnline ? ofShow.slug : undefined);
   return {
     key: document,
+    hasFacts: true,
     words: { ...words, hasOwnAddress: true },
     title: readParts(stored?.pending ?? stored?.online).title || untitled,
     group: 'pages',

@@ -55,6 +55,8 @@ export interface EditableSection<Content = unknown> {
   props?: object;
   /** What shows it on the site, beside the form (`shownSections.tsx`); a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
+  /** Its texts may name facts of the settings between braces. */
+  hasFacts?: boolean;
   /** The parts that its page doesn't show. */
   unseen?: readonly string[];
   /** The parts that are no text, but a decision: nothing brings them back by itself. */
@@ -78,6 +80,7 @@ export const describeSection = <Content extends object>({
 }: Description<Content>): EditableSection =>
   ({
     ...section,
+    hasFacts: true,
     words: section.group === 'settings' ? settingWords : contentWords,
     pages: pages.map((name) => publicPages[name]),
   }) as EditableSection<Content> as EditableSection;

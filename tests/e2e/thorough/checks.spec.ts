@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import type { CheckedText } from '../../../src/admin/articles/checks/finding.ts';
-import { plantedFaults, soundArticle } from '../../../src/admin/articles/checks/testing/plantedFaults.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { plantedFaults, soundArticle } from '../../../src/admin/articles/testing/plantedFaults.ts';
 import { checkRules } from '#admin/checks/rules.ts';
 import { readArticles } from '../../../supabase/seed/articles.ts';
 import { getSession } from '../accounts.ts';
@@ -177,7 +177,7 @@ test.describe('on articles with a fault', () => {
 
     await page.goto('/admin/articles/new');
     const card = page.getByRole('region', { name: 'Vérification' });
-    const verify = async (text: CheckedText) => {
+    const verify = async (text: ArticleInput) => {
       await fillIn(page, text, baseURL ?? '');
       await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
       await expect(card.getByRole('button', { name: 'Vérifier de nouveau' })).toHaveCount(0);
@@ -208,7 +208,7 @@ const fields = {
 } as const;
 
 /** Writes an article into the form; the addresses of the site are those of `site`. */
-async function fillIn(page: Page, text: CheckedText, site: string) {
+async function fillIn(page: Page, text: ArticleInput, site: string) {
   for (const [name, label] of Object.entries(fields)) {
     const field = page.getByRole('textbox', { name: label, exact: true });
     const value = text[name as keyof typeof fields].replaceAll(/https?:\/\/porte-voix\.example/g, site);

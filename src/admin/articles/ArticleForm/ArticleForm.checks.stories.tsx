@@ -7,8 +7,8 @@ import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { type PublicSite, PublicSiteContext } from '../checks/publicSite.ts';
-import { soundArticle } from '../checks/testing/plantedFaults.ts';
+import { type PublicSite, PublicSiteContext } from '#admin/documents/checks/publicSite.ts';
+import { soundArticle } from '../testing/plantedFaults.ts';
 import { inMarkdown } from '../testing/openedArticle.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
-import { timeouts } from '#admin/checks/finding.ts';
+import { type Place, timeouts } from '#admin/checks/finding.ts';
+import { useChecks } from '#admin/documents/checks/useChecks.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
 import { useDocumentDescription } from '#admin/documents/useDocumentDescription.ts';
 import { createNoteSource, DocumentNotes, NotesCard } from '#admin/documents/DocumentNotes/index.ts';
@@ -15,6 +16,7 @@ import type { ArticleStore } from '#data/articles/articleKind.ts';
 import { publicationOf, saveByNoButton } from '#data/articles/publication.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { DataError } from '#data/errors.ts';
+import type { EditableSection } from '#site/contents/section.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
@@ -28,11 +30,9 @@ import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TypographyCard } from './TypographyCard.tsx';
-import type { CheckedField, Place } from '../checks/finding.ts';
 import { articleParts, articleSection } from '../article.kind.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
-import { goTo } from '../checks/goTo.ts';
-import { useChecks } from '../checks/useChecks.ts';
+import { goTo } from './goTo.ts';
 import { fieldsWithErrors, useArticleForm } from './useArticleForm.ts';
 
 export interface ArticleFormProps {
@@ -52,7 +52,7 @@ export interface ArticleFormProps {
 /** An article names no facts. */
 const notes = createNoteSource(articleSection, {});
 
-const getLabel = (field: CheckedField) => articleParts[field].label;
+const getLabel = (field: string) => articleParts[field as keyof typeof articleParts].label;
 
 /**
  * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9).
@@ -68,7 +68,7 @@ export const ArticleForm = memo(function ArticleForm({
 }: ArticleFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const checksElement = useRef<HTMLElement>(null);
-  const { state: checks, check } = useChecks(store);
+  const { check, ...checks } = useChecks(articleSection as EditableSection, store);
   const { form, submit, toQuestion, isBeingCleared } = useArticleForm(store, check);
   const saved = useSyncExternalStore(store.subscribe, () => store.state().saved);
   const { editor } = useDocumentChanges(store, saved, submit, isPending || isBeingCleared);

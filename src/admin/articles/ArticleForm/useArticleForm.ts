@@ -8,7 +8,7 @@ import { changedFields, pickFields } from '#data/articles/articleFields.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { useToast } from '#design-system/components/Toast';
-import type { CheckResult } from '../checks/checkArticle.ts';
+import type { CheckedValue } from '#admin/documents/checks/checkDocument.ts';
 
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
@@ -17,7 +17,7 @@ const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(sche
  * draft) goes into the fields. `submit` validates the text, has it checked if visitors are to see it (product 7.21), then
  * saves what the schema made of it. `toQuestion` asks for a reason where there are errors.
  */
-export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckResult>) {
+export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckedValue>) {
   const showToast = useToast();
   const isScheduling = useRef(false);
   const { clear, release, ...clearance } = useClearance(check);

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { toFinding } from '../finding.ts';
-import { findFaults, inOrder } from '#admin/articles/checks/findFaults.ts';
-import { siteMap, soundArticle } from '#admin/articles/checks/testing/plantedFaults.ts';
-import { articleParts } from '#admin/articles/article.kind.ts';
+import { articleParts, articleSection } from '#admin/articles/article.kind.ts';
+import { siteMap, soundArticle } from '#admin/articles/testing/plantedFaults.ts';
+import { findFaults, inOrder } from '#admin/documents/checks/findFaults.ts';
+import { listParts } from '#site/contents/contentParts.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ChecksCard, type ChecksCardProps } from './ChecksCard.tsx';
@@ -16,7 +17,7 @@ const text = {
 
 const getResult = (change: Partial<ChecksCardProps['result']> = {}) => ({
   text,
-  findings: findFaults(text, siteMap),
+  findings: findFaults(articleSection, text, siteMap),
   missed: [],
   ...change,
 });
@@ -91,18 +92,21 @@ export const Incomplete = meta.story({
 export const LongContent = meta.story({
   args: {
     result: getResult({
-      findings: inOrder([
-        toFinding(
-          'deadLink',
-          { field: 'content', range: null },
-          `Le lien vers « /${'anticonstitutionnellement'.repeat(3)} » ne mène nulle part`,
-        ),
-        toFinding(
-          'pageError',
-          { field: 'featured_image_url', range: null },
-          'Chaque bouton doit avoir un nom',
-        ),
-      ]),
+      findings: inOrder(
+        [
+          toFinding(
+            'deadLink',
+            { field: 'content', range: null },
+            `Le lien vers « /${'anticonstitutionnellement'.repeat(3)} » ne mène nulle part`,
+          ),
+          toFinding(
+            'pageError',
+            { field: 'featured_image_url', range: null },
+            'Chaque bouton doit avoir un nom',
+          ),
+        ],
+        listParts(articleSection.schema, text),
+      ),
     }),
   },
 });

@@ -8,7 +8,7 @@ import { loading } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { type ContentSite, ContentSiteContext } from '../checks/contentSite.ts';
+import { type PublicSite, PublicSiteContext } from '#admin/documents/checks/publicSite.ts';
 import { placeInForm } from '../placeInForm.ts';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
@@ -231,32 +231,32 @@ export const Typography = meta.story({
   },
 });
 
-const inspectContent = fn<ContentSite['inspectContent']>();
-const site: ContentSite = {
+const inspect = fn<PublicSite['inspect']>();
+const site: PublicSite = {
   origins: [],
   hasPage: (path) => Promise.resolve(path !== '/portfolio'),
-  inspectContent,
+  inspect,
 };
 const loadSite = async () => site;
 
 /** What the page shows of the second channel. */
-const onPage: Awaited<ReturnType<ContentSite['inspectContent']>> = [
+const onPage: Awaited<ReturnType<PublicSite['inspect']>> = [
   { rule: 'pageAdvice', field: 'channels.1.preview', message: 'Les titres se suivent sans sauter de rang' },
 ];
 
 /** Ce que « Vérifier » trouve dans les textes, les liens et la page entière, avec le brouillon à sa place. */
 export const Verified = meta.story({
   render: () => (
-    <ContentSiteContext value={loadSite}>
+    <PublicSiteContext value={loadSite}>
       <AdminLayout>
         <ContentEditPage />
       </AdminLayout>
-    </ContentSiteContext>
+    </PublicSiteContext>
   ),
   async beforeEach() {
     // However slow the machine, nothing is missed.
     spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    inspectContent.mockReset().mockResolvedValue(onPage);
+    inspect.mockReset().mockResolvedValue(onPage);
     // The first link leads nowhere, and the introduction is typed as English is.
     const [first, second] = heroContent.actions;
     const actions = [{ ...first, to: '/portfolio' }, second];
@@ -266,10 +266,7 @@ export const Verified = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
     const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
     await expect(await card.findByText('1 erreur et 2 conseils.')).toBeVisible();
-    await expect(inspectContent).toHaveBeenCalledWith(
-      expect.objectContaining({ key }),
-      expect.any(AbortSignal),
-    );
+    await expect(inspect).toHaveBeenCalledWith(expect.objectContaining({ key }), expect.any(AbortSignal));
     await step('Chaque point mène à son champ, dans l’élément qui l’entoure', async () => {
       await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
       await waitFor(() => expect(document.activeElement).toHaveRole('combobox'));

@@ -24,10 +24,9 @@ import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { isSameContent, listParts } from '#site/contents/contentParts.ts';
+import { findPartLabel } from '#admin/documents/checks/checkDocument.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findState, isModified } from '../contentState.ts';
@@ -58,8 +57,14 @@ export const ContentSkeleton = () => (
 
 /** The form of a section beside the section itself, with what can be done with it. */
 export function ContentEditor({ section, content: opened }: ContentEditorProps) {
-  const { check, ...checks } = useContentChecks(section);
-  const { store, state, editor, question, ...actions } = useContentEditor(section, opened, check);
+  const {
+    store,
+    state,
+    editor,
+    checks: { check, ...checks },
+    question,
+    ...actions
+  } = useContentEditor(section, opened);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { isPending } = editor;
@@ -86,11 +91,10 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         : 'Publier';
   const onCheck = async () => {
     if (!section.schema.safeParse(text).success) return showToast(notices.contentInvalid);
-    await check(timeouts.manual, text);
+    await check(timeouts.manual);
     checksElement.current?.focus();
   };
-  const findLabel = (field: string) =>
-    listParts(section.schema, text).find(({ path }) => path === field)?.label ?? '';
+  const findLabel = (field: string) => findPartLabel(section, text, field);
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
     if (!(await actions.onDelete())) return;
@@ -174,7 +178,6 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
             <ChecksCard
               ref={checksElement}
               {...checks}
-              isStale={checks.result !== null && !isSameContent(section.schema, checks.result.value, text)}
               getLabel={findLabel}
               onCheck={() => void onCheck()}
               onGoTo={onGoTo}

@@ -14,19 +14,12 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
-import type { CheckedValue } from '../checks/checkContent.ts';
+import { useChecks } from '#admin/documents/checks/useChecks.ts';
 import { createContentKind } from '../contentKind.ts';
 import { getShown } from '../contentState.ts';
 
-/**
- * The editing of one content: its store, and the ways to write it. `check` is what a publication has to pass (product 15.11),
- * or be given a reason for.
- */
-export function useContentEditor(
-  section: EditableSection,
-  content: DocumentState | null,
-  check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
-) {
+/** The editing of one content: its store, its checks, and the ways to write it. */
+export function useContentEditor(section: EditableSection, content: DocumentState | null) {
   const { key, schema, words, withdrawal } = section;
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
@@ -56,9 +49,8 @@ export function useContentEditor(
     onEffect,
   });
   const state = { ...useSyncExternalStore(store.subscribe, store.state), isDirty: shown.isDirty };
-  const { clear, release, toQuestion, isBeingCleared } = useClearance((milliseconds) =>
-    check(milliseconds, store.state().text),
-  );
+  const checks = useChecks(section, store);
+  const { clear, release, toQuestion, isBeingCleared } = useClearance(checks.check);
 
   /** Saves what the schema makes of the text; what visitors are to see is checked first, and asked about where it destroys. */
   const submit = async (intent: SaveIntent, { isCleared, ...details }: Submission = {}): Promise<void> => {
@@ -93,6 +85,7 @@ export function useContentEditor(
   return {
     store,
     state,
+    checks,
     editor,
     /** What a publication with errors waits for: a reason. */
     question: toQuestion(store, submit),

@@ -12,7 +12,7 @@ import { checkFeedEpisode, checkFeedShow, type FeedProblem } from '#data/podcast
 import type { EpisodeContent } from '#site/podcasts/episode.schema.ts';
 import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { toFeedEpisode, toFeedShow } from '#site/podcasts/toFeed.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '#admin/documents/checks/desk.ts';
 
 /** A fault of a document, in one of its fields. */
 type Fault = [rule: CheckRuleName, field: string, message: string];

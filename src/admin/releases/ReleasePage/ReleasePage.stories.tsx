@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { PublicSiteContext, type PublicSite } from '#admin/articles/checks/publicSite.ts';
-import { type ContentSite, ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { PublicSiteContext, type PublicSite } from '#admin/documents/checks/publicSite.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -26,8 +25,7 @@ import { ReleasePage } from './ReleasePage.tsx';
 
 const hasPage = (path: string) => Promise.resolve(path !== '/salon-de-janvier' && path !== '/portfolio');
 const inspect = fn<PublicSite['inspect']>();
-const inspectContent = fn<ContentSite['inspectContent']>();
-const site: PublicSite & ContentSite = { origins: [], hasPage, inspect, inspectContent };
+const site: PublicSite = { origins: [], hasPage, inspect };
 const loadSite = async () => site;
 
 const meta = preview.meta({
@@ -49,18 +47,15 @@ Ce qui doit être en ligne au même moment : des articles, des contenus, des pag
   },
   render: () => (
     <PublicSiteContext value={loadSite}>
-      <ContentSiteContext value={loadSite}>
-        <AdminLayout>
-          <ReleasePage />
-        </AdminLayout>
-      </ContentSiteContext>
+      <AdminLayout>
+        <ReleasePage />
+      </AdminLayout>
     </PublicSiteContext>
   ),
   beforeEach() {
     // However slow the machine, nothing is missed.
     spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     inspect.mockReset().mockResolvedValue([]);
-    inspectContent.mockReset().mockResolvedValue([]);
     return holdToday();
   },
 });

@@ -1,16 +1,12 @@
 import { type Checked, type Finding, toFinding } from '#admin/checks/finding.ts';
 import { changeSite, type SiteChange } from '#admin/checks/siteChange.ts';
-import { checkArticle } from '#admin/articles/checks/checkArticle.ts';
-import type { PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
-import { articleParts } from '#admin/articles/article.kind.ts';
-import { checkContent } from '#admin/contents/checks/checkContent.ts';
-import type { Desk } from '#admin/contents/checks/desk.ts';
-import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
+import { checkDocument, findPartLabel } from '#admin/documents/checks/checkDocument.ts';
+import type { Desk } from '#admin/documents/checks/desk.ts';
+import type { PublicSite } from '#admin/documents/checks/publicSite.ts';
+import { describeDocument } from '#admin/documents/describeDocument.ts';
 import { nameDocument } from '#admin/documents/nameDocument.ts';
 import type { ReleaseDocument } from '#data/documents/release.queries.ts';
 import type { ReleaseText } from '#data/documents/releaseText.queries.ts';
-import { findKind } from '#data/documents/documentKey.ts';
-import { listParts } from '#site/contents/contentParts.ts';
 import type { Facts } from '#site/settings/facts.ts';
 import { kindOf } from '#admin/documents/kinds.ts';
 
@@ -21,12 +17,9 @@ export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraw
 
 /** What the checks need beside the documents. */
 export type CheckContext = {
-  loadArticleSite: (() => Promise<PublicSite>) | null;
-  loadContentSite: (() => Promise<ContentSite>) | null;
+  loadSite: (() => Promise<PublicSite>) | null;
   facts: Facts;
   desk: Desk;
-  /** An article as its page would show it. */
-  toPage: (value: unknown) => PageOfArticle;
   /** How long each document may take. */
   getSignal: () => AbortSignal;
   /** Receives how many are done. */
@@ -78,41 +71,37 @@ export async function checkRelease(
   };
 }
 
-type CheckedOne = Checked & { getLabel: (field: string) => string | undefined };
+type CheckedOne = Checked & { getLabel: (field: string) => string };
 
 async function checkPart(part: CheckedPart, change: SiteChange, context: CheckContext): Promise<CheckedOne> {
   const { document, withdraws, text } = part;
   if (withdraws) return only();
-  if (findKind(document) === 'article') {
-    const loadSite = laidOver(context.loadArticleSite, change);
-    const checked = await checkArticle(context.toPage(text.next), loadSite, context.getSignal());
-    return { ...checked, getLabel: (field) => articleParts[field as keyof typeof articleParts].label };
-  }
   const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
-  const read = section?.schema.safeParse(text.next);
+  // When it was saved doesn't matter: nobody sees it.
+  const next =
+    section && describeDocument(section).read({ value: text.next, saved_at: new Date().toISOString() });
+  const read = section?.schema.safeParse(next);
   if (!section || !read?.success) {
     return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
   }
   // What no visitor reads has no page.
-  const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadContentSite, change);
+  const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadSite, change);
   const value = read.data;
-  const checked = await checkContent(
-    { section, value, facts: context.facts, desk: context.desk },
+  const facts = section.hasFacts ? context.facts : {};
+  const checked = await checkDocument(
+    { section, value, facts, desk: context.desk },
     loadSite,
     context.getSignal(),
   );
-  const named = listParts(section.schema, value);
-  return { ...checked, getLabel: (field) => named.find(({ path }) => path === field)?.label };
+  return { ...checked, getLabel: (field) => findPartLabel(section, value, field) };
 }
 
 const whole = { field: '', range: null };
 
-const only = (...findings: Finding[]): CheckedOne => ({ findings, missed: [], getLabel: () => undefined });
+const only = (...findings: Finding[]): CheckedOne => ({ findings, missed: [], getLabel: () => '' });
 
-const laidOver = <Site extends { hasPage: (path: string) => Promise<boolean> }>(
-  load: (() => Promise<Site>) | null,
-  change: SiteChange,
-) => load && (async () => changeSite(await load(), change));
+const laidOver = (load: CheckContext['loadSite'], change: SiteChange) =>
+  load && (async () => changeSite(await load(), change));
 
 /** The addresses that a release brings and takes away. */
 function findChange(parts: readonly CheckedPart[]): SiteChange {

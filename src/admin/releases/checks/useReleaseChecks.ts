@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
 import { timeouts } from '#admin/checks/finding.ts';
-import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
-import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
-import { useDesk } from '#admin/contents/checks/desk.ts';
+import { useDesk } from '#admin/documents/checks/desk.ts';
+import { PublicSiteContext } from '#admin/documents/checks/publicSite.ts';
 import { toEditorAddress } from '#admin/documents/kinds.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
-import { type ArticleContent, toArticleInput } from '#data/articles/article.schema.ts';
 import type { Release } from '#data/documents/release.queries.ts';
 import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
-import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { type CheckedRelease, checkRelease, findDocument } from './checkRelease.ts';
 
@@ -25,11 +22,8 @@ export const toEditorOf = (field: string) => toEditorAddress(findDocument(field)
 export function useReleaseChecks({ id, documents, version }: Release) {
   const client = useQueryClient();
   const showToast = useToast();
-  const loadArticleSite = use(PublicSiteContext);
-  const loadContentSite = use(ContentSiteContext);
+  const loadSite = use(PublicSiteContext);
   const settings = usePublishedSettings();
-  const { data: categories = [] } = useQuery(categoriesQuery);
-  const { data: tags = [] } = useQuery(tagsQuery);
   const desk = useDesk();
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
@@ -49,18 +43,9 @@ export function useReleaseChecks({ id, documents, version }: Release) {
     // However much is in it, publishing isn't held up for long.
     const whole = kind === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
     return checkRelease(texts, {
-      loadArticleSite,
-      loadContentSite,
+      loadSite,
       facts: getFacts(settings),
       desk,
-      toPage(value) {
-        const text = toArticleInput(value as ArticleContent, Date.now());
-        return {
-          ...text,
-          category: categories.find(({ id }) => id === text.category_id) ?? null,
-          tags: tags.filter(({ id }) => text.tag_ids.includes(id)),
-        };
-      },
       getSignal: () => AbortSignal.any([...whole, AbortSignal.timeout(timeouts[kind])]),
       onProgress: setDone,
     });

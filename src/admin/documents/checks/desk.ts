@@ -4,6 +4,14 @@ import { contentsQuery, type DocumentState } from '#data/documents/document.quer
 import { type ContentMedia, listMediaAddresses } from '#data/media/contentMedia.ts';
 import { type ColorSpace, findColorSpace } from '#data/media/colorSpace.ts';
 import { mediaAtQuery, toFacts } from '#data/media/contentMedia.queries.ts';
+import type { Category } from '#data/taxonomy/category.schema.ts';
+import type { Tag } from '#data/taxonomy/tag.schema.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
+import type { z } from '#data/zod.ts';
+import { findTables } from '../useDocumentDescription.ts';
+
+/** What the team keeps in tables of its own, as far as a document may name it. */
+export type Records = { categories: readonly Category[]; tags: readonly Tag[] };
 
 /** What else there is, as far as the checks of one document need it. */
 export type Desk = {
@@ -11,6 +19,8 @@ export type Desk = {
   fetchContents: () => Promise<readonly DocumentState[]>;
   /** What the library knows of the files of a content. */
   fetchMedia: (content: unknown) => Promise<ContentMedia>;
+  /** The records that a document may name; none of what it doesn't. */
+  fetchRecords: (schema: z.ZodType) => Promise<Records>;
   /** The colours of a picture of the library; undefined where nobody can tell. */
   fetchColorSpace: (address: string) => Promise<ColorSpace | undefined>;
   /** What has become of an address of the site. */
@@ -23,6 +33,14 @@ export function useDesk(): Desk {
   return {
     fetchContents: () => client.fetchQuery(contentsQuery),
     fetchPageChange,
+    async fetchRecords(schema) {
+      const tables = findTables(schema);
+      const [categories, tags] = await Promise.all([
+        tables.includes('categories') ? client.fetchQuery(categoriesQuery) : [],
+        tables.includes('tags') ? client.fetchQuery(tagsQuery) : [],
+      ]);
+      return { categories, tags };
+    },
     async fetchColorSpace(address) {
       const response = await fetch(address).catch(() => undefined);
       return response?.ok ? findColorSpace(await response.bytes()) : undefined;

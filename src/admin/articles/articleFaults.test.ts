@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { emptyArticle } from '#data/articles/article.schema.ts';
-import { readArticles } from '../../../../supabase/seed/articles.ts';
-import type { CheckedText } from './finding.ts';
-import { findFaults } from './findFaults.ts';
+import { type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
+import { readArticles } from '../../../supabase/seed/articles.ts';
+import { findFaults as findFaultsIn } from '#admin/documents/checks/findFaults.ts';
+import type { SiteMap } from '#admin/documents/checks/links.ts';
+import { articleSection } from './article.kind.ts';
 import { plantedFaults, siteMap, soundArticle } from './testing/plantedFaults.ts';
 
+/** What is found in an article. */
+const findFaults = (text: ArticleInput, site: SiteMap) => findFaultsIn(articleSection, text, site);
+
 /** The places of a rule's findings, as the words that stand there. */
-const getPlaces = (text: CheckedText, rule: string) =>
+const getPlaces = (text: ArticleInput, rule: string) =>
   findFaults(text, siteMap)
     .filter((finding) => finding.rule === rule)
-    .map(({ field, range }) => (range ? text[field].slice(range.start, range.end) : ''));
+    .map(({ field, range }) =>
+      range ? String(text[field as keyof ArticleInput]).slice(range.start, range.end) : '',
+    );
 
-const rulesFound = (text: CheckedText) => findFaults(text, siteMap).map(({ rule }) => rule);
+const rulesFound = (text: ArticleInput) => findFaults(text, siteMap).map(({ rule }) => rule);
 
 it('finds nothing in a sound article', () => {
   expect(findFaults(soundArticle, siteMap)).toEqual([]);

@@ -1,8 +1,8 @@
 import { isPlaceholder } from '#admin/checks/words.ts';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Finding, toFinding, type Place, quoted, type Range } from './finding.ts';
-import { type MarkdownText, findPlace, findRange } from './readMarkdown.ts';
+import { type Finding, toFinding, quoted, type Range } from '#admin/checks/finding.ts';
+import { type MarkdownText, findRange } from './readMarkdown.ts';
 
 const LONGEST_PARAGRAPH = 150;
 
@@ -33,11 +33,12 @@ function findHtml(text: MarkdownText): Finding[] {
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(node.value) ?? [];
     if (slash && opened.has(name)) return [];
     opened.add(name);
-    return [toFinding('rawHtml', findPlace(node), `${quoted(node.value)} s’afficherait tel quel`)];
+    return [toFinding('rawHtml', text.findPlace(node), `${quoted(node.value)} s’afficherait tel quel`)];
   });
 }
 
-function findUnreadMarks({ source, root }: MarkdownText): Finding[] {
+function findUnreadMarks(text: MarkdownText): Finding[] {
+  const { source, root } = text;
   const found: Finding[] = [];
   visit(root, (node) => {
     // Its words are read with it.
@@ -50,7 +51,7 @@ function findUnreadMarks({ source, root }: MarkdownText): Finding[] {
         if (match[0].startsWith('[^') || written[match.index - 1] === '\\') continue;
         const range: Range = { start: start + match.index, end: start + match.index + match[0].length };
         const line = source.slice(range.start, range.start + 40).split('\n')[0] ?? '';
-        found.push(toFinding('unreadMarks', { field: 'content', range }, `${what} : ${quoted(line)}`));
+        found.push(toFinding('unreadMarks', text.toPlace(range), `${what} : ${quoted(line)}`));
       }
     }
     return undefined;
@@ -65,11 +66,13 @@ function findTableFaults(text: MarkdownText): Finding[] {
     const found: Finding[] = [];
     // The first may be left out above the names of the rows.
     if (names.slice(names.length > 1 ? 1 : 0).includes('')) {
-      found.push(toFinding('unnamedColumns', findPlace(head ?? table), 'Un tableau a une colonne sans nom'));
+      found.push(
+        toFinding('unnamedColumns', text.findPlace(head ?? table), 'Un tableau a une colonne sans nom'),
+      );
     }
     const tooLong = rows.find(({ children }) => children.length > names.length);
     if (tooLong) {
-      found.push(toFinding('lostCells', findPlace(tooLong), 'Une rangée de tableau perd des cases'));
+      found.push(toFinding('lostCells', text.findPlace(tooLong), 'Une rangée de tableau perd des cases'));
     }
     return found;
   });
@@ -81,15 +84,16 @@ function findNoteFaults(text: MarkdownText): Finding[] {
     .all('footnoteDefinition')
     .filter(({ identifier }) => !called.has(identifier))
     .map((note) =>
-      toFinding('lostNote', findPlace(note), `La note ${quoted(toString(note))} n’est appelée nulle part`),
+      toFinding(
+        'lostNote',
+        text.findPlace(note),
+        `La note ${quoted(toString(note))} n’est appelée nulle part`,
+      ),
     );
   const missing = text.all('text').flatMap((node) => {
     const { start } = findRange(node);
     return [...node.value.matchAll(/\[\^[^\]\s]+\]/g)].map(({ 0: call, index }) => {
-      const place: Place = {
-        field: 'content',
-        range: { start: start + index, end: start + index + call.length },
-      };
+      const place = text.toPlace({ start: start + index, end: start + index + call.length });
       return toFinding('missingNote', place, `La note ${quoted(call)} n’existe pas`);
     });
   });
@@ -102,11 +106,13 @@ function findCodeFaults(text: MarkdownText): Finding[] {
     const written = text.source.slice(start, end);
     const [fence] = /^[`~]{3,}/.exec(written) ?? [];
     if (!fence) {
-      return [toFinding('indentedCode', findPlace(node), `${quoted(node.value)} s’affiche comme du code`)];
+      return [
+        toFinding('indentedCode', text.findPlace(node), `${quoted(node.value)} s’affiche comme du code`),
+      ];
     }
     const lines = written.trimEnd().split('\n');
     const isClosed = lines.length > 1 && (lines.at(-1) ?? '').trim().startsWith(fence);
-    return isClosed ? [] : [toFinding('openCode', findPlace(node), 'Un bloc de code n’est pas fermé')];
+    return isClosed ? [] : [toFinding('openCode', text.findPlace(node), 'Un bloc de code n’est pas fermé')];
   });
 }
 
@@ -116,10 +122,10 @@ function findParagraphFaults(text: MarkdownText): Finding[] {
     const count = words.split(/\s+/).length;
     const found: Finding[] = [];
     if (count > LONGEST_PARAGRAPH) {
-      found.push(toFinding('longParagraph', findPlace(node), `Un paragraphe fait ${count} mots`));
+      found.push(toFinding('longParagraph', text.findPlace(node), `Un paragraphe fait ${count} mots`));
     }
     if (isPlaceholder(words)) {
-      found.push(toFinding('placeholder', findPlace(node), `${quoted(words)} semble provisoire`));
+      found.push(toFinding('placeholder', text.findPlace(node), `${quoted(words)} semble provisoire`));
     }
     return found;
   });

@@ -1,6 +1,6 @@
-import { readContentView } from '../ArticleForm/contentView.ts';
+import { readContentView } from './contentView.ts';
 import { standIns } from '../RichTextField/standIns.ts';
-import type { Place } from './finding.ts';
+import type { Place } from '#admin/checks/finding.ts';
 
 /**
  * Takes the focus to a place in the article's form, and selects the stretch of the field that it is about, or the part of

@@ -1,8 +1,7 @@
-import { isInCapitals } from '#admin/checks/words.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
-import { type CheckedField, type CheckedText, type Finding, toFinding } from './finding.ts';
+import { type Finding, toFinding } from '#admin/checks/finding.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { findAlternativeFaults } from '#admin/checks/alternatives.ts';
-import { findAddressFault } from './pictures.ts';
 
 const LONGEST_EXCERPT = 300;
 const SHORTEST_DESCRIPTION = 50;
@@ -10,15 +9,13 @@ const SHORTEST_DESCRIPTION = 50;
 /** In the addresses of the media library's files. */
 const ofLibrary = '/storage/v1/object/public/media/';
 
-const whole = (field: CheckedField) => ({ field, range: null });
+const whole = (field: keyof ArticleInput) => ({ field, range: null });
 
-/** The fields around a text: its title, its excerpt, what search engines and social networks show, its pictures. */
-export function findFieldFaults(text: CheckedText, origins: readonly string[]): Finding[] {
-  const { title, excerpt, content, featured_image_url, featured_image_alt, og_image_url } = text;
+/** What an article lacks: a title, a text, an excerpt, what search engines show, what its picture shows. */
+export function findArticleFaults(text: ArticleInput): Finding[] {
+  const { title, excerpt, content, featured_image_url, featured_image_alt } = text;
   const found: Finding[] = [];
   if (title.trim() === '') found.push(toFinding('noTitle', whole('title'), 'L’article n’a pas de titre'));
-  else if (isInCapitals(title))
-    found.push(toFinding('capitals', whole('title'), 'Le titre est en majuscules'));
   if (content.trim() === '')
     found.push(toFinding('noContent', whole('content'), 'L’article n’a pas de texte'));
   if (excerpt.trim() === '')
@@ -28,7 +25,6 @@ export function findFieldFaults(text: CheckedText, origins: readonly string[]): 
   }
   found.push(...findSearchFaults(text));
   if (featured_image_url.trim()) {
-    found.push(...findAddressFault(featured_image_url, whole('featured_image_url'), origins));
     // The page falls back on what the library says of its own.
     if (featured_image_alt === null && !featured_image_url.includes(ofLibrary)) {
       const message = 'L’image à la une n’a pas de texte de remplacement';
@@ -37,11 +33,10 @@ export function findFieldFaults(text: CheckedText, origins: readonly string[]): 
     const alternative = featured_image_alt?.trim();
     if (alternative) found.push(...findAlternativeFaults(alternative, whole('featured_image_url')));
   }
-  if (og_image_url.trim()) found.push(...findAddressFault(og_image_url, whole('og_image_url'), origins));
   return found;
 }
 
-function findSearchFaults({ title, excerpt, meta_title, meta_description }: CheckedText): Finding[] {
+function findSearchFaults({ title, excerpt, meta_title, meta_description }: ArticleInput): Finding[] {
   const shownTitle = meta_title || title;
   const description = meta_description || excerpt;
   const found: Finding[] = [];

@@ -1,33 +1,29 @@
 import { expect, it } from 'vitest';
+import { connectTo } from '#data/connection.ts';
 import { findSection, sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
-import { checkContent } from './checkContent.ts';
-import type { ContentSite } from './contentSite.ts';
-import type { Desk } from './desk.ts';
+import { checkDocument } from './checkDocument.ts';
+import type { PublicSite } from './publicSite.ts';
+import { emptyDesk as desk } from './testing/emptyDesk.ts';
 
+// No article is published.
+connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
 const facts = getFacts(codeSettings);
 const never = new AbortController().signal;
 
-const desk: Desk = {
-  fetchContents: () => Promise.resolve([]),
-  fetchMedia: () => Promise.resolve({}),
-  fetchColorSpace: () => Promise.resolve(undefined),
-  fetchPageChange: () => Promise.resolve(null),
-};
-
-const site: ContentSite = {
+const site: PublicSite = {
   origins: [],
   hasPage: (path) => Promise.resolve(path !== '/portfolio'),
-  inspectContent: () => Promise.resolve([]),
+  inspect: () => Promise.resolve([]),
 };
 
-const check = (section: EditableSection, value: unknown, change: Partial<ContentSite> = {}) =>
-  checkContent({ section, value, facts, desk }, () => Promise.resolve({ ...site, ...change }), never);
+const check = (section: EditableSection, value: unknown, change: Partial<PublicSite> = {}) =>
+  checkDocument({ section, value, facts, desk }, () => Promise.resolve({ ...site, ...change }), never);
 
 /** Durations that the specification spells. */
 const spelled = /^coaching\.\d\.duration$/;
@@ -48,7 +44,7 @@ it.each(sections.map((section) => [section.key, section] as const))(
 it('finds what pictures of the library lack', async () => {
   const src = '/storage/v1/object/public/media/uploads/1793000000000.webp';
   const find = async (picture: object, known: object = { [src]: {} }) => {
-    const result = await checkContent(
+    const result = await checkDocument(
       {
         section: hero,
         value: { ...heroContent, picture },
@@ -91,7 +87,7 @@ it('has the page looked at with the texts that it shows, and says what it couldn
   const company = findSection('termsOfService/text') as EditableSection;
   const seen: string[] = [];
   const found = await check(company, company.content, {
-    inspectContent: ({ texts }) => {
+    inspect: ({ texts }) => {
       seen.push(...texts.map(({ text }) => text));
       return Promise.resolve([{ rule: 'pageError', field: 'chapters.0.title', message: 'Trop pâle' }]);
     },
@@ -99,7 +95,7 @@ it('has the page looked at with the texts that it shows, and says what it couldn
   expect(seen.join('\n')).not.toMatch(/\{courriel\}/);
   expect(found.findings).toMatchObject([{ severity: 'error', field: 'chapters.0.title' }]);
   const late = await check(company, company.content, {
-    inspectContent: () => Promise.reject(new Error('late')),
+    inspect: () => Promise.reject(new Error('late')),
   });
   expect(late).toMatchObject({ findings: [], missed: ['page'] });
 });

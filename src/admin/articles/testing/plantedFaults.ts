@@ -1,11 +1,12 @@
 import { NO_BREAK } from '#typography/rule.ts';
-import type { CheckedText } from '../finding.ts';
-import type { SiteMap } from '../links.ts';
-import type { PageFault } from '../publicSite.ts';
+import type { SiteMap } from '#admin/documents/checks/links.ts';
+import type { PageFault } from '#admin/documents/checks/publicSite.ts';
+import { type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
 import type { CheckRuleName } from '#admin/checks/rules.ts';
 
 /** An article in which nothing is to be found. */
-export const soundArticle: CheckedText = {
+export const soundArticle: ArticleInput = {
+  ...emptyArticle,
   title: 'Préparer sa première entrevue',
   slug: 'preparer-sa-premiere-entrevue',
   excerpt: 'Une heure la veille, dix minutes le matin : ce qui change tout devant un micro.'.replace(
@@ -63,7 +64,7 @@ export const siteMap: SiteMap = {
 /** A fault: the rule that is to find it, what it puts into the article, and the words that its place begins with. */
 export type PlantedFault = {
   rule: CheckRuleName;
-  change: Partial<CheckedText>;
+  change: Partial<ArticleInput>;
   at?: string;
 };
 
@@ -74,7 +75,7 @@ const text = (rule: CheckRuleName, added: string, at: string = added): PlantedFa
   at,
 });
 
-const field = (rule: CheckRuleName, change: Partial<CheckedText>): PlantedFault => ({ rule, change });
+const field = (rule: CheckRuleName, change: Partial<ArticleInput>): PlantedFault => ({ rule, change });
 
 const instead = (rule: CheckRuleName, from: string, to: string, at: string): PlantedFault => ({
   rule,

@@ -1,8 +1,8 @@
 import { isInCapitals } from '#admin/checks/words.ts';
 import type { Heading, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Finding, toFinding, quoted } from './finding.ts';
-import { type MarkdownText, findPlace } from './readMarkdown.ts';
+import { type Finding, toFinding, quoted } from '#admin/checks/finding.ts';
+import type { MarkdownText } from './readMarkdown.ts';
 
 /** The highest rank of a title in a text: the page's own is the only one above (`Markdown`). */
 const HIGHEST = 2;
@@ -23,7 +23,7 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
   const ofNamed = named.flatMap((heading, index) => {
     const name = getName(heading);
     const key = comparable(name);
-    const place = findPlace(heading);
+    const place = text.findPlace(heading);
     const own = Math.max(HIGHEST, heading.depth);
     const found: Finding[] = [];
     if (own > rank + 1) {
@@ -54,7 +54,7 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
 
   const empty = headings
     .filter((heading) => getName(heading) === '')
-    .map((heading) => toFinding('emptyHeading', findPlace(heading), 'Une ligne de titre est vide'));
+    .map((heading) => toFinding('emptyHeading', text.findPlace(heading), 'Une ligne de titre est vide'));
 
   const lookAlikes = text.root.children
     .filter((node) => node.type === 'paragraph')
@@ -62,7 +62,7 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
     .map((paragraph) =>
       toFinding(
         'boldAsHeading',
-        findPlace(paragraph),
+        text.findPlace(paragraph),
         `${quoted(toString(paragraph))} a l’air d’un titre et n’en est pas un`,
       ),
     );

@@ -1,25 +1,23 @@
 import { expect, it } from 'vitest';
-import { emptyArticle } from '#data/articles/article.schema.ts';
+import { articleSection } from '#admin/articles/article.kind.ts';
+import { soundArticle } from '#admin/articles/testing/plantedFaults.ts';
 import { connectTo } from '#data/connection.ts';
-import { checkArticle } from './checkArticle.ts';
-import type { PageOfArticle, PublicSite } from './publicSite.ts';
-import { soundArticle } from './testing/plantedFaults.ts';
+import { checkDocument } from './checkDocument.ts';
+import type { PublicSite } from './publicSite.ts';
+import { emptyDesk } from './testing/emptyDesk.ts';
 
 // No article is published.
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
-const article: PageOfArticle = {
-  ...emptyArticle,
+const article = {
   ...soundArticle,
   content: 'Nos [forfaits](/forfaits), nos [prix](/prix) et un [guide](https://exemple.ca/guide).',
-  category: null,
-  tags: [],
 };
 
 const check = (hasPage: PublicSite['hasPage']) =>
-  checkArticle(
-    article,
+  checkDocument(
+    { section: articleSection, value: article, facts: {}, desk: emptyDesk },
     () => Promise.resolve({ origins: [], hasPage, inspect: () => Promise.resolve([]) }),
     new AbortController().signal,
   );

@@ -3,10 +3,11 @@ import { isVague } from '#admin/checks/words.ts';
 import { paths } from '#paths.ts';
 import type { LinkedArticle } from '#data/articles/linkedArticles.queries.ts';
 import { readAddress } from '#admin/checks/addresses.ts';
-import { type Finding, toFinding, quoted } from './finding.ts';
-import { type MarkdownText, findPlace } from './readMarkdown.ts';
+import { type Finding, toFinding, quoted } from '#admin/checks/finding.ts';
+import type { ContentPart } from '#site/contents/contentParts.ts';
+import type { MarkdownText } from './readMarkdown.ts';
 
-/** What the links of an article are checked against. */
+/** What the links of a document are checked against. */
 export type SiteMap = {
   /** The origins under which the site answers. */
   origins: readonly string[];
@@ -23,9 +24,12 @@ const isArticlePath = (path: string) => /^\/blog\/[^/.]+$/.test(path);
 
 const slugIn = (path: string) => path.slice(articlePrefix.length);
 
-/** What a text links to on this site, each once: the slugs of articles, and the paths of all else. */
-export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
-  const found = findLinks(text).flatMap(({ address }) => {
+/** The addresses that a text links to. */
+export const listAddresses = (text: MarkdownText) => findLinks(text).map(({ address }) => address);
+
+/** What of some addresses is on this site, each once: the slugs of articles, and the paths of all else. */
+export function linkedOnSite(addresses: readonly string[], origins: readonly string[]) {
+  const found = addresses.flatMap((address) => {
     const read = readAddress(address, origins);
     return read.kind === 'own' ? [read.path] : [];
   });
@@ -37,11 +41,11 @@ export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
 }
 
 /** The links of a text: what they say, where they lead, and whether anything is there. */
-export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMap): Finding[] {
+export function findLinkFaults(text: MarkdownText, ownPath: string | null, site: SiteMap): Finding[] {
   const addressByWords = new Map<string, string>();
   return findLinks(text).flatMap(({ node, words, address }) => {
-    const place = findPlace(node);
-    const found = findDestinationFault(address, ownSlug, site).map(([rule, message, reason]) =>
+    const place = text.findPlace(node);
+    const found = findDestinationFault(address, ownPath, site).map(([rule, message, reason]) =>
       toFinding(rule, place, message, reason),
     );
     const isMail = /^mailto:/i.test(address);
@@ -67,7 +71,7 @@ export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMa
 
 type Fault = [rule: Finding['rule'], message: string, reason?: string];
 
-function findDestinationFault(address: string, ownSlug: string, site: SiteMap): Fault[] {
+function findDestinationFault(address: string, ownPath: string | null, site: SiteMap): Fault[] {
   const read = readAddress(address, site.origins);
   switch (read.kind) {
     case 'broken':
@@ -86,11 +90,11 @@ function findDestinationFault(address: string, ownSlug: string, site: SiteMap): 
       }
       return [];
     case 'own':
-      return findOwnFault(read.path, ownSlug, site);
+      return findOwnFault(read.path, ownPath, site);
   }
 }
 
-function findOwnFault(path: string, ownSlug: string, { hasPage, articles }: SiteMap): Fault[] {
+function findOwnFault(path: string, ownPath: string | null, { hasPage, articles }: SiteMap): Fault[] {
   const dead = `Le lien vers ${quoted(path)} ne mène nulle part`;
   if (path === paths.preview || path.startsWith(`${paths.preview}/`))
     return [['previewLink', 'Un lien mène à un aperçu']];
@@ -99,9 +103,8 @@ function findOwnFault(path: string, ownSlug: string, { hasPage, articles }: Site
   // What was sent to the library, which a link can name.
   if (path.startsWith('/storage/')) return [];
   if (!isArticlePath(path)) return hasPage(path) ? [] : [['deadLink', dead]];
-  const slug = slugIn(path);
-  const there = articles?.get(slug);
-  if (slug === ownSlug || !there || there.kind === 'published') return [];
+  const there = articles?.get(slugIn(path));
+  if (path === ownPath || !there || there.kind === 'published') return [];
   if (there.kind === 'missing') return [['unpublishedLink', dead]];
   return [
     [
@@ -123,4 +126,29 @@ function findLinks(text: MarkdownText) {
     address,
     words: toString(node).replaceAll(/\s+/g, ' ').trim(),
   }));
+}
+
+/** Facts stand in for parts of it, or it is dialled. */
+const isFollowed = (address: string) => address !== '' && !address.includes('{') && !/^tel:/i.test(address);
+
+/** The addresses that parts lead to. */
+export const listLinkParts = (parts: readonly ContentPart[]) =>
+  parts.filter(({ kind, text }) => kind === 'link' && isFollowed(text));
+
+/** What buttons and links say that are parts of their own, and where they lead. */
+export function findLinkPartFaults(parts: readonly ContentPart[], site: SiteMap): Finding[] {
+  return listLinkParts(parts).flatMap(({ path, text: address }) => {
+    const label = parts.find((part) => part.path === path.replace(/[^.]*$/, 'label'));
+    const found: Finding[] = [];
+    if (label && isVague(label.text)) {
+      const message = `Le lien ${quoted(label.text)} ne dit pas où il mène`;
+      found.push(toFinding('vagueLink', { field: label.path, range: null }, message));
+    }
+    const read = readAddress(address, site.origins);
+    if (read.kind === 'broken' || (read.kind === 'own' && !site.hasPage(read.path))) {
+      const message = `Le lien vers ${quoted(address)} ne mène nulle part`;
+      found.push(toFinding('deadLink', { field: path, range: null }, message));
+    }
+    return found;
+  });
 }

@@ -2,8 +2,8 @@ import type { Image, ImageReference } from 'mdast';
 import { readAddress } from '#admin/checks/addresses.ts';
 import { findAlternativeFaults } from '#admin/checks/alternatives.ts';
 import { isRemotePicture } from '#admin/media/remotePicture.ts';
-import { type Finding, toFinding, type Place, quoted } from './finding.ts';
-import { type MarkdownText, findPlace } from './readMarkdown.ts';
+import { type Finding, toFinding, type Place, quoted } from '#admin/checks/finding.ts';
+import type { MarkdownText } from './readMarkdown.ts';
 
 /** The pictures of a text: what they say to those who don't see them, and whether they can be shown. */
 export function findPictureFaults(text: MarkdownText, origins: readonly string[]): Finding[] {
@@ -11,7 +11,7 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
   const pictures = [...text.all('image'), ...text.all('imageReference')].map((node) => ({
     alternative: node.alt?.trim() ?? '',
     address: getAddress(node, definitions),
-    place: findPlace(node),
+    place: text.findPlace(node),
   }));
   const addressByAlternative = new Map<string, string>();
 

@@ -457,7 +457,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  address text := lower(btrim(invited_email));
+  address text := lower(btrim(left(invited_email, 300)));
 begin
   if not private.has_role('admin') then
     raise exception 'Seul un administrateur peut inviter quelqu’un.' using errcode = '42501';

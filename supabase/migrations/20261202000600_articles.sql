@@ -225,7 +225,9 @@ declare
   article uuid;
   reader bytea;
 begin
-  select id into article from public.articles where slug = left(article_slug, 300) and private.is_public(status, dated_at);
+  -- Once: in the condition, it would be cut for each row.
+  article_slug := left(article_slug, 300);
+  select id into article from public.articles where slug = article_slug and private.is_public(status, dated_at);
   if not found then
     return;
   end if;

@@ -778,7 +778,8 @@ as $$
   from private.registrations as registration
   join private.course_sessions as session on session.id = registration.session_id
   join public.leads as lead on lead.id = registration.lead_id
-  where registration.id = private.opened_registration(token)
+  -- Looked for once, and not for each row.
+  where registration.id = (select private.opened_registration(token))
 $$;
 
 create function public.read_registration(token text) returns table (

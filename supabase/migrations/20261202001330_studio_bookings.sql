@@ -552,7 +552,8 @@ as $$
   select booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
     private.booking_state(booking.state, booking.held_until), booking.held_until, booking.answer, lead.first_name
   from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
-  where booking.id = private.booking_by_token(token)
+  -- Looked for once, and not for each row.
+  where booking.id = (select private.booking_by_token(left(token, 200)))
 $$;
 
 create function public.read_booking(token text)

@@ -149,7 +149,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wanted text := lower(btrim(address));
+  wanted text := lower(btrim(left(address, 300)));
   person private.accounts;
 begin
   perform private.require_right(private.has_role('admin'), 'export_personal_data');
@@ -383,7 +383,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  wanted text := lower(btrim(address));
+  wanted text := lower(btrim(left(address, 300)));
 begin
   perform private.require_right(private.has_role('admin'), 'erase_personal_data');
   perform private.require_fresh_proof();

@@ -3,7 +3,7 @@ import { openMigratedDatabase } from './migratedDatabase.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */
-const few = {
+export const few = {
   users: 100,
   leads: 100,
   sessions: 50,
@@ -13,7 +13,7 @@ const few = {
   pages: 100,
   media: 100,
 };
-export const many = {
+const many = {
   users: 10_000,
   leads: 100_000,
   sessions: 500,

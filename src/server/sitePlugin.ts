@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Manifest, Plugin, ViteDevServer } from 'vite';
+import type { Manifest, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
 import { buildFolder, builtFile } from './buildFolder.ts';
@@ -74,38 +74,44 @@ export function sitePlugin(): Plugin {
       const { siteUrl } = await loadSite(root);
       await writeFile(resolve(root, builtFile), JSON.stringify({ siteUrl }));
     },
-    configureServer(server) {
-      let loaded: typeof bundle | undefined;
-      let site: Site | undefined;
-      async function answer({ method, url }: Request) {
-        // Another module after each change of the sources.
-        const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
-        if (!site || current !== loaded)
-          site = current.createSite({ files: '', backend: chooseBackend(current, server) });
-        loaded = current;
-        await site.refresh();
-        // Without the browser's headers, for a compressed answer can't be changed.
-        return site.answer(new Request(url, { method }));
-      }
-      const listener = getRequestListener(async (request) => {
-        const response = await answer(request);
-        if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-        const html = await server.transformIndexHtml(new URL(request.url).pathname, await response.text());
-        return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
-      });
-      // After Vite's own: what is left is an address of the site.
-      return () => void server.middlewares.use((request, response) => void listener(request, response));
-    },
-    async configurePreviewServer(server) {
-      const { root } = server.config;
-      const built = await loadSite(root);
-      const files = resolve(root, buildFolder.browser);
-      const site = built.createSite({ files, backend: chooseBackend(built, server) });
-      site.watch();
-      const listener = getRequestListener(site.answer);
-      server.middlewares.use((request, response) => void listener(request, response));
-    },
+    configureServer: answerFromSources,
+    configurePreviewServer: answerFromBuild,
   };
+}
+
+/** Lets `vite` answer with the site as its sources stand. */
+function answerFromSources(server: ViteDevServer) {
+  let loaded: typeof bundle | undefined;
+  let site: Site | undefined;
+  async function answer({ method, url }: Request) {
+    // Another module after each change of the sources.
+    const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
+    if (!site || current !== loaded)
+      site = current.createSite({ files: '', backend: chooseBackend(current, server) });
+    loaded = current;
+    await site.refresh();
+    // Without the browser's headers, for a compressed answer can't be changed.
+    return site.answer(new Request(url, { method }));
+  }
+  const listener = getRequestListener(async (request) => {
+    const response = await answer(request);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const html = await server.transformIndexHtml(new URL(request.url).pathname, await response.text());
+    return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
+  });
+  // After Vite's own: what is left is an address of the site.
+  return () => void server.middlewares.use((request, response) => void listener(request, response));
+}
+
+/** Lets `vite preview` answer with the site as it was built. */
+async function answerFromBuild(server: PreviewServer) {
+  const { root } = server.config;
+  const built = await loadSite(root);
+  const files = resolve(root, buildFolder.browser);
+  const site = built.createSite({ files, backend: chooseBackend(built, server) });
+  site.watch();
+  const listener = getRequestListener(site.answer);
+  server.middlewares.use((request, response) => void listener(request, response));
 }
 
 /** The hosted backend that the site was built for, else the one that answers at the server's own address. */

@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache';
+import { type ChangeLog, freshness } from './changeLog.ts';
+import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
+import { type Rendered, render } from './render.ts';
+import { unknownAddress } from './renderPage.tsx';
+import { requestOnce } from './requestOnce.ts';
+import { noticeSilence, waitForTimeout } from './silence.ts';
+
+/** What is answered: what was rendered, or its last good state. */
+export type Answered = Rendered & { hasFailed?: boolean };
+
+/** A page that is being looked at again, and whether the backend lets it wait. */
+type Update = { result: Promise<Answered | Response>; silence: Promise<void> };
+
+type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
+
+/** How often a page is rendered when something is published each time meanwhile. */
+const maxAttempts = 3;
+
+/** Bytes of pages, feeds and pictures in the cache at most. */
+const maxSize = 256 * 1024 * 1024;
+
+export type PageCacheOptions = {
+  backend: Backend;
+  changes: ChangeLog;
+  /** What stands for a page that can't be rendered and never was. */
+  placeholder: Omit<Rendered, 'status'>;
+  /** Receives what went wrong while a page was rendered. */
+  onError?: (error: unknown, address: string) => void;
+};
+
+/**
+ * What was rendered, with the requests that it was made from. Once the change log has grown, these are sent again before it is
+ * served: where they are answered as before, the page is as it was, and nothing has to know which pages show what.
+ */
+export function createPageCache({ backend, changes, placeholder, onError }: PageCacheOptions) {
+  const cache = new LRUCache<string, CacheEntry>({
+    maxSize,
+    sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
+  });
+  const pending = new Map<string, Update>();
+
+  /** What an address shows now. A page that can't be rendered stays as it was. */
+  async function update(
+    address: string,
+    entry: CacheEntry | undefined,
+    onSilence: () => void,
+  ): Promise<Answered | Response> {
+    const change = changes.last;
+    const anew = noticeSilence(backend, onSilence);
+    // What is rendered anew gets the answers that have just been compared.
+    const first = requestOnce(anew);
+    try {
+      if (entry && (await areUnchanged(first, entry.requests))) {
+        entry.change = change;
+        return entry.rendered;
+      }
+      const whole = await renderWhole(address, { changes, change, first, anew, onSilence });
+      const { rendered, requests } = whole;
+      const isWhole = requests.every(({ digest }) => digest !== undefined);
+      // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
+      if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
+      cache.delete(address);
+      if (!rendered) return await renderedAt(unknownAddress);
+      // Not cached: there is no end to addresses without a page.
+      const isPage =
+        !(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress);
+      if (isPage && isWhole) cache.set(address, { rendered, requests, change: whole.change });
+      return rendered;
+    } catch (error) {
+      onError?.(error, address);
+      return { ...placeholder, status: 503, ...entry?.rendered, hasFailed: true };
+    }
+  }
+
+  function startUpdate(address: string, known: CacheEntry | undefined): Update {
+    let onSilence = () => {};
+    const silence = new Promise<void>((resolve) => {
+      onSilence = resolve;
+    });
+    const started = {
+      result: update(address, known, onSilence).finally(() => pending.delete(address)),
+      silence,
+    };
+    pending.set(address, started);
+    return started;
+  }
+
+  function renderedAt(address: string): Answered | Response | Promise<Answered | Response> {
+    const known = cache.get(address);
+    if (known?.change === changes.last) return known.rendered;
+    const { result, silence } = pending.get(address) ?? startUpdate(address, known);
+    return known ? Promise.race([result, silence.then(() => known.rendered)]) : result;
+  }
+
+  return {
+    has: (address: string) => cache.has(address),
+    /** What an address shows, as of the last change that is known; as it was, where the backend is silent. */
+    renderedAt,
+  };
+}
+
+type Rendering = {
+  changes: ChangeLog;
+  /** The number of the last change before the first request. */
+  change: number;
+  /** Answers the first attempt. */
+  first: Backend;
+  /** Answers whatever is asked once more. */
+  anew: Backend;
+  onSilence: () => void;
+};
+
+/**
+ * Renders a page by what the backend has at one moment. Something may be published between two of its requests: unless the change
+ * log says that it stands where it stood before the first of them, they are sent again, and where one is answered otherwise by now,
+ * the page is rendered once more.
+ */
+async function renderWhole(address: string, { changes, change: before, first, anew, onSilence }: Rendering) {
+  let change = before;
+  let requestBackend = first;
+  for (let attempt = 1; ; attempt += 1) {
+    const { result: rendered, requests } = await recordRequests(requestBackend, () => render(address));
+    // Nobody reads what is being exported, and the export itself asks again.
+    if (!changes.isWatched || attempt === maxAttempts) return { rendered, requests, change };
+    void waitForTimeout().then(onSilence);
+    const latest = await Promise.race([changes.refresh(), waitForTimeout(freshness)]);
+    if (latest === change) return { rendered, requests, change };
+    change = latest ?? change;
+    if (await areUnchanged(requestOnce(anew), requests)) return { rendered, requests, change };
+    requestBackend = requestOnce(anew);
+  }
+}

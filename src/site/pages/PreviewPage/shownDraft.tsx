@@ -11,7 +11,7 @@ import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { PageDataContext } from '#site/contents/pageData.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import type { NotedText } from '#site/sections/preview/PreviewNotes/passages.ts';
+import type { NotedText } from '#site/sections/preview/PreviewNotes/claims.ts';
 import { loadPage } from '../loadPage.ts';
 import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { PreviewNoteInput } from '#data/previews/previewNote.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -9,21 +9,12 @@ import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Buttons, FormRoot, Quote } from './PreviewNotes.styles.ts';
-import type { Aim, NoteTarget } from './passages.ts';
-
-/** What a note can be about, by what it is called in the list. */
-export type Choice = { value: string; label: string; aim: () => Aim };
-
-/** What a note is about. */
-export type Chosen = Omit<Choice, 'aim'> & { target: NoteTarget };
+import type { Choice } from './listChoices.ts';
+import type { NoteWriting } from './useNoteWriting.ts';
 
 export interface NoteFormProps {
-  form: UseFormReturn<PreviewNoteInput>;
+  writing: NoteWriting;
   choices: readonly Choice[];
-  chosen: Chosen | undefined;
-  onChoose: (choice: Choice) => void;
-  /** Why the last attempt failed. */
-  failure: string | null;
   /** Which field takes the focus: the passage is chosen already, or isn't. */
   focus: 'passage' | 'note';
   onSubmit: (input: PreviewNoteInput) => Promise<void>;
@@ -31,16 +22,8 @@ export interface NoteFormProps {
 }
 
 /** What somebody has to say of a passage. What is typed stays, whatever becomes of an attempt. */
-export function NoteForm({
-  form,
-  choices,
-  chosen,
-  onChoose,
-  failure,
-  focus,
-  onSubmit,
-  onCancel,
-}: NoteFormProps) {
+export function NoteForm({ writing, choices, focus, onSubmit, onCancel }: NoteFormProps) {
+  const { form, chosen, failure, choose } = writing;
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const passageId = useId();
@@ -68,7 +51,7 @@ export function NoteForm({
             value={chosen?.value ?? ''}
             onChange={({ target }) => {
               const choice = choices.find(({ value }) => value === target.value);
-              if (choice) onChoose(choice);
+              if (choice) choose(choice);
             }}
           />
         </Field>
@@ -83,17 +66,7 @@ export function NoteForm({
           <TextArea rows={3} {...register('note')} />
         </Field>
       </div>
-      {words !== '' && (
-        <Disclosure summary="Proposer d’autres mots" isInitiallyOpen={Boolean(errors.proposal)}>
-          <Field
-            label="Mots proposés"
-            description="Changez ce qui est écrit. L’équipe peut le reprendre tel quel."
-            error={errors.proposal?.message}
-          >
-            <TextArea rows={5} {...register('proposal')} />
-          </Field>
-        </Disclosure>
-      )}
+      {words !== '' && <Proposal error={errors.proposal?.message} field={register('proposal')} />}
       <Field
         label="Votre nom"
         description="Votre nom et votre note se lisent par qui a ce lien, et par l’équipe."
@@ -118,3 +91,16 @@ export function NoteForm({
     </FormRoot>
   );
 }
+
+/** Other words for those that the note is about. */
+const Proposal = ({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) => (
+  <Disclosure summary="Proposer d’autres mots" isInitiallyOpen={Boolean(error)}>
+    <Field
+      label="Mots proposés"
+      description="Changez ce qui est écrit. L’équipe peut le reprendre tel quel."
+      error={error}
+    >
+      <TextArea rows={5} {...field} />
+    </Field>
+  </Disclosure>
+);

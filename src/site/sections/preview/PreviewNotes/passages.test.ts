@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Aim,
-  aimAtPassage,
-  findOnScreen,
-  findTarget,
-  type NotedDocument,
-  readPage,
-  refusals,
-} from './passages.ts';
+import { type NotedDocument, readPage } from './passages.ts';
+import { type Aim, aimAtPassage, findOnScreen, findTarget, refusals } from './targets.ts';
 
 const documents: NotedDocument[] = [
   {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PreviewNote } from '#data/previews/previewNotes.queries.ts';
-import { findOnScreen, type NotedDocument, type NoteTarget, readPage } from './passages.ts';
+import { type NotedDocument, readPage } from './passages.ts';
+import { findOnScreen, type NoteTarget } from './targets.ts';
 
 /** Milliseconds after which a page that changes is looked at again. */
 const REST = 200;
@@ -57,4 +58,12 @@ export function useMarks(
   }, [notes, documents, target]);
 
   return marks;
+}
+
+/** Brings the place of a note to the middle of the window, and opens what it is folded away in. */
+export function showInPage(place: Range | Element | undefined) {
+  const element = place instanceof Range ? place.startContainer.parentElement : place;
+  for (let around = element?.closest('details'); around; around = around.parentElement?.closest('details'))
+    around.open = true;
+  element?.scrollIntoView({ block: 'center' });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Aim, aimAtPassage, type NotedDocument, readPage } from './passages.ts';
+import { type NotedDocument, readPage } from './passages.ts';
+import { type Aim, aimAtPassage } from './targets.ts';
 
 /** While a picture is to be pointed at: the next click on one is for the note, whatever else it would do. */
 export function usePicking(

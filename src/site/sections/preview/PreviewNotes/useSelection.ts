@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Aim, findTarget, type NotedDocument, readPage } from './passages.ts';
+import { type NotedDocument, readPage } from './passages.ts';
+import { type Aim, findTarget } from './targets.ts';
 
 /** Milliseconds that a selection rests before something is offered for it. */
 const REST = 150;

@@ -1,34 +1,16 @@
-import { Download } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatTime } from '#data/captions/captionTimes.ts';
 import { parseCaptions } from '#data/captions/captions.ts';
-import { parseChapters } from '#data/captions/chapters.ts';
+import { type ParsedChapters, parseChapters } from '#data/captions/chapters.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
-import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { Announcement } from '#design-system/primitives/VisuallyHidden';
-import { describeFailure } from '../playback/describeFailure.ts';
-import { ListenButton } from '../ListenButton/ListenButton.tsx';
-import { type Track, play, retry } from '../playback/playback.ts';
+import { type Track, play } from '../playback/playback.ts';
 import { usePlayer } from '../playback/usePlayer.ts';
-import { SoundWave } from '../SoundWave/SoundWave.tsx';
 import { findCurrent } from '../transcript.ts';
 import { Jump } from './Jump.tsx';
+import { SoundPanel } from './SoundPanel.tsx';
 import { Transcript } from './Transcript.tsx';
-import {
-  Chapter,
-  ChapterList,
-  Controls,
-  Failure,
-  Heads,
-  Panel,
-  PlayerRoot,
-  Sound,
-  Times,
-  Words,
-} from './AudioPlayer.styles.ts';
+import { Chapter, ChapterList, Heads, PlayerRoot, Words } from './AudioPlayer.styles.ts';
 
 export interface AudioPlayerProps {
   /** Le titre du son. */
@@ -51,8 +33,6 @@ export interface AudioPlayerProps {
   level?: 2 | 3;
 }
 
-const BARS = 96;
-
 /**
  * A sound in the brand's look. Without scripts it is the browser's own player, and all of its text can be read. Until
  * somebody presses the button, nothing of the sound or of what plays it is fetched.
@@ -71,24 +51,21 @@ export function AudioPlayer({
   const { pathname: path } = useLocation();
   const chapters = useMemo(() => parseChapters(chapterLines).chapters, [chapterLines]);
   const cues = useMemo(() => (transcript ? parseCaptions(transcript).cues : []), [transcript]);
-  const { duration: knownDuration, waveform } = facts ?? {};
-
+  const duration = facts?.duration ?? undefined;
   const textBox = useRef<HTMLElement>(null);
 
   const track = useMemo<Track>(
-    () => ({ src, title, show, artwork, duration: knownDuration ?? undefined, path }),
-    [src, title, show, artwork, knownDuration, path],
+    () => ({ src, title, show, artwork, duration, path }),
+    [src, title, show, artwork, duration, path],
   );
   const playAt = useCallback((place: number) => play(track, place), [track]);
   const jump = isGone ? undefined : playAt;
-  const { own, state } = usePlayer(track);
-  const { status, time } = state;
-  const duration = state.duration ?? knownDuration ?? undefined;
+  const player = usePlayer(track);
+  const { own, state } = player;
 
-  const currentChapter = own && findCurrent(chapters, time);
-  const currentCue = own && findCurrent(cues, time);
+  const currentChapter = own && findCurrent(chapters, state.time);
+  const currentCue = own && findCurrent(cues, state.time);
   const parts = own?.parts;
-  const wave = { src, waveform, bars: BARS, size: 'large' } as const;
   return (
     <PlayerRoot aria-label={`Lecteur\u00A0: ${title}`}>
       {isGone ? (
@@ -98,74 +75,12 @@ export function AudioPlayer({
             : 'Son fichier a été retiré.'}
         </Alert>
       ) : (
-        <Panel>
-          <ListenButton track={track} size="large" />
-          <Sound>
-            {own && parts && duration !== undefined ? (
-              <parts.SeekBar
-                audio={own.audio}
-                state={state}
-                duration={duration}
-                title={title}
-                draw={(progress) => <SoundWave {...wave} progress={progress} />}
-              />
-            ) : (
-              <SoundWave {...wave} progress={0} />
-            )}
-            <Times aria-hidden>
-              <span>{formatTime(time)}</span>
-              {duration !== undefined && <span>{formatTime(duration)}</span>}
-            </Times>
-          </Sound>
-          <noscript>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Its transcript stands below. */}
-            <audio controls preload="none" src={src} aria-label={title} />
-          </noscript>
-          <Controls>
-            {own && parts && <parts.PlayerControls audio={own.audio} state={state} />}
-            <TextLink variant="standalone" iconEnd={Download} href={src} download>
-              Télécharger
-            </TextLink>
-          </Controls>
-          <Announcement>{status === 'loading' ? 'Chargement du son…' : ''}</Announcement>
-          {status === 'failed' && own && (
-            <Failure
-              tone="danger"
-              isAnnounced
-              action={
-                <>
-                  <Button variant="outline" onClick={() => retry(own)}>
-                    Réessayer
-                  </Button>
-                  <TextLink variant="standalone" href={src}>
-                    Ouvrir le fichier
-                  </TextLink>
-                </>
-              }
-            >
-              {describeFailure(own.audio.error)}
-            </Failure>
-          )}
-        </Panel>
+        <SoundPanel track={track} player={player} waveform={facts?.waveform} />
       )}
       {(chapters.length > 0 || cues.length > 0) && (
         <Words>
           {chapters.length > 0 && (
-            <div>
-              <Heads>
-                <Heading level={level} size="h3">
-                  Chapitres
-                </Heading>
-              </Heads>
-              <ChapterList>
-                {chapters.map((chapter, index) => (
-                  <Chapter key={chapter.start} aria-current={index === currentChapter || undefined}>
-                    <Jump place={chapter.start} what={chapter.title} onJump={jump} />
-                    <span>{chapter.title}</span>
-                  </Chapter>
-                ))}
-              </ChapterList>
-            </div>
+            <Chapters chapters={chapters} current={currentChapter} level={level} onJump={jump} />
           )}
           {cues.length > 0 && (
             <div>
@@ -181,5 +96,37 @@ export function AudioPlayer({
         </Words>
       )}
     </PlayerRoot>
+  );
+}
+
+/** The titles of the parts of a sound, each with the time that it begins at. */
+function Chapters({
+  chapters,
+  current,
+  level,
+  onJump,
+}: {
+  chapters: ParsedChapters['chapters'];
+  /** The place of the one that is heard. */
+  current: number | undefined;
+  level: 2 | 3;
+  onJump: ((place: number) => void) | undefined;
+}) {
+  return (
+    <div>
+      <Heads>
+        <Heading level={level} size="h3">
+          Chapitres
+        </Heading>
+      </Heads>
+      <ChapterList>
+        {chapters.map((chapter, index) => (
+          <Chapter key={chapter.start} aria-current={index === current || undefined}>
+            <Jump place={chapter.start} what={chapter.title} onJump={onJump} />
+            <span>{chapter.title}</span>
+          </Chapter>
+        ))}
+      </ChapterList>
+    </div>
   );
 }

@@ -89,24 +89,7 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
           </Start>
         )}
       </Screen>
-      {failure && (
-        <Failure
-          tone="danger"
-          isAnnounced
-          action={
-            <>
-              <Button variant="outline" onClick={retry}>
-                Réessayer
-              </Button>
-              <TextLink variant="standalone" href={src}>
-                Ouvrir le fichier
-              </TextLink>
-            </>
-          }
-        >
-          {failure}
-        </Failure>
-      )}
+      {failure && <FilmFailure reason={failure} src={src} onRetry={retry} />}
       <Caption>
         <span>{title}</span>
         {notes.map((note) => (
@@ -116,3 +99,23 @@ export function Film({ title, src, poster, captions, isSilent, width = 1280, hei
     </FilmRoot>
   );
 }
+
+/** Why a film doesn't play, and what one can do. */
+const FilmFailure = ({ reason, src, onRetry }: { reason: string; src: string; onRetry: () => void }) => (
+  <Failure
+    tone="danger"
+    isAnnounced
+    action={
+      <>
+        <Button variant="outline" onClick={onRetry}>
+          Réessayer
+        </Button>
+        <TextLink variant="standalone" href={src}>
+          Ouvrir le fichier
+        </TextLink>
+      </>
+    }
+  >
+    {reason}
+  </Failure>
+);

@@ -41,7 +41,6 @@ export function ContactMessage({
   delivery = contactDelivery,
   defaultValues,
 }: ContactMessageProps) {
-  const { company } = useSettings();
   const [requestedService] = useUrlChoice('service', askableServices);
   const [estimate, setEstimate] = useState(carriedEstimate);
   const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
@@ -94,16 +93,7 @@ export function ContactMessage({
               {sending.kind === 'failed' && (
                 <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
               )}
-              {undelivered && (
-                <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
-                  Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={toMail(company.email, undelivered, estimate)}>
-                    Ouvrez votre message dans votre logiciel de courriel
-                  </a>
-                  , écrivez à {company.email} ou appelez-nous au{' '}
-                  <a href={phoneLink(company.phone)}>{company.phone}</a>.
-                </Alert>
-              )}
+              {undelivered && <ByEmail message={undelivered} estimate={estimate} />}
               {estimate && (
                 <Text size="small" tone="muted">
                   En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
@@ -120,6 +110,20 @@ export function ContactMessage({
         <ContactDetails />
       </Layout>
     </Section>
+  );
+}
+
+/** Sends a message that the form doesn't send: by the visitor's own program, or by phone. */
+function ByEmail({ message, estimate }: { message: ContactMessageInput; estimate: Estimate | undefined }) {
+  const { company } = useSettings();
+  return (
+    <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
+      Ce formulaire ne transmet rien pour l’instant.{' '}
+      <a href={toMail(company.email, message, estimate)}>
+        Ouvrez votre message dans votre logiciel de courriel
+      </a>
+      , écrivez à {company.email} ou appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a>.
+    </Alert>
   );
 }
 

@@ -115,11 +115,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
                 {sending.kind === 'failed' && (
                   <SendingFailed title="Votre inscription n’est pas partie" reason={sending.error.message} />
                 )}
-                <Text size="small" tone="muted">
-                  Ces renseignements servent à cette inscription, et à rien d’autre. Voyez notre{' '}
-                  <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>
-                  .
-                </Text>
+                <Purpose />
               </>
             )}
           </Stack>
@@ -143,3 +139,11 @@ function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer 
     </Alert>
   );
 }
+
+/** What becomes of what somebody writes in the form. */
+const Purpose = () => (
+  <Text size="small" tone="muted">
+    Ces renseignements servent à cette inscription, et à rien d’autre. Voyez notre{' '}
+    <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
+  </Text>
+);

@@ -10,7 +10,9 @@ import { claimDataFolder, type DataFolder, dataPaths } from './data/dataFolder.t
 import { copyFolder, makeFolder } from './data/durableFiles.ts';
 import { findFreeRoom, roomToLeave } from './data/freeRoom.ts';
 import { type Database, DatabaseFailure, openDatabase, statementLimits } from './front/database.ts';
-import { type Client, createFrontDoor, type Snapshot } from './front/frontDoor.ts';
+import type { Client } from './front/clients.ts';
+import { createFrontDoor } from './front/frontDoor.ts';
+import type { Snapshot } from './front/functions.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
 import { ownShare } from './front/lanes.ts';

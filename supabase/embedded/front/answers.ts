@@ -83,3 +83,13 @@ export function refusal(
   if (api === 'auth') all.set('x-sb-error-code', code);
   return Response.json(bodies[api ?? 'rest'], { status, headers: all });
 }
+
+/** A request that goes no further. */
+export class Refused extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`Refused with ${response.status}`);
+    this.response = response;
+  }
+}

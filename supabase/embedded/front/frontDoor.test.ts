@@ -1,7 +1,8 @@
 import { sign } from 'hono/jwt';
 import { expect, it } from 'vitest';
 import type { RunOptions } from './database.ts';
-import { createFrontDoor, onBehalfOf } from './frontDoor.ts';
+import { onBehalfOf } from './clients.ts';
+import { createFrontDoor } from './frontDoor.ts';
 import { hostedRateLimits } from './rateLimits.ts';
 
 const keys = { publishableKey: 'public', serviceKey: 'secret', jwtSecret: 'a secret of the tests' };

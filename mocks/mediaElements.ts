@@ -6,37 +6,31 @@ type State = {
   errorCode: number | null;
 };
 
-/**
- * Sounds and films whose time goes on only as a story lets it, and that fetch nothing. `restore` gives the browser's own
- * elements back.
- */
-export function mockMediaElements({ duration = 60 }: { duration?: number } = {}) {
+/** What an element says of itself. */
+const getters: Record<string, (state: State) => unknown> = {
+  duration: (state) => (state.isReady ? state.duration : Number.NaN),
+  paused: (state) => state.isPaused,
+  ended: (state) => state.isReady && state.time >= state.duration,
+  readyState: (state) => (state.isReady ? HTMLMediaElement.HAVE_ENOUGH_DATA : HTMLMediaElement.HAVE_NOTHING),
+  error: (state) => (state.errorCode === null ? null : { code: state.errorCode, message: '' }),
+};
+
+const replaced = ['play', 'pause', 'load', 'currentTime', 'src', ...Object.keys(getters)];
+
+const emit = (element: HTMLMediaElement, ...names: string[]) => {
+  for (const name of names) element.dispatchEvent(new Event(name));
+};
+
+type Elements = {
+  findState: (element: HTMLMediaElement) => State;
+  /** Another file, or the same one anew. */
+  empty: (element: HTMLMediaElement) => void;
+  played: Set<HTMLMediaElement>;
+};
+
+/** Puts these states in the place of what the browser plays. */
+function replaceMembers({ findState, empty, played }: Elements) {
   const prototype = HTMLMediaElement.prototype;
-  const states = new WeakMap<HTMLMediaElement, State>();
-  const played = new Set<HTMLMediaElement>();
-  const findState = (element: HTMLMediaElement) => {
-    const state = states.get(element) ?? {
-      time: 0,
-      duration,
-      isPaused: true,
-      isReady: false,
-      errorCode: null,
-    };
-    states.set(element, state);
-    return state;
-  };
-  const emit = (element: HTMLMediaElement, ...names: string[]) => {
-    for (const name of names) element.dispatchEvent(new Event(name));
-  };
-  const before = Object.getOwnPropertyDescriptors(prototype);
-  const getters: Record<string, (state: State) => unknown> = {
-    duration: (state) => (state.isReady ? state.duration : Number.NaN),
-    paused: (state) => state.isPaused,
-    ended: (state) => state.isReady && state.time >= state.duration,
-    readyState: (state) =>
-      state.isReady ? HTMLMediaElement.HAVE_ENOUGH_DATA : HTMLMediaElement.HAVE_NOTHING,
-    error: (state) => (state.errorCode === null ? null : { code: state.errorCode, message: '' }),
-  };
   for (const [name, read] of Object.entries(getters)) {
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -62,8 +56,7 @@ export function mockMediaElements({ duration = 60 }: { duration?: number } = {})
     },
     set(this: HTMLMediaElement, src: string) {
       this.dataset.src = src;
-      states.delete(this);
-      emit(this, 'emptied');
+      empty(this);
     },
   });
   Object.assign(prototype, {
@@ -81,10 +74,35 @@ export function mockMediaElements({ duration = 60 }: { duration?: number } = {})
       emit(this, 'pause');
     },
     load(this: HTMLMediaElement) {
-      states.delete(this);
-      emit(this, 'emptied');
+      empty(this);
     },
   });
+}
+
+/**
+ * Sounds and films whose time goes on only as a story lets it, and that fetch nothing. `restore` gives the browser's own
+ * elements back.
+ */
+export function mockMediaElements({ duration = 60 }: { duration?: number } = {}) {
+  const states = new WeakMap<HTMLMediaElement, State>();
+  const played = new Set<HTMLMediaElement>();
+  const findState = (element: HTMLMediaElement) => {
+    const state = states.get(element) ?? {
+      time: 0,
+      duration,
+      isPaused: true,
+      isReady: false,
+      errorCode: null,
+    };
+    states.set(element, state);
+    return state;
+  };
+  const empty = (element: HTMLMediaElement) => {
+    states.delete(element);
+    emit(element, 'emptied');
+  };
+  const before = Object.getOwnPropertyDescriptors(HTMLMediaElement.prototype);
+  replaceMembers({ findState, empty, played });
 
   return {
     /** The element that was played first, second… */
@@ -112,9 +130,9 @@ export function mockMediaElements({ duration = 60 }: { duration?: number } = {})
       emit(element, 'error');
     },
     restore() {
-      for (const name of ['play', 'pause', 'load', 'currentTime', 'src', ...Object.keys(getters)]) {
+      for (const name of replaced) {
         const descriptor = before[name as keyof typeof before];
-        if (descriptor) Object.defineProperty(prototype, name, descriptor);
+        if (descriptor) Object.defineProperty(HTMLMediaElement.prototype, name, descriptor);
       }
     },
   };

@@ -27,19 +27,8 @@ const SERVICE_KEY = 'sb_secret_page';
  * their row security, the same covers for the defects of @supabase/lite, the same functions. Nothing outlives the page.
  */
 export async function createBackend(): Promise<Backend> {
-  const connection = new PgliteConnection({
-    pgliteOptions: {
-      loadDataDir: await loadImage(),
-      extensions: { btree_gist, pg_trgm },
-      parsers: isoTimestampParsers,
-    },
-  });
+  const connection = await openDatabase();
   const postgres = connection.driver;
-  await postgres.waitReady;
-  const execute = postgres.execProtocolRawSync.bind(postgres);
-  postgres.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));
-  await postgres.exec('set search_path = "$user", public, extensions');
-  await keepGrants(connection);
   const trial = takeBackTrials(connection);
   answerErrorsLikePostgrest(connection);
 
@@ -74,13 +63,7 @@ export async function createBackend(): Promise<Backend> {
     return withRequest({ mails: [], redirectTo }, () => answerApi(request));
   }
 
-  // PGlite has one session: two requests in one tick would run under each other's role.
-  let last: Promise<unknown> = Promise.resolve();
-  const queue = <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const queue = createQueue();
   const ask = (request: Request) => queue(() => answer(request));
   const manageUsers = createManageUsers({
     apiUrl: siteUrl,
@@ -118,6 +101,34 @@ export async function createBackend(): Promise<Backend> {
         resetObjects();
         await postgres.query('select fixtures.reset()');
       }),
+  };
+}
+
+/** PostgreSQL in the page, with the migrations and fixtures, at the time of the story. */
+async function openDatabase() {
+  const connection = new PgliteConnection({
+    pgliteOptions: {
+      loadDataDir: await loadImage(),
+      extensions: { btree_gist, pg_trgm },
+      parsers: isoTimestampParsers,
+    },
+  });
+  const postgres = connection.driver;
+  await postgres.waitReady;
+  const execute = postgres.execProtocolRawSync.bind(postgres);
+  postgres.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));
+  await postgres.exec('set search_path = "$user", public, extensions');
+  await keepGrants(connection);
+  return connection;
+}
+
+/** PGlite has one session: two requests in one tick would run under each other's role. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

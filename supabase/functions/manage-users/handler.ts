@@ -88,16 +88,9 @@ function getOrder(body: unknown): Order {
   throw new Refused(400, 'Cette demande est incomplète.');
 }
 
-/**
- * What only the authentication service can do, for admins: invite, suspend, bring back, remove. One file for the hosted
- * project, where Deno serves it, and for the embedded backend; nothing but the web's own interfaces.
- *
- * The database decides whether the caller may, by the caller's own token, and keeps who it was: the change itself then
- * writes the journal (`private.announced_changes`). The service key is used after that, and for nothing else.
- */
-export function createManageUsers(options: ManageUsersOptions): (request: Request) => Promise<Response> {
-  const { apiUrl, publishableKey, serviceKey, siteUrl } = options;
-  const send = options.fetch ?? ((input, init) => fetch(input, init));
+/** The two ways to the project: as whoever asks, and with the service key. */
+function connect({ apiUrl, publishableKey, serviceKey, fetch: given }: ManageUsersOptions) {
+  const send = given ?? ((input: string, init: RequestInit) => fetch(input, init));
 
   const getBody = async (response: Response) =>
     Object(await response.json().catch(() => null)) as Record<string, unknown>;
@@ -139,12 +132,27 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
     throw new Refused(502, 'Le service des comptes n’a rien changé. Réessayez dans un instant.');
   }
 
-  const changes = {
-    suspend: 'suspended',
-    restore: 'restored',
-    remove: 'removed',
-    remove_factors: 'factors_removed',
-  } as const;
+  return { asCaller, asService };
+}
+
+/** What the database calls what is done to an account. */
+const changes = {
+  suspend: 'suspended',
+  restore: 'restored',
+  remove: 'removed',
+  remove_factors: 'factors_removed',
+} as const;
+
+/**
+ * What only the authentication service can do, for admins: invite, suspend, bring back, remove. One file for the hosted
+ * project, where Deno serves it, and for the embedded backend; nothing but the web's own interfaces.
+ *
+ * The database decides whether the caller may, by the caller's own token, and keeps who it was: the change itself then
+ * writes the journal (`private.announced_changes`). The service key is used after that, and for nothing else.
+ */
+export function createManageUsers(options: ManageUsersOptions): (request: Request) => Promise<Response> {
+  const { siteUrl } = options;
+  const { asCaller, asService } = connect(options);
 
   async function carryOut(order: Order, authorization: string): Promise<object> {
     if (order.action === 'invite') {

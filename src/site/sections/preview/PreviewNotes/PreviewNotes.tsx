@@ -35,7 +35,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   const documents = useFilledIn(stored);
   const link = useLinkNotes(token);
   const panel = useNotesPanel(documents, link);
-  const { view, writing } = panel;
+  const { view, announcement, writing, title, showList, close, write, send, pick, hide, reveal } = panel;
   const selected = useSelection(documents);
   const marks = useMarks(link.notes, documents, (view.kind === 'form' && writing.chosen?.target) || null);
   const [shownId, setShownId] = useState<string | null>(null);
@@ -46,46 +46,38 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
   useMarkClicks(marks, (id) => {
     if (view.kind === 'picking') return;
     setShownId(id);
-    panel.reveal();
+    reveal();
     requestAnimationFrame(() => document.getElementById(`note-${id}`)?.scrollIntoView({ block: 'nearest' }));
   });
 
   return (
     <div data-preview="">
       <PageMarks />
-      <Announcement>{panel.announcement}</Announcement>
+      <Announcement>{announcement}</Announcement>
       <OpenNotes panel={panel} heading={heading} controls={panelId} />
       {selected && view.kind !== 'picking' && !isFull && (
-        <SelectedWords selected={selected} onChoose={panel.write} />
+        <SelectedWords selected={selected} onChoose={write} />
       )}
       <Panel
         id={panelId}
         hidden={view.kind === 'closed' || view.kind === 'picking'}
         aria-labelledby={`${panelId}-title`}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') panel.close();
+          if (key === 'Escape') close();
         }}
       >
         <Head>
-          <h2 ref={panel.title} id={`${panelId}-title`} tabIndex={-1}>
+          <h2 ref={title} id={`${panelId}-title`} tabIndex={-1}>
             {view.kind === 'form' ? 'Nouvelle note' : heading}
           </h2>
-          <IconButton label="Fermer les notes" icon={X} onClick={panel.close} />
+          <IconButton label="Fermer les notes" icon={X} onClick={close} />
         </Head>
         <Body>
-          {view.kind !== 'form' && panel.announcement && <Alert tone="success" title={panel.announcement} />}
+          {view.kind !== 'form' && announcement && <Alert tone="success" title={announcement} />}
           {isFull && <Full />}
-          {view.kind !== 'form' && !isFull && (
-            <WaysToNote onPassage={() => panel.write(null)} onPicture={panel.pick} />
-          )}
+          {view.kind !== 'form' && !isFull && <WaysToNote onPassage={() => write(null)} onPicture={pick} />}
           {view.kind !== 'form' && (
-            <NoteList
-              link={link}
-              documents={documents}
-              marks={marks}
-              shownId={shownId}
-              onCovered={panel.hide}
-            />
+            <NoteList link={link} documents={documents} marks={marks} shownId={shownId} onCovered={hide} />
           )}
           {view.kind === 'form' && !isFull && (
             <NoteForm
@@ -93,8 +85,8 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
               writing={writing}
               choices={view.choices}
               focus={view.focus}
-              onSubmit={panel.send}
-              onCancel={panel.showList}
+              onSubmit={send}
+              onCancel={showList}
             />
           )}
         </Body>

@@ -53,6 +53,43 @@ function describeFacts(facts: MediaFacts) {
   };
 }
 
+/** What is told of an upload while it goes on, as changes of its line in the list. */
+function followUpload(upload: Upload, change: (values: Partial<QueuedFile>) => void) {
+  const timeLeft = createTimeLeft();
+  let current: UploadStep | undefined;
+  return {
+    onStep(step: UploadStep) {
+      if (step === current) return;
+      // Where it stopped stays to be seen until it goes on.
+      const isAnew = step === 'analysing' || (step === 'sending' && current === 'analysing');
+      current = step;
+      timeLeft.reset();
+      const remark = upload.facts && describeFacts(upload.facts).text;
+      change({ step, timeLeft: null, remark, ...(isAnew && { progress: 0 }) });
+    },
+    onProgress: (progress: number) => change({ progress, timeLeft: timeLeft.estimate(progress) }),
+  };
+}
+
+/** The files of a list, and what stops each that is on its way. */
+function useQueue() {
+  const [files, setFiles] = useState<QueuedFile[]>([]);
+  const stops = useRef(new Map<string, AbortController>());
+  const dismiss = useCallback((id: string) => {
+    stops.current.get(id)?.abort();
+    setFiles((list) => list.filter((file) => file.id !== id));
+  }, []);
+  return {
+    files,
+    stops,
+    append: (batch: readonly QueuedFile[]) => setFiles((list) => [...list, ...batch]),
+    change: (id: string, values: Partial<QueuedFile>) =>
+      setFiles((list) => list.map((file) => (file.id === id ? { ...file, ...values } : file))),
+    /** Stops sending a file, or forgets one that failed or has arrived. */
+    dismiss,
+  };
+}
+
 export interface UploadsOptions {
   /** Why a file isn't even sent, in a sentence; null when it is. */
   refuse?: (file: File) => string | null;
@@ -80,16 +117,7 @@ export function useUploads({
   const showToast = useToast();
   const { hasSessionEnded } = useAuth();
   const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
-  const [files, setFiles] = useState<QueuedFile[]>([]);
-  const stops = useRef(new Map<string, AbortController>());
-
-  const change = (id: string, values: Partial<QueuedFile>) =>
-    setFiles((list) => list.map((file) => (file.id === id ? { ...file, ...values } : file)));
-
-  const dismiss = useCallback((id: string) => {
-    stops.current.get(id)?.abort();
-    setFiles((list) => list.filter((file) => file.id !== id));
-  }, []);
+  const { files, append, change, dismiss, stops } = useQueue();
 
   /** Resolves to whether the file arrived, or to why it didn't. */
   const send = async ({ id, chosen, upload, error: refusal }: QueuedFile): Promise<boolean | DataError> => {
@@ -99,24 +127,11 @@ export function useUploads({
     const stop = new AbortController();
     stops.current.set(id, stop);
     change(id, { progress: 0, timeLeft: null, error: null });
-    const timeLeft = createTimeLeft();
-    let current: UploadStep | undefined;
     try {
       const medium = await uploadFile({
         upload,
         signal: stop.signal,
-        onStep: (step) => {
-          if (step === current) return;
-          // Where it stopped stays to be seen until it goes on.
-          const isAnew = step === 'analysing' || (step === 'sending' && current === 'analysing');
-          current = step;
-          timeLeft.reset();
-          const remark = upload.facts && describeFacts(upload.facts).text;
-          change(id, { step, timeLeft: null, remark, ...(isAnew && { progress: 0 }) });
-        },
-        onProgress: (progress) => {
-          change(id, { progress, timeLeft: timeLeft.estimate(progress) });
-        },
+        ...followUpload(upload, (values) => change(id, values)),
       });
       if (upload.facts && !describeFacts(upload.facts).isFine) change(id, { step: 'done' });
       else dismiss(id);
@@ -156,7 +171,7 @@ export function useUploads({
     /** Takes files in, and sends those that the library takes. */
     add: (chosen: readonly File[]) => {
       const batch = chosen.map((file) => queued(file, refuse(file), replaces));
-      setFiles((list) => [...list, ...batch]);
+      append(batch);
       void sendAll(batch);
     },
     /** What `UploadQueue` shows and offers. */

@@ -39,6 +39,49 @@ type Line = { key: string; to: string; text: string; note: string };
  * nothing waits.
  */
 export function ToDo() {
+  const { queries, lines, others } = useToDo();
+  // A list that grew line by line would move what stands below it.
+  const isLoading = queries.some((query) => query.isLoading);
+
+  return (
+    <>
+      <LoadError title="Impossible de charger ce qui vous attend." query={queries} />
+      {!isLoading && lines.length > 0 && (
+        <ListRoot aria-labelledby="a-faire">
+          <h2 id="a-faire">À faire</h2>
+          <Lines>
+            {lines.map(({ key, to, text, note }) => (
+              <li key={key}>
+                <TextLink render={<Link to={to} />}>{text}</TextLink>
+                <span>{note}</span>
+              </li>
+            ))}
+          </Lines>
+          {others.map(({ count, one, several, to }) => {
+            if (count <= 0) return null;
+            const words = `+ ${formatWhole(count)} ${count === 1 ? one : several}`;
+            return to ? (
+              <TextLink key={one} render={<Link to={to} />}>
+                {words}
+              </TextLink>
+            ) : (
+              <p key={one}>{words}</p>
+            );
+          })}
+        </ListRoot>
+      )}
+    </>
+  );
+}
+
+/** What isn't in the list any more, of one kind: how much, and where all of it is. */
+type Others = { count: number; one: string; several: string; to?: string };
+
+/** How many there are besides those that came. */
+const countOthers = (data: { total: number } | undefined, shown: number) => (data ? data.total - shown : 0);
+
+/** The lines of what waits for this person, and what there is besides. */
+function useToDo() {
   const { user, hasRole } = useAuth();
   const isEditor = hasRole('editor');
   const requests = useQuery({ ...personalDataRequestsQuery, enabled: hasRole('admin') });
@@ -50,8 +93,6 @@ export function ToDo() {
   const notes = useQuery({ ...openNotesQuery, enabled: isEditor });
   const steps = useQuery({ ...leadsQuery({ only_due: true }), enabled: hasRole('moderator') });
   const queries = [requests, steps, incompletePages, brokenPages, sessions, notes, approvals, drafts];
-  // A list that grew line by line would move what stands below it.
-  const isLoading = queries.some((query) => query.isLoading);
 
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
@@ -73,60 +114,38 @@ export function ToDo() {
       note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
     })),
   ];
-  const otherSteps = (steps.data?.total ?? 0) - MOST_STEPS;
-  const otherBrokenPages = [incompletePages.data, brokenPages.data].reduce(
-    (count, data) => count + (data ? data.total - data.pages.length : 0),
-    0,
-  );
-  const otherNoted = notes.data ? notes.data.total - notes.data.documents.length : 0;
-  const otherApprovals = approvals.data ? approvals.data.total - approvals.data.approvals.length : 0;
-  const otherDrafts = drafts.data ? drafts.data.total - drafts.data.drafts.length : 0;
-
-  return (
-    <>
-      <LoadError title="Impossible de charger ce qui vous attend." query={queries} />
-      {!isLoading && lines.length > 0 && (
-        <ListRoot aria-labelledby="a-faire">
-          <h2 id="a-faire">À faire</h2>
-          <Lines>
-            {lines.map(({ key, to, text, note }) => (
-              <li key={key}>
-                <TextLink render={<Link to={to} />}>{text}</TextLink>
-                <span>{note}</span>
-              </li>
-            ))}
-          </Lines>
-          {otherSteps > 0 && (
-            <TextLink render={<Link to={`${paths.admin.leads}?echeance=echues`} />}>
-              + {formatWhole(otherSteps)} {otherSteps === 1 ? 'autre suivi à faire' : 'autres suivis à faire'}
-            </TextLink>
-          )}
-          {otherBrokenPages > 0 && (
-            <p>
-              + {formatWhole(otherBrokenPages)}{' '}
-              {otherBrokenPages === 1 ? 'autre page à réparer' : 'autres pages à réparer'}
-            </p>
-          )}
-          {otherNoted > 0 && (
-            <p>
-              + {formatWhole(otherNoted)} {otherNoted === 1 ? 'autre texte annoté' : 'autres textes annotés'}
-            </p>
-          )}
-          {otherApprovals > 0 && (
-            <p>
-              + {formatWhole(otherApprovals)}{' '}
-              {otherApprovals === 1 ? 'autre approbation' : 'autres approbations'}
-            </p>
-          )}
-          {otherDrafts > 0 && (
-            <TextLink render={<Link to={`${paths.admin.articles}?statut=draft`} />}>
-              + {formatWhole(otherDrafts)} {otherDrafts === 1 ? 'autre brouillon' : 'autres brouillons'}
-            </TextLink>
-          )}
-        </ListRoot>
-      )}
-    </>
-  );
+  const others: Others[] = [
+    {
+      count: countOthers(steps.data, MOST_STEPS),
+      one: 'autre suivi à faire',
+      several: 'autres suivis à faire',
+      to: `${paths.admin.leads}?echeance=echues`,
+    },
+    {
+      count:
+        countOthers(incompletePages.data, incompletePages.data?.pages.length ?? 0) +
+        countOthers(brokenPages.data, brokenPages.data?.pages.length ?? 0),
+      one: 'autre page à réparer',
+      several: 'autres pages à réparer',
+    },
+    {
+      count: countOthers(notes.data, notes.data?.documents.length ?? 0),
+      one: 'autre texte annoté',
+      several: 'autres textes annotés',
+    },
+    {
+      count: countOthers(approvals.data, approvals.data?.approvals.length ?? 0),
+      one: 'autre approbation',
+      several: 'autres approbations',
+    },
+    {
+      count: countOthers(drafts.data, drafts.data?.drafts.length ?? 0),
+      one: 'autre brouillon',
+      several: 'autres brouillons',
+      to: `${paths.admin.articles}?statut=draft`,
+    },
+  ];
+  return { queries, lines, others };
 }
 
 /** The next step of a lead that is due. */

@@ -27,7 +27,7 @@ export interface MediaCardProps {
 
 /** A medium: what it is, who brought it, what can be done with it. */
 export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: MediaCardProps) {
-  const { title, file_name, file_size, duration, description, profiles, created_at } = medium;
+  const { title, profiles, created_at } = medium;
   const showToast = useToast();
   const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
   const [isEditing, setIsEditing] = useState(false);
@@ -47,35 +47,8 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
   return (
     <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
       <MediaPreview {...medium} />
-      {onToggle && (
-        <Selector title={`Choisir ${title}`}>
-          <input
-            type="checkbox"
-            aria-label={`Choisir ${title}`}
-            checked={isSelected}
-            // The click of a key, too, says whether Shift was held.
-            onChange={({ nativeEvent }) =>
-              onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
-        </Selector>
-      )}
-      <Words>
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        <Text size="small" tone="muted">
-          {file_name}
-        </Text>
-        {file_size !== null && (
-          <Text size="small" tone="muted" isTabular>
-            {[duration !== null && formatTime(duration), formatFileSize(file_size)]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        )}
-        {description && <Description>{description}</Description>}
-      </Words>
+      {onToggle && <Choose title={title} isSelected={isSelected} onToggle={onToggle} />}
+      <Facts medium={medium} />
       {isInterrupted && (
         <Interrupted>
           La suppression ne s’est pas rendue au bout&nbsp;: le fichier, sa fiche ou les deux sont encore là.
@@ -128,3 +101,38 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
     </Card>
   );
 }
+
+/** Chooses a medium, to do something with several at once. */
+const Choose = ({
+  title,
+  isSelected,
+  onToggle,
+}: Pick<MediaItem, 'title'> & Required<Pick<MediaCardProps, 'isSelected' | 'onToggle'>>) => (
+  <Selector title={`Choisir ${title}`}>
+    <input
+      type="checkbox"
+      aria-label={`Choisir ${title}`}
+      checked={isSelected}
+      // The click of a key, too, says whether Shift was held.
+      onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
+  </Selector>
+);
+
+/** What a medium is. */
+const Facts = ({ medium: { title, file_name, file_size, duration, description } }: { medium: MediaItem }) => (
+  <Words>
+    <Heading level={2} size="h4">
+      {title}
+    </Heading>
+    <Text size="small" tone="muted">
+      {file_name}
+    </Text>
+    {file_size !== null && (
+      <Text size="small" tone="muted" isTabular>
+        {[duration !== null && formatTime(duration), formatFileSize(file_size)].filter(Boolean).join(' · ')}
+      </Text>
+    )}
+    {description && <Description>{description}</Description>}
+  </Words>
+);

@@ -60,7 +60,6 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
     // What is refused says why in the queue.
     if (isRefused || (await confirm(getQuestion(medium)))) uploads.add(files);
   };
-  const formerFiles = readFormerFiles(medium);
 
   return (
     <Panel aria-labelledby={`fichier-${medium.id}`}>
@@ -86,36 +85,55 @@ export function MediaFilePanel({ medium }: { medium: MediaItem }) {
         </UploadButton>
       </div>
       <UploadQueue {...uploads.queue} />
-      {formerFiles.length > 0 && (
-        <>
-          <Text size="small" weight="medium">
-            Fichiers précédents
-          </Text>
-          <FormerList>
-            {formerFiles.map((former) => (
-              <li key={former.file_path}>
-                <Text size="small">
-                  <TextLink href={mediaUrl(former.file_path)} target="_blank" rel="noreferrer">
-                    {former.file_name}
-                  </TextLink>
-                  , remplacé le {formatShortDay(former.replaced_at)}
-                </Text>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={`Reprendre ${former.file_name}, remplacé le ${formatShortDay(former.replaced_at)}`}
-                  isPending={isRestoring}
-                  pendingLabel="Remplacement..."
-                  onClick={() => void bringBack(medium, former).catch(() => undefined)}
-                >
-                  Reprendre
-                </Button>
-              </li>
-            ))}
-          </FormerList>
-        </>
-      )}
+      <FormerFiles
+        medium={medium}
+        isRestoring={isRestoring}
+        onBringBack={(former) => void bringBack(medium, former).catch(() => undefined)}
+      />
     </Panel>
+  );
+}
+
+/** The files that a medium had before. */
+function FormerFiles({
+  medium,
+  isRestoring,
+  onBringBack,
+}: {
+  medium: MediaItem;
+  isRestoring: boolean;
+  onBringBack: (former: FormerFile) => void;
+}) {
+  const formerFiles = readFormerFiles(medium);
+  if (formerFiles.length === 0) return null;
+  return (
+    <>
+      <Text size="small" weight="medium">
+        Fichiers précédents
+      </Text>
+      <FormerList>
+        {formerFiles.map((former) => (
+          <li key={former.file_path}>
+            <Text size="small">
+              <TextLink href={mediaUrl(former.file_path)} target="_blank" rel="noreferrer">
+                {former.file_name}
+              </TextLink>
+              , remplacé le {formatShortDay(former.replaced_at)}
+            </Text>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Reprendre ${former.file_name}, remplacé le ${formatShortDay(former.replaced_at)}`}
+              isPending={isRestoring}
+              pendingLabel="Remplacement..."
+              onClick={() => onBringBack(former)}
+            >
+              Reprendre
+            </Button>
+          </li>
+        ))}
+      </FormerList>
+    </>
   );
 }
 

@@ -65,41 +65,18 @@ export function MediaPage() {
         pages="Pages de la médiathèque"
         actions={
           canDelete && query.data && query.data.rows.length > 0 ? (
-            <SelectionBar
-              count={selection.selected.length}
-              one="média choisi"
-              several="médias choisis"
-              onSelectAll={selection.selectAll}
-              onClear={selection.clear}
-            >
-              <Button
-                size="small"
-                variant="danger"
-                iconStart={Trash2}
-                isPending={isDeleting}
-                pendingLabel="Suppression..."
-                onClick={() => void deleteMedia(selection.selected)}
-              >
-                Supprimer
-              </Button>
-            </SelectionBar>
+            <DeleteSelected
+              selection={selection}
+              isDeleting={isDeleting}
+              onDelete={() => void deleteMedia(selection.selected)}
+            />
           ) : null
         }
         empty={
           list.isFiltered ? (
             <NoneFound title="Aucun média trouvé." onClear={list.clear} />
           ) : (
-            <EmptyState
-              title="Aucun média trouvé."
-              action={
-                <UploadButton variant="secondary" onFiles={uploads.add}>
-                  Uploader le premier fichier
-                </UploadButton>
-              }
-            >
-              Images, PDF, documents Word et sous-titres WebVTT jusqu’à 50&nbsp;Mo, vidéos et sons jusqu’à
-              500&nbsp;Mo. Vous pouvez aussi les déposer ici.
-            </EmptyState>
+            <EmptyLibrary onFiles={uploads.add} />
           )
         }
       >
@@ -128,3 +105,50 @@ export function MediaPage() {
     </AdminPage>
   );
 }
+
+/** Deletes the media that are chosen. */
+function DeleteSelected({
+  selection,
+  isDeleting,
+  onDelete,
+}: {
+  selection: ReturnType<typeof useSelection<MediaItem>>;
+  isDeleting: boolean;
+  onDelete: () => void;
+}) {
+  return (
+    <SelectionBar
+      count={selection.selected.length}
+      one="média choisi"
+      several="médias choisis"
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+    >
+      <Button
+        size="small"
+        variant="danger"
+        iconStart={Trash2}
+        isPending={isDeleting}
+        pendingLabel="Suppression..."
+        onClick={onDelete}
+      >
+        Supprimer
+      </Button>
+    </SelectionBar>
+  );
+}
+
+/** Before the first file: what the library takes. */
+const EmptyLibrary = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
+  <EmptyState
+    title="Aucun média trouvé."
+    action={
+      <UploadButton variant="secondary" onFiles={onFiles}>
+        Uploader le premier fichier
+      </UploadButton>
+    }
+  >
+    Images, PDF, documents Word et sous-titres WebVTT jusqu’à 50&nbsp;Mo, vidéos et sons jusqu’à 500&nbsp;Mo.
+    Vous pouvez aussi les déposer ici.
+  </EmptyState>
+);

@@ -41,20 +41,8 @@ export function AddDocument({ release }: { release: Release }) {
   const { hasRole } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const contents = useQuery({ ...contentsQuery, staleTime: 0, enabled: isOpen });
-  const articles = useQuery({ ...articlesQuery({ search, sort: 'date' }), enabled: isOpen });
+  const { contents, articles, choices } = useChoices(release, search, isOpen);
   const { mutateAsync: add, isPending, variables, error, reset } = useMutation(addToReleaseMutation);
-  const present = new Set(release.documents.map(({ document }) => document));
-  const choices = [
-    ...(contents.data ?? []).filter(hasText).map(toChoice).filter(isFoundBy(search)),
-    ...(articles.data?.rows ?? []).map((article): Choice => {
-      const document = toArticleDocument(article.id);
-      const hasPendingChanges = article.status === 'draft' || article.is_modified;
-      return { document, name: article.title, hasPendingChanges, elsewhere: nameElsewhere(article) };
-    }),
-  ]
-    .filter(({ document }) => !present.has(document))
-    .toSorted((one, other) => Number(other.hasPendingChanges) - Number(one.hasPendingChanges));
 
   return (
     <Dialog
@@ -106,38 +94,74 @@ export function AddDocument({ release }: { release: Release }) {
           </Text>
         )}
         <Choices aria-label="Éléments trouvés">
-          {choices.slice(0, MOST_SHOWN).map(({ document, name, hasPendingChanges, elsewhere }) => (
-            <li key={document}>
-              <div>
-                <p>{name}</p>
-                <Cluster $gap={1}>
-                  <Badge variant="outline">{kindOf(document).words.label}</Badge>
-                  {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
-                </Cluster>
-                {elsewhere && (
-                  <Text size="small" tone="muted">
-                    {elsewhere}
-                  </Text>
-                )}
-              </div>
-              {!elsewhere && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  isPending={isPending && variables.document === document}
-                  aria-label={`Ajouter\u00A0: ${name}`}
-                  onClick={() => void add({ id: release.id, document }).catch(() => undefined)}
-                >
-                  Ajouter
-                </Button>
-              )}
-            </li>
+          {choices.slice(0, MOST_SHOWN).map((choice) => (
+            <Found
+              key={choice.document}
+              choice={choice}
+              isPending={isPending && variables.document === choice.document}
+              onAdd={() => void add({ id: release.id, document: choice.document }).catch(() => undefined)}
+            />
           ))}
         </Choices>
       </Stack>
     </Dialog>
   );
 }
+
+/** What can be added to a release, by a search: what waits to be published comes first. Nothing is asked for until it is wanted. */
+function useChoices(release: Release, search: string, isWanted: boolean) {
+  const contents = useQuery({ ...contentsQuery, staleTime: 0, enabled: isWanted });
+  const articles = useQuery({ ...articlesQuery({ search, sort: 'date' }), enabled: isWanted });
+  const present = new Set(release.documents.map(({ document }) => document));
+  const choices = [
+    ...(contents.data ?? []).filter(hasText).map(toChoice).filter(isFoundBy(search)),
+    ...(articles.data?.rows ?? []).map((article): Choice => {
+      const document = toArticleDocument(article.id);
+      const hasPendingChanges = article.status === 'draft' || article.is_modified;
+      return { document, name: article.title, hasPendingChanges, elsewhere: nameElsewhere(article) };
+    }),
+  ]
+    .filter(({ document }) => !present.has(document))
+    .toSorted((one, other) => Number(other.hasPendingChanges) - Number(one.hasPendingChanges));
+  return { contents, articles, choices };
+}
+
+/** A document that was found, with the button that adds it or where it stands already. */
+const Found = ({
+  choice: { document, name, hasPendingChanges, elsewhere },
+  isPending,
+  onAdd,
+}: {
+  choice: Choice;
+  isPending: boolean;
+  onAdd: () => void;
+}) => (
+  <li>
+    <div>
+      <p>{name}</p>
+      <Cluster $gap={1}>
+        <Badge variant="outline">{kindOf(document).words.label}</Badge>
+        {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
+      </Cluster>
+      {elsewhere && (
+        <Text size="small" tone="muted">
+          {elsewhere}
+        </Text>
+      )}
+    </div>
+    {!elsewhere && (
+      <Button
+        size="small"
+        variant="outline"
+        isPending={isPending}
+        aria-label={`Ajouter\u00A0: ${name}`}
+        onClick={onAdd}
+      >
+        Ajouter
+      </Button>
+    )}
+  </li>
+);
 
 /** What went back to the code's copy has no text that could go online. */
 const hasText = ({ pending, online }: DocumentState) => pending !== null || online !== null;

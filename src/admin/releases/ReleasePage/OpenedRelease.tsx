@@ -25,7 +25,6 @@ import { useRelease } from './useRelease.tsx';
 export function OpenedRelease({ release }: { release: Release }) {
   const { hasRole } = useAuth();
   const navigate = useNavigate();
-  const showToast = useToast();
   const checks = useReleaseChecks(release);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const checksElement = useRef<HTMLElement>(null);
@@ -34,14 +33,6 @@ export function OpenedRelease({ release }: { release: Release }) {
   const canManage = settings.length === 0 || hasRole('admin');
   const changed = release.documents.filter((part) => part.is_changed_since_approval);
   const isOpen = release.state === 'open';
-  const hindering = release.documents.find(({ document }) => document === release.problem_document);
-  const { mutateAsync: leaveOut, isPending: isLeavingOut } = useMutation(removeFromReleaseMutation);
-  /** Its time is past: without what hinders, the clock publishes it at once. */
-  const publishRest = () =>
-    leaveOut({ id: release.id, document: release.problem_document ?? '' }).then(
-      () => showToast(notices.releaseGoesOn),
-      (error: unknown) => showToast(notices.requestFailed(error)),
-    );
 
   const onGoTo = ({ field }: Place) => void navigate(toEditorOf(field));
   const onCheck = async () => {
@@ -51,27 +42,7 @@ export function OpenedRelease({ release }: { release: Release }) {
 
   return (
     <>
-      {release.problem && isOpen && (
-        <Alert
-          tone="danger"
-          title="La mise en ligne n’a pas pu se faire à l’heure prévue."
-          action={
-            hindering &&
-            canManage && (
-              <Button
-                size="small"
-                variant="outline"
-                isPending={isLeavingOut}
-                onClick={() => void publishRest()}
-              >
-                {`Publier le reste, sans «\u00A0${nameDocument(hindering.document, hindering.title)}\u00A0»`}
-              </Button>
-            )
-          }
-        >
-          {release.problem} Rien n’a changé sur le site; un nouvel essai se fait chaque minute.
-        </Alert>
-      )}
+      {release.problem && isOpen && <Hindrance release={release} canManage={canManage} />}
       {!canManage && (
         <Alert title={`Avec ${listNames(settings)}, cette mise en ligne revient à l’administration.`}>
           Seule l’administration change les paramètres. Vous pouvez regarder cette mise en ligne; pour la
@@ -129,5 +100,35 @@ export function OpenedRelease({ release }: { release: Release }) {
         onPublish={actions.onPublishDespite}
       />
     </>
+  );
+}
+
+/** Why a release isn't online although its time is past, and the way to publish it without what hinders it. */
+function Hindrance({ release, canManage }: { release: Release; canManage: boolean }) {
+  const showToast = useToast();
+  const hindering = release.documents.find(({ document }) => document === release.problem_document);
+  const { mutateAsync: leaveOut, isPending: isLeavingOut } = useMutation(removeFromReleaseMutation);
+  /** Its time is past: without what hinders, the clock publishes it at once. */
+  const publishRest = () =>
+    leaveOut({ id: release.id, document: release.problem_document ?? '' }).then(
+      () => showToast(notices.releaseGoesOn),
+      (error: unknown) => showToast(notices.requestFailed(error)),
+    );
+
+  return (
+    <Alert
+      tone="danger"
+      title="La mise en ligne n’a pas pu se faire à l’heure prévue."
+      action={
+        hindering &&
+        canManage && (
+          <Button size="small" variant="outline" isPending={isLeavingOut} onClick={() => void publishRest()}>
+            {`Publier le reste, sans «\u00A0${nameDocument(hindering.document, hindering.title)}\u00A0»`}
+          </Button>
+        )
+      }
+    >
+      {release.problem} Rien n’a changé sur le site; un nouvel essai se fait chaque minute.
+    </Alert>
   );
 }

@@ -57,18 +57,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
       if (!checked) return;
       const errors = checked.findings.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) return setBlocked(errors);
-      const changed = documents.filter((part) => part.is_changed_since_approval);
-      const isMeant = await confirm({
-        title: `Mettre en ligne «\u00A0${name}\u00A0»?`,
-        description: (
-          <>
-            <p>{countDocuments(documents.length)} en même temps, tout de suite. Vous pourrez l’annuler.</p>
-            {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
-          </>
-        ),
-        confirmLabel: 'Mettre en ligne',
-      });
-      if (isMeant) await publish();
+      if (await confirm(askToPublish(release))) await publish();
     },
     onPublishDespite: async (reason: string) => {
       const isPublished = await publish(reason);
@@ -77,23 +66,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
     },
     onCorrect: () => setBlocked(null),
     onUndo: async () => {
-      const changed = documents.filter((part) => part.is_changed_since);
-      const isMeant = await confirm({
-        title: `Annuler «\u00A0${name}\u00A0»?`,
-        description: (
-          <>
-            {changed.length > 0 && <p>Modifié depuis, et laissé tel quel&nbsp;: {listNames(changed)}.</p>}
-            <p>
-              {changed.length > 0 ? 'Le reste' : 'Le site'} redevient exactement ce qu’il était avant. Les
-              textes de la mise en ligne restent dans les éditeurs, en attente.
-            </p>
-          </>
-        ),
-        confirmLabel: 'Annuler la mise en ligne',
-        cancelLabel: 'Revenir',
-        isDestructive: true,
-      });
-      if (!isMeant) return;
+      if (!(await confirm(askToUndo(release)))) return;
       await undo({ id }).then(
         () => showToast(notices.releaseUndone),
         (error: unknown) => showToast(notices.requestFailed(error)),
@@ -121,3 +94,36 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
 
 const countDocuments = (count: number) =>
   count > 1 ? `${count} éléments seront en ligne` : '1 élément sera en ligne';
+
+function askToPublish({ name, documents }: Release) {
+  const changed = documents.filter((part) => part.is_changed_since_approval);
+  return {
+    title: `Mettre en ligne «\u00A0${name}\u00A0»?`,
+    description: (
+      <>
+        <p>{countDocuments(documents.length)} en même temps, tout de suite. Vous pourrez l’annuler.</p>
+        {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
+      </>
+    ),
+    confirmLabel: 'Mettre en ligne',
+  };
+}
+
+function askToUndo({ name, documents }: Release) {
+  const changed = documents.filter((part) => part.is_changed_since);
+  return {
+    title: `Annuler «\u00A0${name}\u00A0»?`,
+    description: (
+      <>
+        {changed.length > 0 && <p>Modifié depuis, et laissé tel quel&nbsp;: {listNames(changed)}.</p>}
+        <p>
+          {changed.length > 0 ? 'Le reste' : 'Le site'} redevient exactement ce qu’il était avant. Les textes
+          de la mise en ligne restent dans les éditeurs, en attente.
+        </p>
+      </>
+    ),
+    confirmLabel: 'Annuler la mise en ligne',
+    cancelLabel: 'Revenir',
+    isDestructive: true,
+  };
+}

@@ -40,16 +40,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       setError('Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.');
       return;
     }
-    const chain = editor.chain();
-    if (needsWords) {
-      const text = {
-        type: 'text',
-        text: words.trim() || address.trim(),
-        marks: [{ type: 'link', attrs: { href } }],
-      };
-      chain.insertContent(text).unsetMark('link').run();
-    } else
-      chain.extendMarkRange('link').updateAttributes('link', { reference: null }).setLink({ href }).run();
+    putLink(editor, href, needsWords ? words.trim() || address.trim() : undefined);
     input.markSaved();
     onClose();
   };
@@ -106,13 +97,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             {...input.register('address', { onChange: () => setError(undefined) })}
           />
         </Field>
-        <datalist id={pages}>
-          {siteAddresses.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
+        <PagesOfSite id={pages} />
         {needsWords && (
           <Field label="Mots du lien" description="Ce que l’on lira; d’office, l’adresse.">
             <TextInput autoComplete="off" {...input.register('words')} />
@@ -122,3 +107,26 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     </Dialog>
   );
 }
+
+/** Makes a link of what is selected, or changes the one at the caret; of words of its own where they are given. */
+function putLink(editor: Editor, href: string, words: string | undefined) {
+  const chain = editor.chain();
+  if (words === undefined)
+    chain.extendMarkRange('link').updateAttributes('link', { reference: null }).setLink({ href }).run();
+  else
+    chain
+      .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
+      .unsetMark('link')
+      .run();
+}
+
+/** What the field offers while somebody types. */
+const PagesOfSite = ({ id }: { id: string }) => (
+  <datalist id={id}>
+    {siteAddresses.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+);

@@ -20,53 +20,8 @@ import { Text } from '#design-system/primitives/Text';
 
 /** The address by which one's calendar follows the studios: making, copying, renewing and revoking it. */
 export function CalendarAddress() {
-  const showToast = useToast();
-  const confirm = useConfirm();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { data: since, isError, refetch } = useQuery(calendarAddressQuery);
-  const { mutateAsync: renew, isPending: isRenewing } = useMutation(renewCalendarAddressMutation);
-  const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
-  const [address, setAddress] = useState<string>();
-
-  const copy = (made: string) =>
-    // Absent where the site isn't served securely.
-    Promise.resolve(made)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => showToast(notices.calendarCopied),
-        () => showToast(notices.calendarNotCopied),
-      );
-
-  const make = async () => {
-    const isMeant =
-      !since ||
-      (await confirm({
-        title: 'Renouveler l’adresse?',
-        description: 'Les agendas qui suivent l’adresse d’aujourd’hui n’auront plus rien.',
-        confirmLabel: 'Renouveler',
-      }));
-    const made = isMeant ? await renew().catch(noop) : undefined;
-    if (!made) return;
-    setAddress(made);
-    await copy(made);
-  };
-
-  const end = async () => {
-    const isMeant = await confirm({
-      title: 'Révoquer l’adresse?',
-      description: 'Les agendas qui la suivent n’auront plus rien. Vous pourrez en créer une autre.',
-      confirmLabel: 'Révoquer',
-      isDestructive: true,
-    });
-    if (!isMeant) return;
-    await revoke().then(() => {
-      setAddress(undefined);
-      // With the button goes the focus.
-      title.current?.focus();
-      showToast(notices.calendarRevoked);
-    }, noop);
-  };
-
+  const { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end } =
+    useCalendarAddress();
   return (
     <FormCard aria-labelledby="calendrier">
       <h2 id="calendrier" ref={title} tabIndex={-1}>
@@ -120,4 +75,56 @@ export function CalendarAddress() {
       )}
     </FormCard>
   );
+}
+
+/** When one's address was made, the address itself while it is new, and what can be done with it. */
+function useCalendarAddress() {
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: since, isError, refetch } = useQuery(calendarAddressQuery);
+  const { mutateAsync: renew, isPending: isRenewing } = useMutation(renewCalendarAddressMutation);
+  const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
+  const [address, setAddress] = useState<string>();
+
+  const copy = (made: string) =>
+    // Absent where the site isn't served securely.
+    Promise.resolve(made)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => showToast(notices.calendarCopied),
+        () => showToast(notices.calendarNotCopied),
+      );
+
+  const make = async () => {
+    const isMeant =
+      !since ||
+      (await confirm({
+        title: 'Renouveler l’adresse?',
+        description: 'Les agendas qui suivent l’adresse d’aujourd’hui n’auront plus rien.',
+        confirmLabel: 'Renouveler',
+      }));
+    const made = isMeant ? await renew().catch(noop) : undefined;
+    if (!made) return;
+    setAddress(made);
+    await copy(made);
+  };
+
+  const end = async () => {
+    const isMeant = await confirm({
+      title: 'Révoquer l’adresse?',
+      description: 'Les agendas qui la suivent n’auront plus rien. Vous pourrez en créer une autre.',
+      confirmLabel: 'Révoquer',
+      isDestructive: true,
+    });
+    if (!isMeant) return;
+    await revoke().then(() => {
+      setAddress(undefined);
+      // With the button goes the focus.
+      title.current?.focus();
+      showToast(notices.calendarRevoked);
+    }, noop);
+  };
+
+  return { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end };
 }

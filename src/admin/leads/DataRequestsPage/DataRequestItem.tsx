@@ -27,51 +27,10 @@ export interface DataRequestItemProps {
 
 /** A request with until when it is to be answered, and what answers it: a file, an erasure, a word that it was done. */
 export function DataRequestItem({ request, today }: DataRequestItemProps) {
-  const { id, kind, email, received_on, due_on, answered_at, profiles } = request;
-  const mark = useMutation(markAnsweredMutation);
-  const erase = useMutation(erasePersonalDataMutation);
-  const download = useMutation({
-    mutationFn: async (address: string) =>
-      downloadFile('renseignements', 'json', await exportPersonalData(address)),
-  });
-  const confirm = useConfirm();
-  const showToast = useToast();
+  const { id, kind, email, due_on, answered_at } = request;
+  const { mark, erase, download, setAnswered, onErase } = useAnswering(id);
   const isAnswered = answered_at !== null;
   const isLate = !isAnswered && daysUntil(due_on, today) < 0;
-
-  const setAnswered = (value: boolean): Promise<void> =>
-    mark.mutateAsync({ id, isAnswered: value }).then(() => {
-      showToast({
-        ...(value ? notices.requestAnswered : notices.requestReopened),
-        action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
-      });
-    }, noop);
-
-  const onErase = async (address: string) => {
-    const isSure = await confirm({
-      title: 'Effacer tout ce qui est conservé sur cette adresse?',
-      description: (
-        <>
-          <p>{address}</p>
-          <p>Ses messages, et son compte si elle en a un, sont détruits pour de bon : rien ne les ramène.</p>
-        </>
-      ),
-      confirmLabel: 'Effacer',
-      isDestructive: true,
-    });
-    if (!isSure) return;
-    await erase.mutateAsync(address).then((erasure) => showToast(notices.addressErased(erasure)), noop);
-  };
-
-  const who = fullName(profiles ?? {});
-  const facts = [
-    { term: 'Reçue le', value: formatDay(received_on) },
-    { term: 'À répondre avant le', value: formatDay(due_on) },
-    {
-      term: 'Répondue le',
-      value: answered_at && [formatDay(quebecDay(answered_at)), who].filter(Boolean).join(', par '),
-    },
-  ].filter(({ value }) => value);
 
   return (
     <li>
@@ -82,7 +41,7 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
           {isAnswered ? 'Répondue' : `À répondre ${deadlineText(due_on, today)}`}
         </Badge>
       </Cluster>
-      <DescriptionList items={facts} />
+      <DescriptionList items={listFacts(request)} />
       <Cluster $gap={2}>
         {email && (
           <>
@@ -123,4 +82,54 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
       </Cluster>
     </li>
   );
+}
+
+/** What answers a request: a file, an erasure, a word that it was done. */
+function useAnswering(id: PersonalDataRequest['id']) {
+  const mark = useMutation(markAnsweredMutation);
+  const erase = useMutation(erasePersonalDataMutation);
+  const download = useMutation({
+    mutationFn: async (address: string) =>
+      downloadFile('renseignements', 'json', await exportPersonalData(address)),
+  });
+  const confirm = useConfirm();
+  const showToast = useToast();
+
+  const setAnswered = (value: boolean): Promise<void> =>
+    mark.mutateAsync({ id, isAnswered: value }).then(() => {
+      showToast({
+        ...(value ? notices.requestAnswered : notices.requestReopened),
+        action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
+      });
+    }, noop);
+
+  const onErase = async (address: string) => {
+    const isSure = await confirm({
+      title: 'Effacer tout ce qui est conservé sur cette adresse?',
+      description: (
+        <>
+          <p>{address}</p>
+          <p>Ses messages, et son compte si elle en a un, sont détruits pour de bon : rien ne les ramène.</p>
+        </>
+      ),
+      confirmLabel: 'Effacer',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await erase.mutateAsync(address).then((erasure) => showToast(notices.addressErased(erasure)), noop);
+  };
+
+  return { mark, erase, download, setAnswered, onErase };
+}
+
+function listFacts({ received_on, due_on, answered_at, profiles }: PersonalDataRequest) {
+  const who = fullName(profiles ?? {});
+  return [
+    { term: 'Reçue le', value: formatDay(received_on) },
+    { term: 'À répondre avant le', value: formatDay(due_on) },
+    {
+      term: 'Répondue le',
+      value: answered_at && [formatDay(quebecDay(answered_at)), who].filter(Boolean).join(', par '),
+    },
+  ].filter(({ value }) => value);
 }

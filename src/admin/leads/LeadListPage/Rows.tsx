@@ -37,11 +37,6 @@ export function Rows() {
   const [isClosing, setIsClosing] = useState(false);
   const { selected } = selection;
 
-  const { mutate: exportAll, isPending: isExporting } = useMutation({
-    mutationFn: async () =>
-      downloadFile('demandes', 'csv', leadsToCsv(await fetchAllLeads(list.request), team)),
-  });
-
   const finish = (isDone: boolean) => {
     if (isDone) selection.clear();
   };
@@ -68,19 +63,10 @@ export function Rows() {
                 onSelectAll={selection.selectAll}
                 onClear={selection.clear}
               >
-                <Menu
-                  trigger={
-                    <Button size="small" variant="outline" iconStart={UserRound} isPending={isChanging}>
-                      Assigner
-                    </Button>
-                  }
-                  items={[
-                    ...team.map((person) => ({
-                      label: person.label,
-                      onSelect: () => void assign(selected, person).then(finish),
-                    })),
-                    { label: 'Personne', onSelect: () => void assign(selected, null).then(finish) },
-                  ]}
+                <AssignMenu
+                  team={team}
+                  isPending={isChanging}
+                  onAssign={(person) => void assign(selected, person).then(finish)}
                 />
                 <Button
                   size="small"
@@ -93,17 +79,7 @@ export function Rows() {
                 </Button>
               </SelectionBar>
             )}
-            <Button
-              variant="outline"
-              size="small"
-              iconStart={Download}
-              isDisabled={!query.data?.total}
-              isPending={isExporting}
-              pendingLabel="Export en cours..."
-              onClick={() => exportAll()}
-            >
-              Exporter en CSV
-            </Button>
+            <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
         }
         empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
@@ -125,6 +101,58 @@ export function Rows() {
         }}
       />
     </>
+  );
+}
+
+type Person = ReturnType<typeof useTeam>[number];
+
+/** Gives the chosen leads to somebody, or to nobody. */
+const AssignMenu = ({
+  team,
+  isPending,
+  onAssign,
+}: {
+  team: readonly Person[];
+  isPending: boolean;
+  onAssign: (person: Person | null) => void;
+}) => (
+  <Menu
+    trigger={
+      <Button size="small" variant="outline" iconStart={UserRound} isPending={isPending}>
+        Assigner
+      </Button>
+    }
+    items={[
+      ...team.map((person) => ({ label: person.label, onSelect: () => onAssign(person) })),
+      { label: 'Personne', onSelect: () => onAssign(null) },
+    ]}
+  />
+);
+
+/** Saves all leads of the list, as it is filtered, as a file. */
+function ExportButton({
+  request,
+  isDisabled,
+}: {
+  request: Parameters<typeof fetchAllLeads>[0];
+  isDisabled: boolean;
+}) {
+  const team = useTeam();
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () => downloadFile('demandes', 'csv', leadsToCsv(await fetchAllLeads(request), team)),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      iconStart={Download}
+      isDisabled={isDisabled}
+      isPending={isExporting}
+      pendingLabel="Export en cours..."
+      onClick={() => exportAll()}
+    >
+      Exporter en CSV
+    </Button>
   );
 }
 

@@ -34,35 +34,16 @@ import { PersonDialog } from '../SessionDialogs/PersonDialog.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
 import { Registrations } from './Registrations.tsx';
 
+type SessionDialogName = 'change' | 'add' | 'write' | 'cancel';
+
 /** A session with its people, and what staff do with it. */
 export function OpenedSession({ session }: { session: StaffSession }) {
   const { hasRole } = useAuth();
   const canManage = hasRole('editor');
-  const navigate = useNavigate();
-  const deleteItem = useDeletion();
   const query = useQuery(registrationsQuery(session.id));
-  const [dialog, setDialog] = useState<'change' | 'add' | 'write' | 'cancel'>();
-  const { mutateAsync: remove } = useMutation(deleteSessionMutation);
-  const { mutate: exportAll, isPending: isExporting } = useMutation({
-    mutationFn: async () =>
-      downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
-  });
+  const [dialog, setDialog] = useState<SessionDialogName>();
   const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
   const close = () => setDialog(undefined);
-
-  const onDelete = async () => {
-    const isGone = await deleteItem({
-      question: {
-        title: 'Supprimer cette session et ses inscriptions?',
-        description: `${session.title}, ${formatDays(session)}. C’est définitif.`,
-        confirmLabel: 'Supprimer',
-        isDestructive: true,
-      },
-      remove: () => remove(session.id),
-      deleted: notices.sessionDeleted,
-    });
-    if (isGone) void navigate(paths.admin.sessions);
-  };
 
   return (
     <Stack $gap={6}>
@@ -72,44 +53,12 @@ export function OpenedSession({ session }: { session: StaffSession }) {
           <SessionBadge session={session} />
         </div>
         <DescriptionList items={listFacts(session)} />
-        <Cluster $gap={2}>
-          {canManage && isToCome && (
-            <>
-              <Button size="small" iconStart={UserPlus} onClick={() => setDialog('add')}>
-                Ajouter une personne
-              </Button>
-              <Button size="small" variant="outline" iconStart={Pencil} onClick={() => setDialog('change')}>
-                Modifier la session
-              </Button>
-            </>
-          )}
-          {canManage && session.registered > 0 && (
-            <Button size="small" variant="outline" iconStart={Mail} onClick={() => setDialog('write')}>
-              Écrire aux personnes inscrites
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="outline"
-            iconStart={Download}
-            isDisabled={!query.data?.length}
-            isPending={isExporting}
-            pendingLabel="Export en cours..."
-            onClick={() => exportAll()}
-          >
-            Exporter en CSV
-          </Button>
-          {canManage && isToCome && (
-            <Button size="small" variant="danger" iconStart={Ban} onClick={() => setDialog('cancel')}>
-              Annuler la session
-            </Button>
-          )}
-          {hasRole('admin') && !isToCome && (
-            <Button size="small" variant="danger" iconStart={Trash2} onClick={() => void onDelete()}>
-              Supprimer
-            </Button>
-          )}
-        </Cluster>
+        <SessionActions
+          session={session}
+          isToCome={isToCome}
+          hasPeople={Boolean(query.data?.length)}
+          onOpen={setDialog}
+        />
       </FormCard>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
@@ -131,6 +80,84 @@ export function OpenedSession({ session }: { session: StaffSession }) {
       {dialog === 'write' && <NoteDialog session={session.id} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog session={session} onClose={close} />}
     </Stack>
+  );
+}
+
+/** What can be done with a session, by what it is and who looks at it. */
+function SessionActions({
+  session,
+  isToCome,
+  hasPeople,
+  onOpen,
+}: {
+  session: StaffSession;
+  isToCome: boolean;
+  hasPeople: boolean;
+  onOpen: (dialog: SessionDialogName) => void;
+}) {
+  const { hasRole } = useAuth();
+  const canManage = hasRole('editor');
+  const navigate = useNavigate();
+  const deleteItem = useDeletion();
+  const { mutateAsync: remove } = useMutation(deleteSessionMutation);
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () =>
+      downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
+  });
+
+  const onDelete = async () => {
+    const isGone = await deleteItem({
+      question: {
+        title: 'Supprimer cette session et ses inscriptions?',
+        description: `${session.title}, ${formatDays(session)}. C’est définitif.`,
+        confirmLabel: 'Supprimer',
+        isDestructive: true,
+      },
+      remove: () => remove(session.id),
+      deleted: notices.sessionDeleted,
+    });
+    if (isGone) void navigate(paths.admin.sessions);
+  };
+
+  return (
+    <Cluster $gap={2}>
+      {canManage && isToCome && (
+        <>
+          <Button size="small" iconStart={UserPlus} onClick={() => onOpen('add')}>
+            Ajouter une personne
+          </Button>
+          <Button size="small" variant="outline" iconStart={Pencil} onClick={() => onOpen('change')}>
+            Modifier la session
+          </Button>
+        </>
+      )}
+      {canManage && session.registered > 0 && (
+        <Button size="small" variant="outline" iconStart={Mail} onClick={() => onOpen('write')}>
+          Écrire aux personnes inscrites
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={Download}
+        isDisabled={!hasPeople}
+        isPending={isExporting}
+        pendingLabel="Export en cours..."
+        onClick={() => exportAll()}
+      >
+        Exporter en CSV
+      </Button>
+      {canManage && isToCome && (
+        <Button size="small" variant="danger" iconStart={Ban} onClick={() => onOpen('cancel')}>
+          Annuler la session
+        </Button>
+      )}
+      {hasRole('admin') && !isToCome && (
+        <Button size="small" variant="danger" iconStart={Trash2} onClick={() => void onDelete()}>
+          Supprimer
+        </Button>
+      )}
+    </Cluster>
   );
 }
 

@@ -70,7 +70,7 @@ export function useSigningIn() {
     onSignIn,
     onCode,
     onSignUp,
-    onGiveUpCode() {
+    onGiveUpCode: () => {
       setFailure(null);
       void giveUpCode();
     },

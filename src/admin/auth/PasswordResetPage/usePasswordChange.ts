@@ -51,7 +51,7 @@ export function usePasswordChange(link: PasswordLink | null) {
     isChanged,
     onRequest,
     onChange,
-    onCodeGivenUp() {
+    onCodeGivenUp: () => {
       setIsPending(false);
       setFailure('Sans ce code, le mot de passe reste ce qu’il était. Demandez un nouveau lien.');
     },

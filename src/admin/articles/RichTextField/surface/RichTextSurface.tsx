@@ -32,7 +32,7 @@ export function RichTextSurface({
   const bar = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<TextEditor | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const pictures = usePicturesInText(text);
+  const { queue, dialog: pictureDialog, ...pictures } = usePicturesInText(text);
   const showToast = useToast();
 
   useTextEditor(page, {
@@ -68,7 +68,7 @@ export function RichTextSurface({
           />
         )}
         <Page ref={page} />
-        {pictures.queue}
+        {queue}
       </SurfaceRoot>
       {text && !isHidden && (
         <RemotePictures
@@ -80,7 +80,7 @@ export function RichTextSurface({
         />
       )}
       {text && isLinking && <LinkDialog editor={text.editor} onClose={() => setIsLinking(false)} />}
-      {pictures.dialog}
+      {pictureDialog}
     </>
   );
 }

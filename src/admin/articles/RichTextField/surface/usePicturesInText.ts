@@ -26,11 +26,11 @@ export function usePicturesInText(text: TextEditor | null) {
     queue,
     isUploading,
     /** Asks what a picture shows, then puts it in. One after the other. */
-    place(picture?: PictureToPlace, place?: number) {
+    place: (picture?: PictureToPlace, place?: number) => {
       lastPlaced.current = lastPlaced.current.then(() => placeNow(picture, place));
     },
     /** Sends files to the library. */
-    send(files: File[], purpose: (picture: PictureToPlace) => void) {
+    send: (files: File[], purpose: (picture: PictureToPlace) => void) => {
       for (const file of files) purposes.current.set(file, purpose);
       upload(files);
     },

@@ -690,7 +690,7 @@ begin
 end
 $$;
 
--- One save of a content after the other.
+-- One save of a content after the other, and one first save of an article.
 create function private.lock_content(locked text) returns void
 language sql
 set search_path = ''

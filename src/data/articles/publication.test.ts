@@ -45,6 +45,11 @@ describe('toPublication', () => {
       expect(write(intent, { status: 'published', publish_at: '' }, {}, 'published')).toEqual({});
   });
 
+  it('an earlier text that comes back writes nothing of it', () => {
+    const text = { status: 'archived', publish_at: '' } as const;
+    expect(toPublication({ intent: 'save', text, reason: 'restored' }, { status: 'archived' })).toEqual({});
+  });
+
   it.each(['draft', 'published', 'archived'] as const)(
     'without a button, %s is kept and the date empty',
     (status) => {

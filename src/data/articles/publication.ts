@@ -1,4 +1,4 @@
-import type { PendingSave, SaveIntent } from '../documents/documentKind.ts';
+import type { SaveIntent, SaveRequest } from '../documents/documentKind.ts';
 import { findTimeMistake, toMoment } from '../quebecTime.ts';
 import type { SavedArticle } from './article.queries.ts';
 import type { Article, ArticleInput } from './article.schema.ts';
@@ -33,16 +33,21 @@ export function saveByNoButton(
 /**
  * Status and publication date that a save writes (product 7.8 to 7.10): what isn't published has no date; published by its button, an
  * article has the date that goes with it, or that of the moment; published by the select alone, none. An article that stays published
- * keeps both.
+ * keeps both, as does one that an earlier text comes back to (product 11.5).
  */
 export function toPublication(
   {
     intent,
     text: { status, publish_at },
     sets,
-  }: Pick<PendingSave<Pick<ArticleInput, 'status' | 'publish_at'>>, 'intent' | 'text' | 'sets'>,
+    reason,
+  }: Pick<
+    SaveRequest<Pick<ArticleInput, 'status' | 'publish_at'>, unknown>,
+    'intent' | 'text' | 'sets' | 'reason'
+  >,
   saved: Pick<Article, 'status'> | null,
 ): PublicationValues {
+  if (reason === 'restored') return {};
   if (status !== 'published') return { status, published_at: null };
   if (intent === 'publish' && sets?.includes('publish_at')) {
     // PostgreSQL's word for its own time: a date by a clock that is fast would plan the article.

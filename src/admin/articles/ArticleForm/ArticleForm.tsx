@@ -69,7 +69,7 @@ export const ArticleForm = memo(function ArticleForm({
   const formElement = useRef<HTMLFormElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { check, ...checks } = useChecks(articleSection as EditableSection, store);
-  const { form, submit, toQuestion, isBeingCleared } = useArticleForm(store, check);
+  const { form, submit, question, isBeingCleared } = useArticleForm(store, check);
   const saved = useSyncExternalStore(store.subscribe, () => store.state().saved);
   const { editor } = useDocumentChanges(store, saved, submit, isPending || isBeingCleared);
   const description = useDocumentDescription(articleSection);
@@ -193,12 +193,7 @@ export const ArticleForm = memo(function ArticleForm({
           <SaveBar {...buttons} onSavePending={null} />
         </ArticleFormRoot>
       </DocumentNotes>
-      <PublishDespite
-        subject={store.state().document}
-        {...toQuestion(store, submit)}
-        getLabel={getLabel}
-        onGoTo={onGoTo}
-      />
+      <PublishDespite subject={store.state().document} {...question} getLabel={getLabel} onGoTo={onGoTo} />
     </FormProvider>
   );
 });

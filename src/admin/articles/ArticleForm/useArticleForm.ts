@@ -1,26 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { type Submission, useClearance } from '#admin/documents/useClearance.ts';
+import { type Submitting, useSubmission } from '#admin/documents/useSubmission.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import { changedFields, pickFields } from '#data/articles/articleFields.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
-import type { SaveIntent } from '#data/documents/documentKind.ts';
+import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
 import { useToast } from '#design-system/components/Toast';
-import type { CheckedValue } from '#admin/documents/checks/checkDocument.ts';
 
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
- * draft) goes into the fields. `submit` validates the text, has it checked if visitors are to see it (product 7.21), then
- * saves what the schema made of it. `toQuestion` asks for a reason where there are errors.
+ * draft) goes into the fields. What is submitted (`useSubmission`) is what the schema makes of it.
  */
-export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckedValue>) {
+export function useArticleForm(store: ArticleStore, check: Submitting<ArticleInput>['check']) {
   const showToast = useToast();
   const isScheduling = useRef(false);
-  const { clear, release, ...clearance } = useClearance(check);
   const form = useForm<ArticleInput>({
     resolver: (...values) => resolvers[isScheduling.current ? 'scheduled' : 'any'](...values),
     defaultValues: store.state().text,
@@ -29,32 +26,19 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
   });
   const { getValues, setValues, subscribe, handleSubmit, setFocus } = form;
 
-  const submit = async (
-    intent: SaveIntent,
-    { isCleared, values, ...details }: Submission = {},
-  ): Promise<void> => {
-    const { text } = store.state();
-    release();
-    isScheduling.current = intent === 'plan' && details.dueAt === undefined;
-    await handleSubmit(
-      async (input) => {
-        // What came in while the text was validated is no part of the result.
-        if (store.state().text !== text) return submit(intent, { ...details, values, isCleared });
-        // What visitors don't see isn't checked.
-        if (isCleared || intent === 'save') return store.save(intent, { ...input, ...values }, details);
-        if (!(await clear(intent, { ...details, values }))) return;
-        // What was typed while it was checked is to be checked as well.
-        await submit(intent, { ...details, values, isCleared: store.state().text === text });
-      },
-      (mistakes) => {
+  const validate = (_text: ArticleInput, intent: SaveIntent, { dueAt }: SaveDetails) => {
+    isScheduling.current = intent === 'plan' && dueAt === undefined;
+    return new Promise<ArticleInput | null>((resolve, reject) => {
+      const onMistakes = (mistakes: FieldErrors<ArticleInput>) => {
         if (mistakes.title) showToast(notices.titleRequired);
         const [first, ...others] = fieldsWithErrors(mistakes);
         if (first && others.length === 0) setFocus(first);
-      },
-    )();
+        resolve(null);
+      };
+      handleSubmit(resolve, onMistakes)().catch(reject);
+    });
   };
 
-  const submitAgain = useEffectEvent(submit);
   useEffect(() => {
     // Only fields that differ: the caret stays where it is in the others.
     const show = () => {
@@ -65,9 +49,6 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
     show();
     const stops = [
       store.subscribe(show),
-      store.onEffect((effect) => {
-        if (effect.type === 'submit') void submitAgain(effect.intent, effect.details);
-      }),
       subscribe({ formState: { values: true }, callback: () => store.edit(getValues()) }),
     ];
     return () => {
@@ -75,7 +56,7 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
     };
   }, [store, getValues, setValues, subscribe]);
 
-  return { form, submit, ...clearance };
+  return { form, ...useSubmission(store, { validate, check }) };
 }
 
 /** In the order of the form. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { withinSentence } from '#admin/documents/words.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
-import { isSaved, type Submission, useClearance } from '#admin/documents/useClearance.ts';
+import { isSaved, useSubmission } from '#admin/documents/useSubmission.ts';
 import { endOfPlan } from '#admin/documents/PlanChange/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -29,7 +29,6 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
   const [personId] = useState(user?.id ?? '');
 
   const onEffect = (effect: ScreenEffect<Json, DocumentState>) => {
-    if (effect.type === 'submit') void submit(effect.intent, effect.details);
     if (effect.type === 'failed') {
       const { kind: failure, column } = effect.error;
       const isTaken = failure === 'duplicate' && column === 'address';
@@ -50,28 +49,26 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
   });
   const state = { ...useSyncExternalStore(store.subscribe, store.state), isDirty: shown.isDirty };
   const checks = useChecks(section, store);
-  const { clear, release, toQuestion, isBeingCleared } = useClearance(checks.check);
-
-  /** Saves what the schema makes of the text; what visitors are to see is checked first, and asked about where it destroys. */
-  const submit = async (intent: SaveIntent, { isCleared, ...details }: Submission = {}): Promise<void> => {
-    const { text, saved } = store.state();
-    release();
-    const read = schema.safeParse(text);
-    if (!read.success) return showToast(notices.contentInvalid);
-    if (intent === 'save' || isCleared) return store.save(intent, read.data as Json, details);
-    const warning = section.warn?.(getShown(section, saved), read.data);
-    const isWanted =
-      !warning ||
-      (await confirm({
-        title: 'Publier quand même?',
-        description: warning,
-        confirmLabel: 'Publier',
-        isDestructive: true,
-      }));
-    if (!isWanted || !(await clear(intent, details))) return;
-    // What was typed while it was checked is to be checked as well.
-    await submit(intent, { ...details, isCleared: store.state().text === text });
-  };
+  const { submit, question, isBeingCleared } = useSubmission<Json, DocumentState>(store, {
+    check: checks.check,
+    validate: async (text) => {
+      const read = schema.safeParse(text);
+      if (!read.success) showToast(notices.contentInvalid);
+      return read.success ? (read.data as Json) : null;
+    },
+    confirm: async (next) => {
+      const warning = section.warn?.(getShown(section, store.state().saved), next);
+      return (
+        !warning ||
+        confirm({
+          title: 'Publier quand même?',
+          description: warning,
+          confirmLabel: 'Publier',
+          isDestructive: true,
+        })
+      );
+    },
+  });
 
   const isSubmitting = isBeingCleared || state.saving.phase === 'sending';
   const { editor, change } = useDocumentChanges(store, state.saved, submit, isSubmitting);
@@ -88,7 +85,7 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
     checks,
     editor,
     /** What a publication with errors waits for: a reason. */
-    question: toQuestion(store, submit),
+    question,
     onRevert: async () => {
       const isWanted = await confirm({
         title: 'Revenir au texte d’origine?',

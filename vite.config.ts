@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { iconPlugin } from './src/server/iconPlugin.ts';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
+import { sectionPlugin } from './src/server/sectionPlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { embeddedBackend } from './supabase/embedded/vitePlugin.ts';
 
@@ -15,7 +16,7 @@ const withoutNode = (): Plugin => ({
 });
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), iconPlugin(), embeddedBackend(), preloadPlugin(), sitePlugin()],
+  plugins: [react(), iconPlugin(), sectionPlugin(), embeddedBackend(), preloadPlugin(), sitePlugin()],
   resolve: {
     alias: {
       // In browsers, Markdown's parser would have `&nbsp;` read by `innerHTML`, which the content policy refuses.

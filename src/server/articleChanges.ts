@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 
 /** Slugs that articles take from each other. */
 export const slugs = ['un', 'deux', 'trois', 'quatre'];

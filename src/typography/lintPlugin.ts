@@ -34,7 +34,7 @@ const getText = (children: readonly Node[]) =>
 const typography = {
   meta: { docs: { description: 'Interface texts follow Québec’s typography.' } },
   create(context: Context) {
-    const isContent = context.filename.endsWith('.content.ts');
+    const isContent = /\.(?:content|section)\.ts$/.test(context.filename);
     const check = (node: Node, text: string) => {
       for (const { start, end, replacement, rule } of findTypographyCorrections(text, { keep })) {
         const typed = JSON.stringify(text.slice(Math.max(0, start - 12), end + 12));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { heroContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { heroContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { callAs } from './accounts.ts';
 import { composePage } from './composedPage.ts';
 import { expect, test } from './test.ts';

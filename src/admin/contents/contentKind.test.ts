@@ -5,8 +5,8 @@ import { createEditor, type EditorAction } from '#data/documents/editorReducer.t
 import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { createContentKind } from './contentKind.ts';
 
 type Text = Record<string, unknown>;

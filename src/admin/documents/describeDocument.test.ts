@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { sections } from '#site/contents/registry.ts';
 import { describeAddressed } from '#site/contents/addressedKinds.ts';
 import type { EditableSection } from '#site/contents/section.ts';

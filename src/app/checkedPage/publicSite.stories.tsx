@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { type PlantedFault, plantedPageFaults, soundArticle } from '#admin/articles/testing/plantedFaults.ts';
 import { insertContent } from '#mocks/states.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import preview from '#storybook/preview.tsx';
 import { hasRoute } from '../routes.tsx';
 import { PageInFrame } from './PageInFrame.tsx';

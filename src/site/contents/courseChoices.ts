@@ -1,5 +1,5 @@
 import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import {
   type CourseCatalogueContent,
   courseCatalogueSchema,

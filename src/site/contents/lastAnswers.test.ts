@@ -4,9 +4,9 @@ import { connectTo } from '#data/connection.ts';
 import { hydrationDataId, hydrationDataJson } from '#hydration/hydrationData.ts';
 import { loader as layoutLoader } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import { loader } from '#site/pages/AboutPage/AboutPage.tsx';
-import { heroContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { heroContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { loadBlogPage } from '#site/pages/BlogPage/blogPage.loader.ts';
-import { callToActionContent, heroContent as blogHero } from '#site/pages/BlogPage/blogPage.content.ts';
+import { callToActionContent, heroContent as blogHero } from '#site/pages/BlogPage/blogPage.section.ts';
 import { companyContent } from '#site/settings/settings.content.ts';
 
 const company = { ...companyContent, phone: '418 555-0199' };

@@ -3,7 +3,7 @@ import { fetchCourseSessions } from '#data/courseSessions/courseSessions.queries
 import { paths } from '#paths.ts';
 import { isNearlyFull } from '#data/courseSessions/availability.ts';
 import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
-import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
+import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.section.ts';
 import {
   type UpcomingSessionsContent,
   upcomingSessionsSchema,

@@ -19,7 +19,7 @@ import {
   time,
   webAddress,
 } from '#site/contents/fields.ts';
-import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
+import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { weekdays } from './openingHours.ts';
 
 export const companySchema = group('Coordonnées', {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { quebecDay } from '#data/formats.ts';
 import { Section } from '#design-system/primitives/Section';
-import { footerContent } from '#site/layout/Footer/footer.content.ts';
+import { footerContent } from '#site/layout/Footer/footer.section.ts';
 import { Footer } from '#site/layout/Footer/Footer.tsx';
 import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from './settings.ts';

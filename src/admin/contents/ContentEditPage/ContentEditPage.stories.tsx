@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#admin/documents/checks/publicSite.ts';

@@ -3,7 +3,7 @@ import { insertContent } from '#mocks/states.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { HeroContent } from '#site/sections/home/Hero/hero.section.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { pageKind } from '#site/contents/composedPage.ts';
 import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';

@@ -19,7 +19,7 @@ import {
   insertRelease,
 } from '#mocks/states.ts';
 import { serverError } from '#mocks/scenarios.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { inTests } from '#storybook/inTests.ts';
 import { firstEpisode } from '#site/podcasts/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { putProposal } from './putProposal.ts';
 import { findSection } from '#site/contents/registry.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import type { Json } from '#data/database.types.ts';
 import { createNoteSource } from './noteSource.ts';
 

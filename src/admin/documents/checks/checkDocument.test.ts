@@ -4,7 +4,7 @@ import { findSection, sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { checkDocument } from './checkDocument.ts';
 import type { PublicSite } from './publicSite.ts';
 import { emptyDesk as desk } from './testing/emptyDesk.ts';

@@ -2,8 +2,8 @@ import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { aRelease } from '#mocks/builders.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { insertContent, insertRelease, insertVersion } from '#mocks/states.ts';
-import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.section.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 
 /** The article that a release of the stories changes, and one that it publishes. */
 export const [draft, daylight] = articles as [(typeof articles)[0], (typeof articles)[0]];

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { hoursContent } from '#site/settings/settings.content.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
-import { footerContent } from './footer.content.ts';
+import { footerContent } from './footer.section.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { group, line, link, list, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { footerContent } from './footer.content.ts';
+import { paths } from '#paths.ts';
+import { headerContent } from '../Header/header.section.ts';
 
 const footerLink = () => group('Lien', { label: line('Texte', 40), to: link() });
 
@@ -25,6 +26,39 @@ export const footerSchema = group('Pied de page', {
 
 /** What the footer says beside the company's facts. */
 export type FooterContent = z.infer<typeof footerSchema>;
+
+/** Product 2.4. */
+export const footerContent = {
+  tagline: 'Nous enregistrons, filmons et formons des voix d’ici, pour qu’on vous écoute.',
+  groups: [
+    { title: 'Services', links: headerContent.services.map(({ label, to }) => ({ label, to })) },
+    {
+      title: 'Formations',
+      links: [
+        { label: 'Art oratoire', to: paths.formations },
+        { label: 'Media training', to: paths.formations },
+        { label: 'Communication numérique', to: paths.formations },
+        { label: 'Leadership vocal', to: paths.formations },
+      ],
+    },
+    {
+      title: 'L’agence',
+      links: [
+        { label: 'À propos', to: paths.about },
+        { label: 'Réalisations', to: paths.realizations },
+        { label: 'Balados', to: paths.podcasts },
+        { label: 'Blogue', to: paths.blog },
+        { label: 'Contact', to: paths.contact },
+      ],
+    },
+  ],
+  contactTitle: 'Nous joindre',
+  legalLinks: [
+    { label: 'Politique de confidentialité', to: paths.privacyPolicy },
+    { label: 'Conditions d’utilisation', to: paths.termsOfService },
+    { label: 'Mentions légales', to: paths.legalNotice },
+  ],
+} satisfies FooterContent;
 
 export default describeSection({
   key: 'layout/footer',

@@ -3,10 +3,10 @@ import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { Method } from '#site/sections/home/Method/Method.tsx';
-import { methodContent } from '#site/sections/home/Method/method.content.ts';
-import { headerContent } from './header.content.ts';
+import { methodContent } from '#site/sections/home/Method/method.section.ts';
+import { headerContent } from './header.section.ts';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({

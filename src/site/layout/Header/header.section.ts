@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { group, line, link, list } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { headerContent } from './header.content.ts';
+import { paths } from '#paths.ts';
 
 export const headerSchema = group('En-tête', {
   links: list('Navigation', group('Lien', { label: line('Texte', 20), to: link() }), {
@@ -24,6 +24,47 @@ export const headerSchema = group('En-tête', {
 
 /** What the header and the menu of a phone say. */
 export type HeaderContent = z.infer<typeof headerSchema>;
+
+/** Product 2.1 and 2.3. */
+export const headerContent = {
+  links: [
+    { label: 'Accueil', to: paths.home },
+    { label: 'À propos', to: paths.about },
+    { label: 'Services', to: paths.services },
+    { label: 'Formations', to: paths.formations },
+    { label: 'Réalisations', to: paths.realizations },
+    { label: 'Contact', to: paths.contact },
+  ],
+  services: [
+    {
+      label: 'Production audiovisuelle',
+      to: paths.audiovisual,
+      description: 'Balados, vidéo, captation et studios',
+    },
+    {
+      label: 'Communication et visibilité',
+      to: paths.communication,
+      description: 'Image de marque, rédaction, événements',
+    },
+    {
+      label: 'Formation et coaching',
+      to: paths.training,
+      description: 'Prise de parole, entrevues, coaching',
+    },
+    {
+      label: 'Stratégie et accompagnement',
+      to: paths.strategy,
+      description: 'Positionnement, préparation, influence',
+    },
+    {
+      label: 'Tous nos Services',
+      to: paths.services,
+      description: 'Comparez ce que nous faisons, et pour qui',
+    },
+  ],
+  homeAction: 'Démarrer un projet',
+  action: 'Lancer votre projet',
+} satisfies HeaderContent;
 
 export default describeSection({
   key: 'layout/header',

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Header } from '../Header/Header.tsx';
-import { headerContent } from '../Header/header.content.ts';
+import { headerContent } from '../Header/header.section.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = preview.meta({

@@ -11,10 +11,10 @@ import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
 import { PlaybackSlot } from '#site/media/playback/PlaybackSlot.tsx';
-import { footerContent } from '../Footer/footer.content.ts';
+import { footerContent } from '../Footer/footer.section.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { withPages } from '../Footer/withPages.ts';
-import { headerContent } from '../Header/header.content.ts';
+import { headerContent } from '../Header/header.section.ts';
 import { Header } from '../Header/Header.tsx';
 import { Main } from './SiteLayout.styles.ts';
 

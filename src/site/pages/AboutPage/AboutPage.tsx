@@ -1,19 +1,19 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
+import { aboutStatsContent } from '#site/sections/about/aboutStats.section.ts';
 import { Expertise } from '#site/sections/about/Expertise/Expertise.tsx';
-import { expertiseContent } from '#site/sections/about/Expertise/expertise.content.ts';
+import { expertiseContent } from '#site/sections/about/Expertise/expertise.section.ts';
 import { Purpose } from '#site/sections/about/Purpose/Purpose.tsx';
-import { purposeContent } from '#site/sections/about/Purpose/purpose.content.ts';
+import { purposeContent } from '#site/sections/about/Purpose/purpose.section.ts';
 import { Story } from '#site/sections/about/Story/Story.tsx';
-import { storyContent } from '#site/sections/about/Story/story.content.ts';
+import { storyContent } from '#site/sections/about/Story/story.section.ts';
 import { Team } from '#site/sections/about/Team/Team.tsx';
-import { teamContent } from '#site/sections/about/Team/team.content.ts';
+import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { Values } from '#site/sections/about/Values/Values.tsx';
-import { valuesContent } from '#site/sections/about/Values/values.content.ts';
+import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
-import { callToActionContent, headContent, heroContent } from './aboutPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './aboutPage.section.ts';
 
 const page = pageContents({
   'about/head': headContent,

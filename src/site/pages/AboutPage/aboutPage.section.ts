@@ -1,4 +1,33 @@
 import { describePage } from '#site/contents/describePage.ts';
-import { callToActionContent, headContent, heroContent } from './aboutPage.content.ts';
+import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'À propos',
+  description:
+    'L’histoire, la mission, les valeurs et l’équipe de {nom}, agence de communication du quartier Saint-Roch, à Québec.',
+  keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
+} satisfies PageHeadContent;
+
+export const heroContent = {
+  eyebrow: 'À propos',
+  title: 'On aide les gens d’ici à se faire entendre',
+  lead: 'Une agence de Québec qui enregistre, filme, écrit et enseigne. Petite par choix, exigeante par plaisir.',
+  actions: [
+    { label: 'Nous rencontrer', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'Venez prendre un café au studio',
+  text: 'On vous fait visiter, vous nous racontez. Si on peut vous aider, on vous le dit; sinon, on vous dit qui peut.',
+  actions: [
+    { label: 'Nous écrire', to: paths.contact },
+    { label: 'Voir nos services', to: paths.services },
+  ],
+} satisfies CallToActionContent;
 
 export default describePage('about', { headContent, heroContent, callToActionContent });

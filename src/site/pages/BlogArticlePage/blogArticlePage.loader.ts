@@ -10,7 +10,7 @@ import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { loadMarkdown, prepareText } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import { loadNotFound } from '../NotFoundPage/NotFoundPage.tsx';
-import { callToActionContent } from './blogArticlePage.content.ts';
+import { callToActionContent } from './blogArticlePage.section.ts';
 
 export const page = pageContents({ 'blogArticle/callToAction': callToActionContent });
 

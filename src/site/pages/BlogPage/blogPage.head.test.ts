@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headContent } from './blogPage.content.ts';
+import { headContent } from './blogPage.section.ts';
 import { head } from './BlogPage.tsx';
 
 it.each([

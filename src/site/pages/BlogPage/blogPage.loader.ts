@@ -9,7 +9,7 @@ import {
 import { DataError } from '#data/errors.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { type BlogChoice, parseBlogChoice, blogPath } from '#site/sections/blog/blogAddress.ts';
-import { callToActionContent, headContent, heroContent } from './blogPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './blogPage.section.ts';
 
 export const page = pageContents({
   'blog/head': headContent,

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
-import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { faultStory, recoverPage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { ComposedPage, ErrorBoundary, loader } from './ComposedPage.tsx';

@@ -1,9 +1,9 @@
 import { expect, spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
-import { teamContent } from '#site/sections/about/Team/team.content.ts';
-import { valuesContent } from '#site/sections/about/Values/values.content.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.section.ts';
+import { teamContent } from '#site/sections/about/Team/team.section.ts';
+import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';

@@ -1,9 +1,9 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { contactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.content.ts';
+import { contactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.section.ts';
 import { ContactMessage } from '#site/sections/contact/ContactMessage/ContactMessage.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
-import { followUpContent, headContent, heroContent } from './contactPage.content.ts';
+import { followUpContent, headContent, heroContent } from './contactPage.section.ts';
 
 const page = pageContents({
   'contact/head': headContent,

@@ -3,15 +3,15 @@ import { type ChangedContents, pageContents } from '#site/contents/pageContents.
 import { usePageData } from '#site/contents/pageData.ts';
 import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CourseConditions } from '#site/sections/formations/CourseConditions/CourseConditions.tsx';
-import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.content.ts';
-import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.content.ts';
+import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.section.ts';
+import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { callToActionContent, headContent, heroContent } from './formationsPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './formationsPage.section.ts';
 
 const page = pageContents({
   'formations/head': headContent,

@@ -3,23 +3,23 @@ import { usePageData } from '#site/contents/pageData.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
 import { loadLatestEpisodes } from '#site/podcasts/loadLatestEpisodes.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
-import { impactContent } from '#site/sections/home/Impact/impact.content.ts';
+import { impactContent } from '#site/sections/home/Impact/impact.section.ts';
 import { Impact } from '#site/sections/home/Impact/Impact.tsx';
 import { LatestProductions } from '#site/sections/home/LatestProductions/LatestProductions.tsx';
-import { latestProductionsContent } from '#site/sections/home/LatestProductions/latestProductions.content.ts';
+import { latestProductionsContent } from '#site/sections/home/LatestProductions/latestProductions.section.ts';
 import { Method } from '#site/sections/home/Method/Method.tsx';
-import { methodContent } from '#site/sections/home/Method/method.content.ts';
+import { methodContent } from '#site/sections/home/Method/method.section.ts';
 import { ResultsBand } from '#site/sections/home/ResultsBand/ResultsBand.tsx';
-import { resultsBandContent } from '#site/sections/home/ResultsBand/resultsBand.content.ts';
+import { resultsBandContent } from '#site/sections/home/ResultsBand/resultsBand.section.ts';
 import { RoiCalculator } from '#site/sections/home/RoiCalculator/RoiCalculator.tsx';
-import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.content.ts';
+import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.section.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/ServicesShowcase.tsx';
-import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.content.ts';
+import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.section.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { headContent } from './homePage.content.ts';
+import { headContent } from './homePage.section.ts';
 
 const page = pageContents({
   'home/head': headContent,

@@ -1,4 +1,17 @@
 import { describePage } from '#site/contents/describePage.ts';
-import { headContent } from './homePage.content.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+
+export const headContent = {
+  title: '{nom} | Agence de communication à Québec',
+  description:
+    'Balados, vidéo corporative, marketing numérique et formation à la prise de parole : {nom} fait entendre les entreprises de Québec.',
+  keywords: [
+    'agence de communication Québec',
+    'production de balado',
+    'vidéo corporative',
+    'marketing numérique',
+    'formation prise de parole',
+  ],
+} satisfies PageHeadContent;
 
 export default describePage('home', { headContent });

@@ -3,7 +3,7 @@ import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { callToActionContent, headContent, heroContent } from './legalNoticePage.content.ts';
+import { callToActionContent, headContent, heroContent } from './legalNoticePage.section.ts';
 
 const page = pageContents({
   'legalNotice/head': headContent,

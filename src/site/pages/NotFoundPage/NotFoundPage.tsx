@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
+import { directionsContent } from '#site/sections/notFound/Directions/directions.section.ts';
 import { Directions } from '#site/sections/notFound/Directions/Directions.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { headContent, heroContent } from './notFoundPage.content.ts';
+import { headContent, heroContent } from './notFoundPage.section.ts';
 
 const page = pageContents({
   'notFound/head': headContent,

@@ -1,6 +1,6 @@
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
-import { callToActionContent } from './podcastsPage.content.ts';
+import { callToActionContent } from './podcastsPage.section.ts';
 
 const page = pageContents({ 'podcasts/callToAction': callToActionContent });
 

@@ -9,7 +9,7 @@ import { ShowList, type ShowListProps } from '#site/sections/podcasts/ShowList/S
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { callToActionContent, headContent, heroContent } from './podcastsPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './podcastsPage.section.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 

@@ -8,10 +8,10 @@ import { find, remove, update } from '#mocks/database.ts';
 import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost } from '#mocks/scenarios.ts';
-import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
-import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
+import { callToActionContent } from '../BlogArticlePage/blogArticlePage.section.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
 const [draft] = articles;

@@ -3,7 +3,7 @@ import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { privacyPolicyContent } from '#site/sections/legal/privacyPolicy.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { callToActionContent, headContent, heroContent } from './privacyPolicyPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './privacyPolicyPage.section.ts';
 
 const page = pageContents({
   'privacyPolicy/head': headContent,

@@ -3,13 +3,13 @@ import { readableSlug } from '#data/articles/slug.ts';
 import { paths } from '#paths.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { loadProjects, type ProjectSummary } from '#site/projects/loadProjects.ts';
-import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.content.ts';
+import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.section.ts';
 import {
   parseRealizationsChoice,
   type RealizationsChoice,
   realizationsPath,
 } from '#site/sections/realizations/realizationsAddress.ts';
-import { callToActionContent, headContent, heroContent } from './realizationsPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './realizationsPage.section.ts';
 
 export const page = pageContents({
   'realizations/head': headContent,

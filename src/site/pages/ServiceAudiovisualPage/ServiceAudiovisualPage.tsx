@@ -1,13 +1,13 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
+import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.section.ts';
 import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/AudiovisualServices.tsx';
-import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
+import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';
 import { Studios } from '#site/sections/audiovisual/Studios/Studios.tsx';
-import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
+import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
-import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.section.ts';
 
 const page = pageContents({
   'audiovisual/head': headContent,

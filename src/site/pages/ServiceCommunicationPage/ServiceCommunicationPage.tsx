@@ -3,13 +3,13 @@ import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.ts
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { ContentLists } from '#site/sections/visibility/ContentLists/ContentLists.tsx';
-import { contentListsContent } from '#site/sections/visibility/ContentLists/contentLists.content.ts';
+import { contentListsContent } from '#site/sections/visibility/ContentLists/contentLists.section.ts';
 import { SuccessStories } from '#site/sections/visibility/SuccessStories/SuccessStories.tsx';
-import { successStoriesContent } from '#site/sections/visibility/SuccessStories/successStories.content.ts';
-import { visibilityProcessContent } from '#site/sections/visibility/visibilityProcess.content.ts';
+import { successStoriesContent } from '#site/sections/visibility/SuccessStories/successStories.section.ts';
+import { visibilityProcessContent } from '#site/sections/visibility/visibilityProcess.section.ts';
 import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/VisibilityServices.tsx';
-import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
-import { callToActionContent, headContent, heroContent } from './serviceCommunicationPage.content.ts';
+import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.section.ts';
+import { callToActionContent, headContent, heroContent } from './serviceCommunicationPage.section.ts';
 
 const page = pageContents({
   'communication/head': headContent,

@@ -3,13 +3,13 @@ import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.ts
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { CaseStudies } from '#site/sections/strategy/CaseStudies/CaseStudies.tsx';
-import { caseStudiesContent } from '#site/sections/strategy/CaseStudies/caseStudies.content.ts';
+import { caseStudiesContent } from '#site/sections/strategy/CaseStudies/caseStudies.section.ts';
 import { Methodologies } from '#site/sections/strategy/Methodologies/Methodologies.tsx';
-import { methodologiesContent } from '#site/sections/strategy/Methodologies/methodologies.content.ts';
-import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.content.ts';
+import { methodologiesContent } from '#site/sections/strategy/Methodologies/methodologies.section.ts';
+import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.section.ts';
 import { StrategyServices } from '#site/sections/strategy/StrategyServices/StrategyServices.tsx';
-import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.content.ts';
-import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.content.ts';
+import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.section.ts';
+import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.section.ts';
 
 const page = pageContents({
   'strategy/head': headContent,

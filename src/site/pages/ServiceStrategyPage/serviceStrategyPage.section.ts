@@ -1,4 +1,33 @@
 import { describePage } from '#site/contents/describePage.ts';
-import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.content.ts';
+import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Stratégie et accompagnement',
+  description:
+    'Stratégie de communication, positionnement, préparation de porte-parole et influence : méthodes, investissements et dossiers menés à Québec.',
+  keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
+} satisfies PageHeadContent;
+
+export const heroContent = {
+  eyebrow: 'Stratégie et accompagnement',
+  title: 'Savoir quoi dire, avant de le dire fort',
+  lead: 'On clarifie votre message, on prépare vos porte-parole et on reste à vos côtés jusqu’à ce que ça change quelque chose.',
+  actions: [
+    { label: 'Discuter de votre enjeu', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'Un dossier qui vous garde éveillé?',
+  text: 'Une conversation d’une heure, confidentielle et sans frais, suffit souvent à y voir plus clair.',
+  actions: [
+    { label: 'Demander cette heure', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies CallToActionContent;
 
 export default describePage('strategy', { headContent, heroContent, callToActionContent });

@@ -3,19 +3,19 @@ import { type ChangedContents, pageContents } from '#site/contents/pageContents.
 import { usePageData } from '#site/contents/pageData.ts';
 import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
 import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { LearningPath } from '#site/sections/training/LearningPath/LearningPath.tsx';
-import { learningPathContent } from '#site/sections/training/LearningPath/learningPath.content.ts';
+import { learningPathContent } from '#site/sections/training/LearningPath/learningPath.section.ts';
 import { TrainingOffers } from '#site/sections/training/TrainingOffers/TrainingOffers.tsx';
-import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
-import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
+import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.section.ts';
+import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.section.ts';
 import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/UpcomingSessions.tsx';
-import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
+import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.section.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.section.ts';
 
 const page = pageContents({
   'training/head': headContent,

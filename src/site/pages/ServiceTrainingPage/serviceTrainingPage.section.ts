@@ -1,4 +1,39 @@
 import { describePage } from '#site/contents/describePage.ts';
-import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.content.ts';
+import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Formation et coaching en communication',
+  description:
+    'Parcours en quatre niveaux, formations collectives et coaching individuel à Québec : prix par personne ou par séance, dates et places disponibles.',
+  keywords: [
+    'formation en communication',
+    'coaching vocal',
+    'storytelling',
+    'communication de crise',
+    'Québec',
+  ],
+} satisfies PageHeadContent;
+
+export const heroContent = {
+  eyebrow: 'Formation en communication',
+  title: 'Votre voix porte plus loin que vous pensez',
+  lead: 'Un parcours en quatre niveaux, des groupes de douze personnes au plus, et du coaching pour les grandes occasions.',
+  actions: [
+    { label: 'Trouver votre niveau', to: paths.contact },
+    { label: 'Voir le catalogue', to: paths.formations },
+  ],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'À quel niveau commencer?',
+  text: 'Un appel de 20 minutes suffit. On vous écoute parler, littéralement, et on vous recommande la bonne porte d’entrée.',
+  actions: [
+    { label: 'Planifier un appel', to: paths.contact },
+    { label: 'Voir toutes les formations', to: paths.formations },
+  ],
+} satisfies CallToActionContent;
 
 export default describePage('training', { headContent, heroContent, callToActionContent });

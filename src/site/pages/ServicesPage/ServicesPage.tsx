@@ -1,11 +1,11 @@
 import { pageContents } from '#site/contents/pageContents.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/ComplementaryServices.tsx';
-import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
+import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.section.ts';
 import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';
-import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.content.ts';
+import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { callToActionContent, headContent, heroContent } from './servicesPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './servicesPage.section.ts';
 
 const page = pageContents({
   'services/head': headContent,

@@ -3,7 +3,7 @@ import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
-import { callToActionContent, headContent, heroContent } from './termsOfServicePage.content.ts';
+import { callToActionContent, headContent, heroContent } from './termsOfServicePage.section.ts';
 
 const page = pageContents({
   'termsOfService/head': headContent,

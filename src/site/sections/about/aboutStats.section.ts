@@ -1,6 +1,17 @@
 import { describeSection } from '#site/contents/section.ts';
 import { statsBandSchema } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
-import { aboutStatsContent } from './aboutStats.content.ts';
+import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
+
+/** The four figures (product 3.3). */
+export const aboutStatsContent = {
+  title: '{nom} en quatre chiffres',
+  stats: [
+    { value: '50+', label: 'projets livrés' },
+    { value: '8 ans', label: 'd’expérience' },
+    { value: '100 %', label: 'de clients satisfaits' },
+    { value: '24/7', label: 'soutien à nos clients' },
+  ],
+} satisfies StatsBandContent;
 
 export default describeSection({
   key: 'about/aboutStats',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Expertise } from './Expertise.tsx';
-import { expertiseContent } from './expertise.content.ts';
+import { expertiseContent } from './expertise.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/À propos/Expertise',

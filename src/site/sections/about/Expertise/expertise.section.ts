@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { action, group, icon, identifier, line, lines, link, list, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { expertiseContent } from './expertise.content.ts';
+import { paths } from '#paths.ts';
 
 export const expertiseSchema = group('Expertises', {
   title: line('Titre', 70),
@@ -22,6 +22,42 @@ export const expertiseSchema = group('Expertises', {
 
 /** The fields of expertise, each leading to its page (product 3.3). */
 export type ExpertiseContent = z.infer<typeof expertiseSchema>;
+
+export const expertiseContent = {
+  title: 'Nos expertises',
+  lead: 'Quatre équipes qui se parlent, pour que votre message ne change pas de ton en changeant de média.',
+  areas: [
+    {
+      id: 'audiovisual',
+      icon: 'audio-lines',
+      title: 'Production audiovisuelle',
+      skills: ['Balado', 'Vidéo corporative', 'Captation en direct', 'Location de studios'],
+      to: paths.audiovisual,
+    },
+    {
+      id: 'visibility',
+      icon: 'megaphone',
+      title: 'Communication et visibilité',
+      skills: ['Création visuelle', 'Rédaction', 'Événements', 'Médias sociaux'],
+      to: paths.communication,
+    },
+    {
+      id: 'training',
+      icon: 'graduation-cap',
+      title: 'Formation en communication',
+      skills: ['Art oratoire', 'Media training', 'Communication de crise', 'Coaching individuel'],
+      to: paths.training,
+    },
+    {
+      id: 'strategy',
+      icon: 'compass',
+      title: 'Stratégie et accompagnement',
+      skills: ['Positionnement', 'Plan de communication', 'Préparation de dirigeants', 'Influence'],
+      to: paths.strategy,
+    },
+  ],
+  link: { label: 'Voir tous nos services', to: paths.services },
+} satisfies ExpertiseContent;
 
 export default describeSection({
   key: 'about/expertise',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Purpose } from './Purpose.tsx';
-import { purposeContent } from './purpose.content.ts';
+import { purposeContent } from './purpose.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/À propos/Purpose',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { group, line, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { purposeContent } from './purpose.content.ts';
 
 export const purposeSchema = group('Mission et vision', {
   mission: group('Mission', {
@@ -18,6 +17,21 @@ export const purposeSchema = group('Mission et vision', {
 
 /** Mission and vision (product 3.3). */
 export type PurposeContent = z.infer<typeof purposeSchema>;
+
+export const purposeContent = {
+  mission: {
+    title: 'Notre mission',
+    statement: 'Aider les organisations d’ici à dire clairement ce qu’elles font de bien.',
+    description:
+      'On conseille, on produit et on forme, pour que vous puissiez continuer sans nous. Un mandat réussi, c’est un client qui nous rappelle par envie, jamais par dépendance.',
+  },
+  vision: {
+    title: 'Notre vision',
+    statement: 'Un Québec où les bonnes idées font plus de bruit que les grosses voix.',
+    description:
+      'L’attention est rare et elle se mérite. On veut bâtir des marques qu’on écoute parce qu’elles ont quelque chose à dire, et qu’elles le disent bien.',
+  },
+} satisfies PurposeContent;
 
 export default describeSection({
   key: 'about/purpose',

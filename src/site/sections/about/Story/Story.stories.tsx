@@ -2,7 +2,7 @@ import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Story } from './Story.tsx';
-import { storyContent } from './story.content.ts';
+import { storyContent } from './story.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/À propos/Story',

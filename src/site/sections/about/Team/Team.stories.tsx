@@ -2,7 +2,7 @@ import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Team } from './Team.tsx';
-import { teamContent } from './team.content.ts';
+import { teamContent } from './team.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/À propos/Team',

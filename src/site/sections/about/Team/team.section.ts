@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { action, group, identifier, line, list, picture, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { teamContent } from './team.content.ts';
+import { paths } from '#paths.ts';
 
 export const teamSchema = group('Équipe', {
   eyebrow: line('Surtitre', 40),
@@ -23,6 +23,57 @@ export const teamSchema = group('Équipe', {
 
 /** The people, each with the wave that their name draws (product 3.3). */
 export type TeamContent = z.infer<typeof teamSchema>;
+
+export const teamContent = {
+  eyebrow: 'Notre équipe',
+  title: 'Les voix derrière {nom}',
+  lead: 'Chaque portrait est une onde, dessinée à partir d’un nom. Les vrais visages vous attendent au studio, avec du café.',
+  members: [
+    {
+      id: 'catherine-morin',
+      portrait: 'dusk',
+      name: 'Catherine Morin',
+      role: 'Fondatrice et directrice générale',
+      bio: 'Quinze ans de radio publique, dont sept à la barre d’une matinale. Elle entend un malaise avant tout le monde.',
+    },
+    {
+      id: 'olivier-tremblay',
+      portrait: 'ember',
+      name: 'Olivier Tremblay',
+      role: 'Directeur de la production',
+      bio: 'Réalisateur venu du documentaire. Il a monté un film entier dans un traversier entre Tadoussac et Baie-Sainte-Catherine.',
+    },
+    {
+      id: 'amina-benali',
+      portrait: 'shore',
+      name: 'Amina Benali',
+      role: 'Stratège principale',
+      bio: 'Ancienne attachée de presse au municipal. Spécialiste des dossiers que personne ne veut expliquer.',
+    },
+    {
+      id: 'sarah-gagnon',
+      portrait: 'tide',
+      name: 'Sarah Gagnon',
+      role: 'Formatrice et coach vocale',
+      bio: 'Comédienne diplômée du Conservatoire. Elle a guéri du trac plus de 600 personnes, y compris elle-même.',
+    },
+    {
+      id: 'etienne-roy',
+      portrait: 'shore',
+      name: 'Étienne Roy',
+      role: 'Concepteur sonore',
+      bio: 'Il collectionne les silences : ceux des églises, des forêts et des ascenseurs.',
+    },
+    {
+      id: 'mei-lin-fortin',
+      portrait: 'ember',
+      name: 'Mei-Lin Fortin',
+      role: 'Directrice artistique',
+      bio: 'Typographe de formation, obsédée par les espaces insécables. Oui, celles de cette page aussi.',
+    },
+  ],
+  link: { label: 'Voir leurs réalisations', to: paths.realizations },
+} satisfies TeamContent;
 
 export default describeSection({
   key: 'about/team',

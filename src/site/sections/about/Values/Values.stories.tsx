@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Values } from './Values.tsx';
-import { valuesContent } from './values.content.ts';
+import { valuesContent } from './values.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/À propos/Values',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { group, identifier, line, list, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { valuesContent } from './values.content.ts';
 
 export const valuesSchema = group('Valeurs', {
   eyebrow: line('Surtitre', 40),
@@ -15,6 +14,36 @@ export const valuesSchema = group('Valeurs', {
 
 /** What the company holds to (product 3.3). */
 export type ValuesContent = z.infer<typeof valuesSchema>;
+
+export const valuesContent = {
+  eyebrow: 'Nos valeurs',
+  title: 'Ce qu’on ne négocie pas',
+  values: [
+    {
+      id: 'listening',
+      title: 'Écouter d’abord',
+      description:
+        'Avant d’ouvrir un micro, on passe une demi-journée chez vous. À poser des questions, surtout.',
+    },
+    {
+      id: 'clarity',
+      title: 'Dire simplement',
+      description: 'Un message que votre voisin comprend vaut mieux qu’un slogan que votre comité approuve.',
+    },
+    {
+      id: 'craft',
+      title: 'Soigner le métier',
+      description:
+        'Un souffle mal coupé, une virgule de travers : on recommence. Ça s’entend, même quand ça ne se voit pas.',
+    },
+    {
+      id: 'transmission',
+      title: 'Transmettre',
+      description:
+        'On vous laisse les fichiers, les gabarits et la méthode. Vos équipes doivent pouvoir continuer seules.',
+    },
+  ],
+} satisfies ValuesContent;
 
 export default describeSection({
   key: 'about/values',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AudiovisualServices } from './AudiovisualServices.tsx';
-import { audiovisualServicesContent } from './audiovisualServices.content.ts';
+import { audiovisualServicesContent } from './audiovisualServices.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Production audiovisuelle/AudiovisualServices',

@@ -4,7 +4,7 @@ import { studioSettings } from '#mocks/bookings.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { Studios } from './Studios.tsx';
-import { studiosContent } from './studios.content.ts';
+import { studiosContent } from './studios.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Production audiovisuelle/Studios',

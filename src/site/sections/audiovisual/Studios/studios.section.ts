@@ -12,7 +12,6 @@ import {
   unitPrice,
 } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { studiosContent } from './studios.content.ts';
 
 export const studiosSchema = group('Studios', {
   title: line('Titre', 70),
@@ -38,6 +37,61 @@ export const studiosSchema = group('Studios', {
 
 /** The studios for rent (product 3.5). */
 export type StudiosContent = z.infer<typeof studiosSchema>;
+
+export const studiosContent = {
+  title: 'Trois studios, boulevard Charest',
+  lead: 'À dix minutes à pied de la gare du Palais. Venez les visiter, on laisse la porte ouverte et les micros fermés.',
+  booking:
+    'Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. On répond le jour même.',
+  studios: [
+    {
+      id: 'charest',
+      cover: 'shore',
+      name: 'Studio Charest',
+      purpose: 'Balado et table ronde',
+      description:
+        'Une table ronde, quatre micros, trois caméras fixes. La pièce est traitée pour que quatre personnes se coupent la parole sans que personne n’en souffre au montage.',
+      equipment: [
+        '4 micros dynamiques',
+        '3 caméras robotisées',
+        'Retour d’écoute individuel',
+        'Appels à distance sans écho',
+      ],
+      capacity: '4 voix',
+      area: '28 m²',
+      price: { amount: 200, unit: 'par jour' },
+    },
+    {
+      id: 'saint-roch',
+      cover: 'ember',
+      name: 'Plateau Saint-Roch',
+      purpose: 'Entrevue et capsule vidéo',
+      description:
+        'Cyclo blanc, fond noir ou décor de salon : on change d’ambiance en vingt minutes. Plafond de quatre mètres, grille d’éclairage et loge attenante.',
+      equipment: ['2 caméras cinéma', 'Télésouffleur', 'Grille d’éclairage pilotée', 'Loge et vestiaire'],
+      capacity: '8 personnes',
+      area: '75 m²',
+      price: { amount: 200, unit: 'par jour' },
+    },
+    {
+      id: 'limoilou',
+      cover: 'tide',
+      name: 'Cabine Limoilou',
+      purpose: 'Voix, narration et livre audio',
+      description:
+        'Une cabine flottante, un grand micro, aucun bruit de rue. On y enregistre des voix si proches qu’on entend le sourire.',
+      equipment: [
+        'Micro à grand diaphragme',
+        'Lutrin et écran de texte',
+        'Réalisation à distance',
+        'Bruit de fond sous 18 dB',
+      ],
+      capacity: '1 voix',
+      area: '6 m²',
+      price: { amount: 100, unit: 'par séance' },
+    },
+  ],
+} satisfies StudiosContent;
 
 export default describeSection({
   key: 'audiovisual/studios',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { group, line, optionalText, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { contactMessageContent } from './contactMessage.content.ts';
 
 export const contactMessageSchema = group('Formulaire', {
   title: line('Titre', 60),
@@ -11,6 +10,12 @@ export const contactMessageSchema = group('Formulaire', {
 
 /** What stands above the contact form (product 3.10). */
 export type ContactMessageContent = z.infer<typeof contactMessageSchema>;
+
+export const contactMessageContent = {
+  title: 'Écrivez-nous',
+  lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
+  privacy: 'Vos renseignements servent seulement à vous répondre.',
+} satisfies ContactMessageContent;
 
 export default describeSection({
   key: 'contact/message',

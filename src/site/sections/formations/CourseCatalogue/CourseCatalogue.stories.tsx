@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { CourseCatalogue } from './CourseCatalogue.tsx';
-import { courseCatalogueContent } from './courseCatalogue.content.ts';
+import { courseCatalogueContent } from './courseCatalogue.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Formations/CourseCatalogue',

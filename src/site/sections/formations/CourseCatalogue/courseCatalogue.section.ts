@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { flag, group, hidden, identifier, line, lines, list, price, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { courseCatalogueContent } from './courseCatalogue.content.ts';
 
 /** A training course (product 3.2). */
 export const courseFields = {
@@ -25,6 +24,91 @@ export const courseCatalogueSchema = group('Catalogue', {
 
 /** The training courses, with their prices: the home page shows the same (product 3.2). */
 export type CourseCatalogueContent = z.infer<typeof courseCatalogueSchema>;
+
+export const courseCatalogueContent = {
+  title: 'Choisissez votre formation',
+  lead: 'De petits groupes, un studio, une caméra et beaucoup de pratique. Le matériel, les repas du midi et l’enregistrement de vos exercices sont compris dans le prix.',
+  courses: [
+    {
+      id: 'leadership-vocal',
+      title: 'Leadership vocal',
+      description:
+        'Pour les gestionnaires qui doivent rallier une équipe, annoncer un virage ou tenir une salle : trois jours pour que votre voix porte autant que vos idées.',
+      duration: '3 jours',
+      level: 'Avancé',
+      format: 'En studio, 10 personnes au plus',
+      price: 1290,
+      featured: true,
+      modules: [
+        'Diagnostic vocal filmé',
+        'Souffle, ancrage et projection',
+        'Bâtir un message qui rallie',
+        'Répondre sous pression',
+        'Annoncer un changement difficile',
+        'Présence en visioconférence',
+        'Discours final devant public',
+      ],
+    },
+    {
+      id: 'art-oratoire',
+      title: 'Art oratoire',
+      description:
+        'Deux jours pour apprivoiser le trac, structurer une intervention et garder l’attention jusqu’à la dernière phrase.',
+      duration: '2 jours',
+      level: 'Débutant à intermédiaire',
+      format: 'En studio, à Québec',
+      price: 890,
+      featured: false,
+      modules: [
+        'Apprivoiser le trac',
+        'Posture, regard et gestes',
+        'Structurer en trois temps',
+        'Ouvrir et conclure',
+        'Raconter pour convaincre',
+        'Présentation filmée et rétroaction',
+      ],
+    },
+    {
+      id: 'media-training',
+      title: 'Media training',
+      description:
+        'Une journée devant micro et caméra, avec une ancienne journaliste, pour donner une entrevue sans vous faire dévier.',
+      duration: '1 jour',
+      level: 'Intermédiaire',
+      format: 'En studio ou dans vos bureaux',
+      price: 650,
+      featured: false,
+      modules: [
+        'Comment travaille une salle de nouvelles',
+        'Trois messages, pas un de plus',
+        'L’entrevue radio et le balado',
+        'L’entrevue télé, debout et assise',
+        'Les questions pièges',
+        'La mêlée de presse',
+      ],
+    },
+    {
+      id: 'communication-numerique',
+      title: 'Communication numérique',
+      description:
+        'Un jour et demi pour écrire, filmer et publier avec votre téléphone, et savoir ce qui marche vraiment.',
+      duration: '1,5 jour',
+      level: 'Tous niveaux',
+      format: 'En ligne ou en studio',
+      price: 750,
+      featured: false,
+      modules: [
+        'Choisir ses plateformes',
+        'Écrire pour l’écran',
+        'Filmer avec son téléphone',
+        'Monter en trente minutes',
+        'Planifier un mois de contenu',
+        'Lire ses statistiques',
+        'Modérer sans s’épuiser',
+      ],
+    },
+  ],
+} satisfies CourseCatalogueContent;
 
 export default describeSection({
   key: 'formations/courseCatalogue',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { CourseConditions } from './CourseConditions.tsx';
-import { courseConditionsContent } from './courseConditions.content.ts';
+import { courseConditionsContent } from './courseConditions.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Formations/CourseConditions',

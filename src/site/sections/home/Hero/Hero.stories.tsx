@@ -3,7 +3,7 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from './Hero.tsx';
-import { heroContent } from './hero.content.ts';
+import { heroContent } from './hero.section.ts';
 
 /** The text as queries read it: they take a no-break space for a space. */
 const asShown = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -10,7 +10,7 @@ import {
   optionalPicture,
 } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { heroContent } from './hero.content.ts';
+import { paths } from '#paths.ts';
 
 export const heroSchema = group('Bannière', {
   title: line('Titre', 70),
@@ -31,6 +31,41 @@ export const heroSchema = group('Bannière', {
 
 /** What the first screen of the home page says. */
 export type HeroContent = z.infer<typeof heroSchema>;
+
+export const heroContent = {
+  title: 'Faites entendre votre voix',
+  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, trois studios, à Québec.',
+  actions: [
+    { label: 'Parler de votre projet', to: paths.contact },
+    { label: 'Voir nos services', to: paths.services },
+  ],
+  channels: [
+    {
+      id: 'podcast',
+      label: 'Podcast',
+      icon: 'mic',
+      preview: 'Une heure par mois au micro, et votre expertise s’écoute toute l’année.',
+    },
+    {
+      id: 'video',
+      label: 'Vidéo',
+      icon: 'video',
+      preview: 'Un seul tournage : le film, les capsules et les extraits pour vos réseaux.',
+    },
+    {
+      id: 'marketing',
+      label: 'Marketing',
+      icon: 'megaphone',
+      preview: 'Une campagne qui part de votre message, jamais d’un calendrier à remplir.',
+    },
+    {
+      id: 'analytics',
+      label: 'Analytics',
+      icon: 'chart-columns',
+      preview: 'Une page par mois : écoutes, demandes, ventes. Rien à déchiffrer.',
+    },
+  ],
+} satisfies HeroContent;
 
 export default describeSection({
   key: 'home/hero',

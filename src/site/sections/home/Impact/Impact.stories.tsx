@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Impact } from './Impact.tsx';
-import { impactContent } from './impact.content.ts';
+import { impactContent } from './impact.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/Impact',

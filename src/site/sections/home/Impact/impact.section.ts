@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { action, figure, figures, group, line, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { impactContent } from './impact.content.ts';
+import { paths } from '#paths.ts';
 
 export const impactSchema = group('Impact', {
   eyebrow: line('Surtitre', 40),
@@ -14,6 +14,19 @@ export const impactSchema = group('Impact', {
 
 /** What a voice that carries changes, in figures. */
 export type ImpactContent = z.infer<typeof impactSchema>;
+
+export const impactContent = {
+  eyebrow: 'Notre impact',
+  title: 'Une voix qui porte, ça se mesure',
+  text: 'Nos clients ne cherchent pas des vues : ils veulent qu’on les rappelle. Nous suivons avec eux ce qui compte, de la première écoute à la signature.',
+  growth: { value: '+340 %', label: 'd’auditoire en un an, en moyenne, pour nos balados' },
+  stats: [
+    { value: '98 %', label: 'de satisfaction après la livraison' },
+    { value: '15 jours', label: 'de délai de livraison moyen' },
+    { value: '85 %', label: 'de nos clients nous recommandent' },
+  ],
+  action: { label: 'Mesurer votre potentiel', to: paths.contact },
+} satisfies ImpactContent;
 
 export default describeSection({
   key: 'home/impact',

@@ -5,9 +5,9 @@ import { paths } from '#paths.ts';
 import { mockPlayback } from '#site/media/testing/mockPlayback.ts';
 import { aShow, episodes } from '#site/podcasts/testing/podcasts.ts';
 import { findTrack } from '#site/podcasts/episodeTrack.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { LatestProductions } from './LatestProductions.tsx';
-import { latestProductionsContent } from './latestProductions.content.ts';
+import { latestProductionsContent } from './latestProductions.section.ts';
 
 let elements: ReturnType<typeof mockPlayback>;
 

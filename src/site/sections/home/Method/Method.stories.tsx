@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Method } from './Method.tsx';
-import { methodContent } from './method.content.ts';
+import { methodContent } from './method.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/Method',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ResultsBand } from './ResultsBand.tsx';
-import { resultsBandContent } from './resultsBand.content.ts';
+import { resultsBandContent } from './resultsBand.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/ResultsBand',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { figures, group, line, number } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { resultsBandContent } from './resultsBand.content.ts';
 
 export const resultsBandSchema = group('Résultats', {
   eyebrow: line('Surtitre', 40),
@@ -16,6 +15,18 @@ export const resultsBandSchema = group('Résultats', {
 
 /** Four figures and the average mark of our clients. */
 export type ResultsBandContent = z.infer<typeof resultsBandSchema>;
+
+export const resultsBandContent = {
+  eyebrow: 'Résultats',
+  title: 'Ce que nos clients entendent revenir',
+  rating: { value: 4.9, label: '4.9/5', note: 'Note moyenne donnée par nos clients' },
+  stats: [
+    { value: '150+', label: 'projets livrés' },
+    { value: '95\u00A0%', label: 'de clients satisfaits' },
+    { value: '50K+', label: 'auditeurs' },
+    { value: '2M+', label: 'écoutes' },
+  ],
+} satisfies ResultsBandContent;
 
 export default describeSection({
   key: 'home/resultsBand',

@@ -4,7 +4,7 @@ import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
-import { roiCalculatorContent } from './roiCalculator.content.ts';
+import { roiCalculatorContent } from './roiCalculator.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/RoiCalculator',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { choice, group, line, link, list, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { roiCalculatorContent } from './roiCalculator.content.ts';
+import { paths } from '#paths.ts';
 
 const services = {
   podcast: 'Podcast',
@@ -43,6 +43,33 @@ export const roiCalculatorSchema = group('Calculateur', {
 
 /** What the calculator asks and says (product 4): what a choice stands for is the code's. */
 export type RoiCalculatorContent = z.infer<typeof roiCalculatorSchema>;
+
+export const roiCalculatorContent = {
+  eyebrow: 'Calculateur de ROI',
+  title: 'Calculez votre retour avant d’investir',
+  lead: 'Trois réponses, un budget, un horizon : voici l’ordre de grandeur que nous défendrons devant votre direction.',
+  services: [
+    { value: 'podcast', label: 'Production Podcast' },
+    { value: 'video', label: 'Vidéo Corporate' },
+    { value: 'marketing', label: 'Marketing Digital' },
+    { value: 'complete', label: 'Solution Complète' },
+  ],
+  sizes: [
+    { value: 'startup', label: 'Startup/PME' },
+    { value: 'sme', label: 'Entreprise Moyenne' },
+    { value: 'corporate', label: 'Grande Entreprise' },
+  ],
+  sectors: [
+    { value: 'tech', label: 'Technologie' },
+    { value: 'health', label: 'Santé' },
+    { value: 'finance', label: 'Finance' },
+    { value: 'retail', label: 'Commerce de détail' },
+    { value: 'other', label: 'Autre secteur' },
+  ],
+  hint: 'Choisissez un service, une taille et un secteur. Le résultat s’affiche ici.',
+  caveat: 'Estimation tirée des résultats moyens de nos projets. Votre soumission précisera les chiffres.',
+  action: { label: 'Valider ces chiffres avec nous', to: paths.contact },
+} satisfies RoiCalculatorContent;
 
 export default describeSection({
   key: 'home/roiCalculator',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ServicesShowcase } from './ServicesShowcase.tsx';
-import { servicesShowcaseContent } from './servicesShowcase.content.ts';
+import { servicesShowcaseContent } from './servicesShowcase.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/ServicesShowcase',

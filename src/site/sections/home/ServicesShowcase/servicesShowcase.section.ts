@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { choice, group, icon, identifier, line, lines, link, list, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { servicesShowcaseContent } from './servicesShowcase.content.ts';
 
 export const servicesShowcaseSchema = group('Services', {
   eyebrow: line('Surtitre', 40),
@@ -34,6 +33,64 @@ export const servicesShowcaseSchema = group('Services', {
 
 /** What the four service cards say (product 2.7): each is one link to its page. */
 export type ServicesShowcaseContent = z.infer<typeof servicesShowcaseSchema>;
+
+/** The links are short addresses (product 2.7): each leads to the page that describes the service. */
+export const servicesShowcaseContent = {
+  eyebrow: 'Nos services',
+  title: 'Quatre façons de vous faire entendre',
+  lead: 'Prenez un service ou les quatre. Dans tous les cas, la même personne vous répond du premier appel au bilan.',
+  services: [
+    {
+      id: 'podcast',
+      icon: 'mic',
+      title: 'Production podcast',
+      description:
+        'Vous parlez, nous faisons le reste : concept, invités, enregistrement, montage et mise en ligne. Votre premier épisode sort en cinq semaines.',
+      features: [
+        'Studio insonorisé pour quatre voix, avec captation vidéo',
+        'Montage, habillage sonore et transcription complète',
+        'Diffusion sur toutes les plateformes d’écoute',
+      ],
+      metrics: { projects: '60+', satisfaction: '98 %', growth: '+340 %' },
+      colour: 'navy',
+      link: '/services/podcast',
+    },
+    {
+      id: 'video',
+      icon: 'video',
+      title: 'Vidéo corporative',
+      description: 'Montrez vos gens, votre atelier, vos clients. Nous écrivons, tournons et montons.',
+      features: ['Scénario et repérage', 'Tournage à deux caméras', 'Versions pour chaque réseau'],
+      metrics: { projects: '45+', satisfaction: '95 %', growth: '+180 %' },
+      colour: 'sky',
+      link: '/services/video',
+    },
+    {
+      id: 'marketing',
+      icon: 'megaphone',
+      title: 'Marketing numérique',
+      description: 'Dites la bonne chose au bon endroit, et gardez le budget pour ce qui marche.',
+      features: ['Message et calendrier', 'Publicité ciblée', 'Animation de vos réseaux'],
+      metrics: { projects: '30+', satisfaction: '97 %', growth: '+215 %' },
+      colour: 'signal',
+      link: '/services/marketing',
+    },
+    {
+      id: 'analytics',
+      icon: 'chart-columns',
+      title: 'Analytics et bilans',
+      description: 'Sachez qui vous écoute, d’où viennent vos demandes et ce qu’elles valent.',
+      features: [
+        'Tableau de bord d’une page',
+        'Mesure des écoutes et des ventes',
+        'Bilan mensuel, de vive voix',
+      ],
+      metrics: { projects: '15+', satisfaction: '96 %', growth: '+95 %' },
+      colour: 'aurora',
+      link: '/services/analytics',
+    },
+  ],
+} satisfies ServicesShowcaseContent;
 
 export default describeSection({
   key: 'home/servicesShowcase',

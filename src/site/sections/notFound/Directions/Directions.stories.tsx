@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Directions } from './Directions.tsx';
-import { directionsContent } from './directions.content.ts';
+import { directionsContent } from './directions.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Introuvable/Directions',

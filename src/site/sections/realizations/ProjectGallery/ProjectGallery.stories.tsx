@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProjectGallery } from './ProjectGallery.tsx';
-import { projectGalleryContent } from './projectGallery.content.ts';
+import { projectGalleryContent } from './projectGallery.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Réalisations/ProjectGallery',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ComplementaryServices } from './ComplementaryServices.tsx';
-import { complementaryServicesContent } from './complementaryServices.content.ts';
+import { complementaryServicesContent } from './complementaryServices.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Services/ComplementaryServices',

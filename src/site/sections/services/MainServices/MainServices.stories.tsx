@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MainServices } from './MainServices.tsx';
-import { mainServicesContent } from './mainServices.content.ts';
+import { mainServicesContent } from './mainServices.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Services/MainServices',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
-import { headContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { headContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { HeadPreview } from './HeadPreview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CaseStudies } from './CaseStudies.tsx';
-import { caseStudiesContent } from './caseStudies.content.ts';
+import { caseStudiesContent } from './caseStudies.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Stratégie et accompagnement/CaseStudies',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Methodologies } from './Methodologies.tsx';
-import { methodologiesContent } from './methodologies.content.ts';
+import { methodologiesContent } from './methodologies.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Stratégie et accompagnement/Methodologies',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { StrategyServices } from './StrategyServices.tsx';
-import { strategyServicesContent } from './strategyServices.content.ts';
+import { strategyServicesContent } from './strategyServices.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Stratégie et accompagnement/StrategyServices',

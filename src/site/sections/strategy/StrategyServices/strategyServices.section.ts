@@ -11,7 +11,6 @@ import {
   text,
 } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { strategyServicesContent } from './strategyServices.content.ts';
 
 export const strategyServicesSchema = group('Services de stratégie', {
   eyebrow: line('Surtitre', 40),
@@ -35,6 +34,77 @@ export const strategyServicesSchema = group('Services de stratégie', {
 
 /** The strategy services with their prices, one a tab; the first one is open at first (product 3.8). */
 export type StrategyServicesContent = z.infer<typeof strategyServicesSchema>;
+
+export const strategyServicesContent = {
+  eyebrow: 'Nos services',
+  title: 'Par où commencer?',
+  services: [
+    {
+      id: 'strategie',
+      tab: 'Stratégie',
+      title: 'Stratégie de communication',
+      description:
+        'Un plan complet qui relie vos objectifs d’affaires à ce que vous dites, à qui et où. Il se lit en une heure et sert toute l’année.',
+      features: [
+        'Diagnostic et entrevues internes',
+        'Publics, messages et preuves',
+        'Plan d’action trimestriel chiffré',
+        'Indicateurs et tableau de bord',
+      ],
+      timeline: '6 à 8 semaines',
+      investment: { min: 2500, max: 8000 },
+      highlight: true,
+    },
+    {
+      id: 'positionnement',
+      tab: 'Positionnement',
+      title: 'Positionnement de marque',
+      description:
+        'Une phrase que vos clients répètent et que vos concurrents ne peuvent pas dire. On la trouve ensemble, puis on la met à l’épreuve.',
+      features: [
+        'Analyse de la concurrence',
+        'Atelier de positionnement d’une journée',
+        'Plateforme de marque',
+        'Test auprès de douze clients',
+      ],
+      timeline: '4 à 6 semaines',
+      investment: { min: 1800, max: 5000 },
+      highlight: false,
+    },
+    {
+      id: 'preparation',
+      tab: 'Préparation',
+      title: 'Préparation d’interventions',
+      description:
+        'Assemblée, commission ou entrevue : vos porte-parole arrivent avec les bons mots, et l’habitude de les dire.',
+      features: [
+        'Messages clés et questions probables',
+        'Discours et notes d’allocution',
+        'Répétitions filmées en studio',
+        'Présence le jour même',
+      ],
+      timeline: '1 à 3 semaines',
+      investment: { min: 800, max: 2500 },
+      highlight: false,
+    },
+    {
+      id: 'influence',
+      tab: 'Influence',
+      title: 'Influence et affaires publiques',
+      description:
+        'Faire cheminer un dossier auprès des décideurs, des médias et des citoyens, dans les règles et à visage découvert.',
+      features: [
+        'Cartographie des parties prenantes',
+        'Alliances et porte-parole',
+        'Mémoires et rencontres',
+        'Inscription au registre des lobbyistes',
+      ],
+      timeline: '3 à 12 mois',
+      investment: { min: 3000, max: 15000 },
+      highlight: false,
+    },
+  ],
+} satisfies StrategyServicesContent;
 
 export default describeSection({
   key: 'strategy/strategyServices',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LearningPath } from './LearningPath.tsx';
-import { learningPathContent } from './learningPath.content.ts';
+import { learningPathContent } from './learningPath.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Formation en communication/LearningPath',

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import preview from '#storybook/preview.tsx';
 import { TrainingOffers } from './TrainingOffers.tsx';
-import { trainingOffersContent } from './trainingOffers.content.ts';
+import { trainingOffersContent } from './trainingOffers.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Formation en communication/TrainingOffers',

@@ -13,8 +13,7 @@ import {
 } from '#site/contents/fields.ts';
 import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import { trainingOffersContent } from './trainingOffers.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import type { TrainingOffersProps } from './TrainingOffers.tsx';
 
 export const trainingOffersSchema = group('Formations et coaching', {
@@ -50,6 +49,120 @@ export const trainingOffersSchema = group('Formations et coaching', {
 
 /** The courses given to groups, and the coaching offers, with their prices (product 3.7). */
 export type TrainingOffersContent = z.infer<typeof trainingOffersSchema>;
+
+export const trainingOffersContent = {
+  eyebrow: 'Formations et coaching',
+  title: 'En groupe ou en tête-à-tête',
+  trainings: [
+    {
+      id: 'art-oratoire',
+      title: 'Art oratoire',
+      description: 'Parler debout, sans notes, et y prendre goût.',
+      duration: '2 jours',
+      level: 'Débutant à intermédiaire',
+      format: 'En studio',
+      featured: false,
+      maxParticipants: 8,
+      modules: [
+        'Trac et respiration',
+        'Posture et regard',
+        'Structure en trois temps',
+        'Ouvertures et finales',
+        'Questions de la salle',
+        'Présentation filmée',
+      ],
+    },
+    {
+      id: 'leadership-vocal',
+      title: 'Leadership',
+      description: 'Rallier une équipe, annoncer un virage, tenir une salle.',
+      duration: '3 jours',
+      level: 'Avancé',
+      format: 'En studio',
+      featured: true,
+      maxParticipants: 10,
+      modules: [
+        'Diagnostic vocal',
+        'Message qui rallie',
+        'Écoute et silence',
+        'Annonces difficiles',
+        'Réunions qui décident',
+        'Discours final devant public',
+      ],
+    },
+    {
+      id: 'storytelling',
+      title: 'Storytelling',
+      description: 'Raconter votre organisation sans l’enjoliver.',
+      duration: '1 jour',
+      level: 'Tous niveaux',
+      format: 'En studio ou en ligne',
+      price: 590,
+      featured: false,
+      maxParticipants: 12,
+      modules: [
+        'Trouver l’histoire',
+        'Personnage et tension',
+        'Le détail qui reste',
+        'Raconter avec des chiffres',
+        'Récits de clients',
+        'Atelier d’écriture à voix haute',
+      ],
+    },
+    {
+      id: 'crise',
+      title: 'Communication de crise',
+      description: 'Les premières 24 heures, répétées avant qu’elles arrivent.',
+      duration: '2 jours',
+      level: 'Avancé',
+      format: 'En studio ou chez vous',
+      price: 1190,
+      featured: false,
+      maxParticipants: 6,
+      modules: [
+        'Cellule de crise',
+        'Premières déclarations',
+        'Simulation en temps réel',
+        'Mêlée de presse',
+        'Porte-parole et relève',
+        'Retour d’expérience',
+      ],
+    },
+  ],
+  coaching: [
+    {
+      id: 'voix',
+      title: 'Coaching vocal',
+      description:
+        'Souffle, articulation et assurance, à votre rythme, avec des exercices courts entre les rencontres.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      duration: '1h30',
+      sessions: '5-10',
+      price: 180,
+    },
+    {
+      id: 'evenement',
+      title: 'Préparation à un événement',
+      description:
+        'Une conférence, une entrevue ou une assemblée approche : on répète jusqu’à ce que ce soit facile.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      duration: '2h',
+      sessions: '2-5',
+      price: 250,
+    },
+    {
+      id: 'dirigeants',
+      title: 'Coaching de dirigeants',
+      description:
+        'Un travail confidentiel sur votre parole publique, mené par une seule coach, du diagnostic au jour J.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      duration: '3h',
+      sessions: '3-6',
+      price: 450,
+    },
+  ],
+  firstMeeting: 'La première rencontre, de 30 minutes, est offerte.',
+} satisfies TrainingOffersContent;
 
 export default describeSection({
   key: 'training/trainingOffers',

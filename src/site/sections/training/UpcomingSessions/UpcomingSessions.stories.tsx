@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
-import { upcomingSessionsContent } from './upcomingSessions.content.ts';
+import { upcomingSessionsContent } from './upcomingSessions.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Formation en communication/UpcomingSessions',

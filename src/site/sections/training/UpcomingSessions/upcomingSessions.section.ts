@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { day, group, hidden, identifier, line, list, number, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { upcomingSessionsContent } from './upcomingSessions.content.ts';
 
 export const upcomingSessionsSchema = group('Prochaines sessions', {
   title: line('Titre', 70),
@@ -23,6 +22,53 @@ export const upcomingSessionsSchema = group('Prochaines sessions', {
 
 /** The dates on which courses are given, with the places that are left (product 3.7). */
 export type UpcomingSessionsContent = z.infer<typeof upcomingSessionsSchema>;
+
+export const upcomingSessionsContent = {
+  title: 'Prochaines sessions',
+  lead: 'Toutes se donnent au 525, boulevard Charest Est, de 9 h à 16 h 30. D’autres dates sont offertes aux groupes de cinq personnes et plus.',
+  sessions: [
+    {
+      id: 'art-oratoire-janvier',
+      formation: 'Art oratoire',
+      start: '2027-01-21',
+      days: '21 et 22 janvier 2027',
+      free: 2,
+      places: 8,
+    },
+    {
+      id: 'storytelling-fevrier',
+      formation: 'Storytelling',
+      start: '2027-02-09',
+      days: '9 février 2027',
+      free: 9,
+      places: 12,
+    },
+    {
+      id: 'crise-fevrier',
+      formation: 'Communication de crise',
+      start: '2027-02-24',
+      days: '24 et 25 février 2027',
+      free: 1,
+      places: 6,
+    },
+    {
+      id: 'leadership-mars',
+      formation: 'Leadership',
+      start: '2027-03-16',
+      days: '16, 17 et 18 mars 2027',
+      free: 7,
+      places: 10,
+    },
+    {
+      id: 'art-oratoire-avril',
+      formation: 'Art oratoire',
+      start: '2027-04-14',
+      days: '14 et 15 avril 2027',
+      free: 8,
+      places: 8,
+    },
+  ],
+} satisfies UpcomingSessionsContent;
 
 export default describeSection({
   key: 'training/upcomingSessions',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { ContentLists } from './ContentLists.tsx';
-import { contentListsContent } from './contentLists.content.ts';
+import { contentListsContent } from './contentLists.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Communication et visibilité/ContentLists',

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { SuccessStories } from './SuccessStories.tsx';
-import { successStoriesContent } from './successStories.content.ts';
+import { successStoriesContent } from './successStories.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Communication et visibilité/SuccessStories',

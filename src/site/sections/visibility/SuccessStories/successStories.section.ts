@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { action, group, identifier, line, list, text, optionalPicture } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
-import { successStoriesContent } from './successStories.content.ts';
+import { paths } from '#paths.ts';
 
 export const successStoriesSchema = group('Réussites', {
   eyebrow: line('Surtitre', 40),
@@ -24,6 +24,44 @@ export const successStoriesSchema = group('Réussites', {
 
 /** What clients got (product 3.6). */
 export type SuccessStoriesContent = z.infer<typeof successStoriesSchema>;
+
+export const successStoriesContent = {
+  eyebrow: 'Réussites de nos clients',
+  title: 'Des clients qu’on remarque maintenant',
+  stories: [
+    {
+      id: 'erabliere-du-cap',
+      client: 'Érablière du Cap',
+      sector: 'Agroalimentaire',
+      result: '+ 62 %',
+      resultLabel: 'de ventes en épicerie en un an',
+      description:
+        'Nouvelle étiquette, nouveau nom de gamme et une tournée de dégustation racontée chaque semaine en images.',
+    },
+    {
+      id: 'clinique-riviere',
+      client: 'Clinique de la Rivière',
+      sector: 'Santé',
+      result: '3 mois',
+      resultLabel: 'pour combler huit postes',
+      description:
+        'Une campagne de recrutement écrite avec les infirmières, affichée dans les autobus et relayée par elles.',
+    },
+    {
+      id: 'festival-lumieres',
+      client: 'Festival Lumières d’hiver',
+      sector: 'Culture',
+      result: '27',
+      resultLabel: 'reportages dans les médias',
+      description:
+        'Un dossier de presse vivant, trois porte-parole préparés et une image qui tenait sur une tuque.',
+    },
+  ],
+  links: [
+    { label: 'Voir nos réalisations', to: paths.realizations },
+    { label: 'Parcourir le portfolio', to: paths.portfolio },
+  ],
+} satisfies SuccessStoriesContent;
 
 export default describeSection({
   key: 'communication/successStories',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { VisibilityServices } from './VisibilityServices.tsx';
-import { visibilityServicesContent } from './visibilityServices.content.ts';
+import { visibilityServicesContent } from './visibilityServices.section.ts';
 
 const meta = preview.meta({
   title: 'Sections/Communication et visibilité/VisibilityServices',

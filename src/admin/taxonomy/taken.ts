@@ -1,4 +1,4 @@
-import { slugify } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { DataError } from '#data/errors.ts';
 
 export type NameAndSlug = { name: string; slug: string };
@@ -12,7 +12,7 @@ const messages = {
 export function takenAmong(others: readonly NameAndSlug[] = [], { name, slug }: NameAndSlug) {
   const typedSlug = slug.trim();
   const isNameTaken = others.some((other) => other.name === name.trim());
-  const isSlugTaken = others.some((other) => other.slug === (typedSlug || slugify(name.trim())));
+  const isSlugTaken = others.some((other) => other.slug === toSlug({ slug: typedSlug, title: name.trim() }));
   // With another name comes another slug.
   const isSlugToMend = isSlugTaken && (typedSlug !== '' || !isNameTaken);
   return {

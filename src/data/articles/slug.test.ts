@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyCategory, toCategoryValues } from '../taxonomy/category.schema.ts';
+import { toTagValues } from '../taxonomy/tag.schema.ts';
 import { followTitle, readableSlug, slugify } from './slug.ts';
 
 describe('slugify', () => {
@@ -33,26 +35,51 @@ describe('readableSlug', () => {
 });
 
 describe('followTitle', () => {
-  const follow = (slug: string, metaTitle: string, before = 'Un été', after = 'Un été ici') =>
-    Object.values(followTitle({ slug, meta_title: metaTitle }, before, after));
+  const texts = { slug: 'un-t', meta_title: 'Un été' };
+  const change = { before: 'Un été', after: 'Un été ici', wasPublic: false };
+  const ofPage = { ...change, makers: [readableSlug] };
+  const isOnline = { ...change, wasPublic: true };
 
-  it.each([
-    ['what the former title made', follow('un-t', 'Un été'), ['un-t-ici', 'Un été ici']],
-    ['the letters that were chosen', follow('un-ete', 'Un été'), ['un-ete-ici', 'Un été ici']],
-    ['what nobody has written yet', follow('', '', '', 'U'), ['u', 'U']],
-  ])('changes %s', (_, made, expected) => {
-    expect(made).toEqual(expected);
-  });
-
-  it.each([
-    ['a slug that somebody wrote', follow('lete', 'Un été'), ['lete', 'Un été ici']],
+  it.each<[string, Parameters<typeof followTitle>[0], Parameters<typeof followTitle>[1], object]>([
+    ['changes what the former title made', texts, change, { slug: 'un-t-ici', meta_title: 'Un été ici' }],
+    ['keeps the letters that were chosen', { slug: 'un-ete' }, change, { slug: 'un-ete-ici' }],
     [
-      'a text for search that somebody wrote',
-      follow('un-t', 'L’été à Québec'),
-      ['un-t-ici', 'L’été à Québec'],
+      'begins with the first letter',
+      { slug: '', meta_title: '' },
+      { ...change, before: '', after: 'U' },
+      { slug: 'u', meta_title: 'U' },
     ],
-    ['what somebody emptied', follow('', ''), ['', '']],
-  ])('leaves %s', (_, made, expected) => {
-    expect(made).toEqual(expected);
+    [
+      'leaves a slug that somebody wrote',
+      { ...texts, slug: 'lete' },
+      change,
+      { slug: 'lete', meta_title: 'Un été ici' },
+    ],
+    [
+      'leaves a text for search that somebody wrote',
+      { ...texts, meta_title: 'L’été' },
+      change,
+      { slug: 'un-t-ici', meta_title: 'L’été' },
+    ],
+    ['leaves what somebody emptied', { slug: '', meta_title: '' }, change, { slug: '', meta_title: '' }],
+    ['leaves all of an article that is or was online', texts, isOnline, texts],
+    ['makes the address of a page with its letters', { slug: 'un-ete' }, ofPage, { slug: 'un-ete-ici' }],
+    ['begins the address of a page', { slug: '' }, { ...ofPage, before: '', after: 'É' }, { slug: 'e' }],
+    ['leaves an address of a page that somebody wrote', { slug: 'un-t' }, ofPage, { slug: 'un-t' }],
+    [
+      'leaves the address of a page that is or was online',
+      { slug: 'un-ete' },
+      { ...ofPage, wasPublic: true },
+      { slug: 'un-ete' },
+    ],
+  ])('%s', (_what, made, typed, expected) => {
+    expect(followTitle(made, typed)).toEqual(expected);
   });
+});
+
+it('makes the slug of a category or a tag of its name, and of that alone, unless one is written', () => {
+  expect(toTagValues({ name: 'Prise de parole', slug: '' }).slug).toBe('prise-de-parole');
+  expect(toTagValues({ name: 'Autre nom', slug: 'prise-de-parole' }).slug).toBe('prise-de-parole');
+  expect(toCategoryValues({ ...emptyCategory, name: 'Balados' }).slug).toBe('balados');
+  expect(toCategoryValues({ ...emptyCategory, name: 'Autre nom', slug: 'balados' }).slug).toBe('balados');
 });

@@ -24,20 +24,37 @@ export function readableSlug(title: string) {
     .replace(/^-|-$/g, '');
 }
 
+/** What a title may make by itself. */
+type MadeOfTitle = { slug: string; meta_title?: string };
+
+type TitleChange = {
+  before: string;
+  after: string;
+  /** Visitors read it, or have: others know its address by now, and searches what it is called. */
+  wasPublic: boolean;
+  /** How slugs of its kind are made of titles. */
+  makers?: readonly ((title: string) => string)[];
+};
+
 /**
  * What a title makes by itself, once another one was typed: a slug and a text for search follow it as long as they are what the
- * former title made of them. What somebody wrote stays.
+ * former title made of them, and nobody but the team has seen them. What somebody wrote stays. One rule for articles, pages,
+ * projects, shows and episodes; categories and tags, which are public at once, have their slug from the name they begin with (`toSlug`).
  */
-export function followTitle<Made extends { slug: string; meta_title: string }>(
-  { slug, meta_title: metaTitle }: Made,
-  before: string,
-  after: string,
-) {
-  const make = [slugify, readableSlug].find((one) => one(before) === slug);
-  return { slug: make ? make(after) : slug, meta_title: metaTitle === before ? after : metaTitle };
+export function followTitle<Made extends MadeOfTitle>(
+  made: Made,
+  { before, after, wasPublic, makers = [slugify, readableSlug] }: TitleChange,
+): Made {
+  if (wasPublic) return made;
+  const make = makers.find((one) => one(before) === made.slug);
+  return {
+    ...made,
+    ...(make && { slug: make(after) }),
+    ...(made.meta_title === before && { meta_title: after }),
+  };
 }
 
-/** The slug that an article gets: the typed one, or one made from the title. */
+/** The slug that something gets: the typed one, or one made from its title or name. */
 export const toSlug = ({ slug, title }: { slug: string; title: string }) => slug || slugify(title);
 
 /** What stands for something else under /blog: the list itself, the page for unknown addresses, pages and feed to come. */

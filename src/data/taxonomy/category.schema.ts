@@ -1,4 +1,4 @@
-import { slugify } from '../articles/slug.ts';
+import { toSlug } from '../articles/slug.ts';
 import type { Tables } from '../database.types.ts';
 import { cleanText } from '../text.ts';
 import { z } from '../zod.ts';
@@ -38,5 +38,5 @@ export function toCategoryInput({ name, slug, description, color }: Category): C
 
 /** The columns that a category's form writes. */
 export function toCategoryValues({ name, slug, description, color }: CategoryInput) {
-  return { name, slug: slug || slugify(name), description: description || null, color };
+  return { name, slug: toSlug({ slug, title: name }), description: description || null, color };
 }

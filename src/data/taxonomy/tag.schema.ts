@@ -1,4 +1,4 @@
-import { slugify } from '../articles/slug.ts';
+import { toSlug } from '../articles/slug.ts';
 import type { Tables } from '../database.types.ts';
 import { z } from '../zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
@@ -14,5 +14,5 @@ export const emptyTag: TagInput = { name: '', slug: '' };
 
 /** The columns that a tag's form writes. */
 export function toTagValues({ name, slug }: TagInput) {
-  return { name, slug: slug || slugify(name) };
+  return { name, slug: toSlug({ slug, title: name }) };
 }

@@ -39,12 +39,10 @@ export function TextCard({ articleId, savedSlug, publishedSlug }: TextCardProps)
   const onTitleChange = async (event: ChangeEvent<HTMLInputElement>) => {
     const before = getValues('title');
     const written = onChange(event);
-    if (publishedSlug === null && !wasPublic) {
-      const made = followTitle(getValues(), before, event.target.value);
-      if (made.slug !== getValues('slug')) setValue('slug', made.slug, { shouldDirty: true });
-      if (made.meta_title !== getValues('meta_title'))
-        setValue('meta_title', made.meta_title, { shouldDirty: true });
-    }
+    const change = { before, after: event.target.value, wasPublic: publishedSlug !== null || wasPublic };
+    const { slug, meta_title } = followTitle(getValues(), change);
+    if (slug !== getValues('slug')) setValue('slug', slug, { shouldDirty: true });
+    if (meta_title !== getValues('meta_title')) setValue('meta_title', meta_title, { shouldDirty: true });
     await written;
   };
 

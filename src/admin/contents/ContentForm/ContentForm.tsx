@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { readableSlug } from '#data/articles/slug.ts';
+import { followTitle, readableSlug } from '#data/articles/slug.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentField } from './ContentField.tsx';
 import { FormRoot } from './ContentForm.styles.ts';
@@ -20,15 +20,15 @@ export interface ContentFormProps {
   onChange: (value: unknown, isValid: boolean) => void;
   /** La liste qui reçoit un nouvel élément dès l’ouverture : `services`. Le curseur y est. */
   addTo?: string | undefined;
-  /** Personne n’a encore enregistré ce document : son adresse suit son titre, tant qu’elle est celle qu’il a faite. */
-  isNew?: boolean;
+  /** Ce document est ou a été en ligne : son adresse ne suit plus son titre. */
+  wasPublic?: boolean;
 }
 
 /**
  * The form of a section's content, made from its schema: each part asks for itself as `fields.ts` describes it, says beside
  * itself what the layout doesn't hold, and nothing typed is lost over what is wrong elsewhere.
  */
-export function ContentForm({ section, value, onChange, addTo, isNew = false }: ContentFormProps) {
+export function ContentForm({ section, value, onChange, addTo, wasPublic = true }: ContentFormProps) {
   const { schema, title } = section;
   const [initial] = useState(() => ({ content: toRows(schema, value) }));
   const form = useForm<{ content: unknown }>({ defaultValues: initial });
@@ -51,9 +51,10 @@ export function ContentForm({ section, value, onChange, addTo, isNew = false }: 
     const { title: after, slug } = (content ?? {}) as Addressed;
     const before = titleBefore.current;
     titleBefore.current = after;
-    if (!isNew || typeof before !== 'string' || typeof after !== 'string') return false;
-    if (slug !== readableSlug(before) || slug === readableSlug(after)) return false;
-    setValue('content.slug' as 'content', readableSlug(after));
+    if (typeof before !== 'string' || typeof after !== 'string' || typeof slug !== 'string') return false;
+    const made = followTitle({ slug }, { before, after, wasPublic, makers: [readableSlug] });
+    if (made.slug === slug) return false;
+    setValue('content.slug' as 'content', made.slug);
     return true;
   });
   useEffect(() => {

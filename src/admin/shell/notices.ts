@@ -88,12 +88,20 @@ export const notices = {
     title: 'Le texte a changé depuis',
     description: 'Annulez dans le champ, avec Ctrl ou Cmd Z.',
   },
+  heldChanged: {
+    title: 'Ce champ a changé depuis',
+    description: 'Ce que vous y avez écrit reste.',
+  },
+  slugReplaced: { title: 'Slug remplacé' },
+  fileChosen: (title: string) => ({ title: 'Fichier choisi', description: title }),
+  fileRemoved: { title: 'Fichier retiré' },
+  typographyCorrected: { title: 'Typographie corrigée' },
+  savedTaken: { title: 'Ce qui est enregistré est dans le formulaire' },
   correctionsApplied: (count: number) => ({
     title: count > 1 ? `${count} corrections appliquées` : 'Correction appliquée',
   }),
   checksIncomplete: (description: string) => ({ title: 'Vérification incomplète', description }),
   pictureChosen: (title: string) => ({ title: 'Image choisie', description: title }),
-  addressChanged: { title: 'L’adresse a changé depuis' },
   picturesNotPasted: (count: number) => ({
     title: count > 1 ? `${count} images n’ont pas pu être collées` : 'Une image n’a pas pu être collée',
     description: 'Copiez-la seule, ou déposez son fichier ici.',

@@ -36,7 +36,8 @@ export const MistypedEmail = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Courriel' });
     await userEvent.click(email);
-    await userEvent.paste('camille.roy@gmial.com');
+    const typed = 'camille.roy@gmial.com';
+    await userEvent.paste(typed);
     await userEvent.tab();
     const suggestion = await canvas.findByRole('button', { name: 'camille.roy@gmail.com' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Vouliez-vous dire camille.roy@gmail.com?');
@@ -45,7 +46,13 @@ export const MistypedEmail = meta.story({
     await step('L’adresse est corrigée, la question part et le champ a le focus', async () => {
       await expect(email).toHaveValue('camille.roy@gmail.com');
       await expect(email).toHaveFocus();
+    });
+    await step('Ce qui était tapé revient, si c’était voulu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remettre ${typed}` }));
+      await expect(email).toHaveValue(typed);
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.tab();
+      await userEvent.click(await canvas.findByRole('button', { name: 'camille.roy@gmail.com' }));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(

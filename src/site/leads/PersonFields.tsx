@@ -14,8 +14,10 @@ export interface PersonFieldsProps {
 
 /** Who writes, registers or books: first and last name, e-mail with a word about what looks mistyped, company. */
 export function PersonFields({ isNameRequired = false, isCorrected = false }: PersonFieldsProps) {
-  const { register, formState, setValue, setFocus } = useFormContext<PersonInput>();
+  const { register, formState, getValues, setValue, setFocus } = useFormContext<PersonInput>();
   const [suggestion, setSuggestion] = useState<string | null>(null);
+  /** What was typed before the suggestion was taken. */
+  const [replaced, setReplaced] = useState<string | null>(null);
   // The button that led here has gone, with the focus.
   useLayoutEffect(() => {
     if (isCorrected) setFocus('email');
@@ -28,7 +30,17 @@ export function PersonFields({ isNameRequired = false, isCorrected = false }: Pe
     const loaded = await import('#data/leads/suggestEmail.ts').catch(() => undefined);
     setSuggestion(loaded?.suggestEmail(typed) ?? null);
   };
-  const email = register('email', { onChange: () => setSuggestion(null) });
+  const put = (address: string) => {
+    setValue('email', address, { shouldDirty: true, shouldValidate: true });
+    setSuggestion(null);
+    setFocus('email');
+  };
+  const email = register('email', {
+    onChange: () => {
+      setSuggestion(null);
+      setReplaced(null);
+    },
+  });
 
   return (
     <>
@@ -57,15 +69,25 @@ export function PersonFields({ isNameRequired = false, isCorrected = false }: Pe
               <HintButton
                 type="button"
                 onClick={() => {
-                  setValue('email', suggestion, { shouldDirty: true, shouldValidate: true });
-                  setSuggestion(null);
-                  setFocus('email');
+                  setReplaced(getValues('email'));
+                  put(suggestion);
                 }}
               >
                 {suggestion}
               </HintButton>
               ?
             </>
+          )}
+          {replaced !== null && !formState.isSubmitSuccessful && (
+            <HintButton
+              type="button"
+              onClick={() => {
+                setReplaced(null);
+                put(replaced);
+              }}
+            >
+              {`Remettre ${replaced}`}
+            </HintButton>
           )}
         </Hint>
       </Wide>

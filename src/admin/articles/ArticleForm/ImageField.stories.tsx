@@ -72,7 +72,7 @@ export const Chosen = meta.story({
       await choose();
       await userEvent.type(field, '?v=2');
       await undo();
-      await expect(await screen.findByText('L’adresse a changé depuis')).toBeInTheDocument();
+      await expect(await screen.findByText('Ce champ a changé depuis')).toBeInTheDocument();
       await expect(field).toHaveValue(`${studio.file_path}?v=2`);
     });
   },

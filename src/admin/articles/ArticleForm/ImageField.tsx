@@ -1,3 +1,4 @@
+import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { AlternativeText } from '#admin/media/AlternativeText/AlternativeText.ts
 import { MediaPickerButton } from '#admin/media/MediaPickerButton/MediaPickerButton.tsx';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { articleParts } from '../article.kind.ts';
@@ -30,34 +30,24 @@ export function ImageField({ name, description }: ImageFieldProps) {
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const address = useSettled(useWatch({ control, name }).trim());
-  const showToast = useToast();
+  const replace = useReplacement();
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = address !== '' && broken === address;
 
   const isFeatured = name === 'featured_image_url';
 
-  const putAlt = (value: string | null) =>
-    setValue('featured_image_alt', value, { shouldDirty: true, shouldValidate: true });
-  const put = (value: string, alternativeText: string | null) => {
-    setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    if (isFeatured) putAlt(alternativeText);
+  const read = () => ({ src: getValues(name), alt: isFeatured ? getValues('featured_image_alt') : null });
+  const write = ({ src, alt }: ReturnType<typeof read>) => {
+    setValue(name, src, { shouldDirty: true, shouldValidate: true });
+    if (isFeatured) setValue('featured_image_alt', alt, { shouldDirty: true, shouldValidate: true });
   };
-
   const onChoose = ({ title, file_path: chosen, alt_text }: MediaItem) => {
-    const before = getValues(name);
-    const altBefore = getValues('featured_image_alt');
-    if (chosen === before) return;
-    put(chosen, alt_text || null);
-    showToast({
-      ...notices.pictureChosen(title),
-      action: {
-        label: 'Annuler',
-        onClick: () => {
-          if (getValues(name) === chosen) put(before, altBefore);
-          else showToast(notices.addressChanged);
-        },
-      },
-    });
+    if (chosen === getValues(name)) return;
+    replace(
+      { read, write },
+      { src: chosen, alt: isFeatured ? alt_text || null : null },
+      notices.pictureChosen(title),
+    );
   };
 
   return (

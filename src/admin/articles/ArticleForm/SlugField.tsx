@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paths } from '#paths.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
@@ -19,6 +21,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
   const {
     register,
     control,
+    getValues,
     setValue,
     formState: { errors },
   } = useFormContext<ArticleInput>();
@@ -28,7 +31,10 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
   const taken = holder ? `L’article «\u00A0${holder.title}\u00A0» a déjà ce slug.` : undefined;
   const readable = readableSlug(title);
   const hasLostLetters = publishedSlug === null && slug === slugify(title) && slug !== readable;
-  const choose = (chosen: string) => setValue('slug', chosen, { shouldDirty: true, shouldValidate: true });
+  const replace = useReplacement();
+  const read = () => getValues('slug');
+  const write = (value: string) => setValue('slug', value, { shouldDirty: true, shouldValidate: true });
+  const choose = (chosen: string) => replace({ read, write }, chosen, notices.slugReplaced);
 
   return (
     <>

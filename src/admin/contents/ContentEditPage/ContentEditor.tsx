@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
@@ -15,6 +16,8 @@ import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
+import { wasPublicQuery } from '#data/articles/publicPage.ts';
+import { toPublicPath } from '#data/contents/documentAddress.ts';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -78,6 +81,10 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const description = describeDocument(section);
   const ofShow = useShowOf(section.key, text);
   const previewed = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
+  const savedSlug = ((content?.pending ?? content?.online) as { slug?: string } | null | undefined)?.slug;
+  const { data: wasPublic = content !== null } = useQuery(
+    wasPublicQuery(toPublicPath(section.key, savedSlug, ofShow?.slug)),
+  );
   const standing = findState(section, content);
   const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
@@ -95,6 +102,16 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
     checksElement.current?.focus();
   };
   const findLabel = (field: string) => findPartLabel(section, text, field);
+  const correct = (corrected: Json) => {
+    const before = store.state().text;
+    store.edit(corrected);
+    // What is typed since stays typed.
+    const undo = () =>
+      store.edit(
+        store.kind.parts.merge({ ancestors: [corrected], mine: store.state().text, theirs: before }).merged,
+      );
+    showToast({ ...notices.typographyCorrected, action: { label: 'Annuler', onClick: undo } });
+  };
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
     if (!(await actions.onDelete())) return;
@@ -188,10 +205,10 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
             value={text}
             onChange={(value) => store.edit(value as Json)}
             addTo={addTo}
-            isNew={content === null}
+            wasPublic={isShown || wasPublic}
           />
           <NamedFacts value={text} />
-          <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />
+          <TypographyCheck section={section} value={text} onApply={(value) => correct(value as Json)} />
         </Column>
         {section.Section && (
           <Previews

@@ -95,12 +95,26 @@ export const Drawn = meta.story({
 
 export const FromLibrary = meta.story({
   args: { value: { cover: { src, alt: 'Catherine Morin devant un micro' } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('radio', { name: 'Image de la médiathèque' })).toBeChecked();
     await expect(await canvas.findByRole('button', { name: 'Point d’intérêt' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('figure').querySelector('img')).toHaveStyle({ objectPosition: '20% 50%' }),
     );
+    if (!isTested) return;
+    await step('Une autre image la remplace; « Annuler » ramène ce qui était écrit d’elle', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Choisir dans la médiathèque.*Couverture/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: photo.title }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Choisir cette image' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await waitFor(() =>
+        expect(getLast(args.onChange)).toEqual([
+          { cover: { src, alt: 'Catherine Morin devant un micro' } },
+          true,
+        ]),
+      );
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import { notices } from '#admin/shell/notices.ts';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FilmPoster } from '#admin/media/FilmPoster/FilmPoster.tsx';
@@ -12,6 +13,7 @@ import { Group, GroupTitle } from './ContentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
 import { MediaFileChoice } from './MediaFileChoice.tsx';
 import { useProblem } from './problems.ts';
+import { useFieldReplacement } from './useFieldReplacement.ts';
 
 export interface FilmFieldProps {
   field: FieldOf<'film'>;
@@ -22,6 +24,7 @@ export interface FilmFieldProps {
 export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
   const { field } = useController({ name });
   const { getValues } = useFormContext();
+  const replace = useFieldReplacement(name);
   const [isTakingPoster, setIsTakingPoster] = useState(false);
   const film = field.value as FilmContent | null | undefined;
   const problems = {
@@ -38,7 +41,7 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
         label="Vidéo"
         kind="video"
         value={film?.src}
-        onChange={(src) => field.onChange(src ? { title: '', isSilent: false, ...film, src } : null)}
+        onChange={(src, notice) => replace(src ? { title: '', isSilent: false, ...film, src } : null, notice)}
         isOptional
         problem={problems.src}
       />
@@ -55,7 +58,7 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
             label="Affiche"
             kind="image"
             value={film.poster}
-            onChange={(poster) => change({ poster })}
+            onChange={(poster, notice) => replace({ ...film, poster }, notice)}
             isOptional
             problem={problems.poster}
           />
@@ -65,10 +68,13 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
               key={film.src}
               src={film.src}
               title={film.title}
-              onChoose={({ file_path }) => {
+              onChoose={({ title, file_path }) => {
                 setIsTakingPoster(false);
                 // What was typed while the picture left stays.
-                field.onChange({ ...(getValues(name) as FilmContent), poster: file_path });
+                replace(
+                  { ...(getValues(name) as FilmContent), poster: file_path },
+                  notices.pictureChosen(title),
+                );
               }}
             />
           ) : (
@@ -87,7 +93,7 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
             label="Sous-titres"
             kind="captions"
             value={film.captions}
-            onChange={(captions) => change({ captions })}
+            onChange={(captions, notice) => replace({ ...film, captions }, notice)}
             isOptional
             problem={problems.captions}
           />

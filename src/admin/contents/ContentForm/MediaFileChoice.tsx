@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
+import type { ToastOptions } from '#design-system/components/Toast';
 import { useId } from 'react';
 import { MediaPickerButton } from '#admin/media/MediaPickerButton/MediaPickerButton.tsx';
 import type { ContentMediaKind } from '#data/media/contentMedia.ts';
@@ -15,7 +17,8 @@ export interface MediaFileChoiceProps {
   kind: ContentMediaKind;
   /** The address of the file. */
   value: string | undefined;
-  onChange: (address: string | undefined) => void;
+  /** Receives the address of another file, or none, and what says so. */
+  onChange: (address: string | undefined, notice: ToastOptions) => void;
   isOptional: boolean;
   problem: string | undefined;
 }
@@ -31,14 +34,14 @@ export function MediaFileChoice({ label, kind, value, onChange, isOptional, prob
         <MediaPickerButton
           kind={kind}
           purpose={label}
-          onChoose={({ file_path }: MediaItem) => onChange(file_path)}
+          onChoose={({ title, file_path }: MediaItem) => onChange(file_path, notices.fileChosen(title))}
         />
         {isOptional && value && (
           <Button
             size="small"
             variant="ghost"
             aria-label={`Retirer\u00A0: ${label}`}
-            onClick={() => onChange(undefined)}
+            onClick={() => onChange(undefined, notices.fileRemoved)}
           >
             Retirer
           </Button>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
 import { Crosshair } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -28,6 +29,7 @@ import {
 } from './ContentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
 import { useProblem } from './problems.ts';
+import { useFieldReplacement } from './useFieldReplacement.ts';
 
 export interface PictureFieldProps {
   field: FieldOf<'picture'>;
@@ -44,6 +46,7 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
   const chosen = value && typeof value === 'object' ? value : null;
   const [latest, setLatest] = useState(chosen);
   const offered = chosen ?? latest;
+  const replace = useFieldReplacement(name);
   const ownProblem = useProblem(name);
   const fileProblem = useProblem(`${name}.src`);
   const altProblem = useProblem(`${name}.alt`);
@@ -102,7 +105,9 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
         <div>
           <MediaPickerButton
             purpose={label}
-            onChoose={({ file_path, alt_text }) => change({ src: file_path, alt: alt_text || null })}
+            onChoose={({ title, file_path, alt_text }) =>
+              replace({ src: file_path, alt: alt_text || null }, notices.pictureChosen(title))
+            }
           />
         </div>
         {chosen && (

@@ -3,6 +3,7 @@ import type { SoundContent } from '#data/media/contentMedia.ts';
 import type { FieldOf } from '#site/contents/fields.ts';
 import { MediaFileChoice } from './MediaFileChoice.tsx';
 import { useProblem } from './problems.ts';
+import { useFieldReplacement } from './useFieldReplacement.ts';
 
 export interface SoundFieldProps {
   field: FieldOf<'sound'>;
@@ -13,6 +14,7 @@ export interface SoundFieldProps {
 export function SoundField({ field: { label, isOptional }, name }: SoundFieldProps) {
   const { field } = useController({ name });
   const sound = field.value as SoundContent | null | undefined;
+  const replace = useFieldReplacement(name);
   const ownProblem = useProblem(name);
   const fileProblem = useProblem(`${name}.src`);
   return (
@@ -20,7 +22,7 @@ export function SoundField({ field: { label, isOptional }, name }: SoundFieldPro
       label={label}
       kind="audio"
       value={sound?.src}
-      onChange={(src) => field.onChange(src ? { src } : null)}
+      onChange={(src, notice) => replace(src ? { src } : null, notice)}
       isOptional={isOptional}
       problem={ownProblem ?? fileProblem}
     />

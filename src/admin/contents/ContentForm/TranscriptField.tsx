@@ -4,12 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import { UploadButton } from '#admin/media/UploadButton/UploadButton.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
-import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { readCaptionsFile, toTranscript } from '#data/captions/captions.ts';
 import type { FieldOf } from '#site/contents/fields.ts';
 import { useProblem } from './problems.ts';
+import { useFieldReplacement } from './useFieldReplacement.ts';
 
 export interface TranscriptFieldProps {
   field: FieldOf<'transcript'>;
@@ -33,7 +33,7 @@ export function TranscriptField({ field: { label, hint }, name }: TranscriptFiel
     setValue(name, toTranscript(written), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirm();
-  const showToast = useToast();
+  const replace = useFieldReplacement(name);
   const { onBlur, ...field } = register(name);
   const read = () => String(getValues(name) ?? '');
 
@@ -43,13 +43,7 @@ export function TranscriptField({ field: { label, hint }, name }: TranscriptFiel
     if ('problem' in captions) return;
     const before = read();
     if (before.trim() !== '' && !(await confirm(replacingQuestion(file.name)))) return;
-    put(captions.text);
-    const after = read();
-    const undo = () => {
-      if (read() !== after) return showToast(notices.textChanged);
-      setValue(name, before, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    };
-    showToast({ ...notices.transcriptRead, action: { label: 'Annuler', onClick: undo } });
+    replace(toTranscript(captions.text), notices.transcriptRead);
   };
 
   return (

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
+import { notices } from '#admin/shell/notices.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -70,11 +72,18 @@ function PictureForm({ picture, ref, onPlace }: PictureFormProps) {
   const wanted = address.trim();
   const isBroken = wanted !== '' && broken === wanted;
 
-  const onChoose = ({ file_path, alt_text }: MediaItem) => {
-    setValue('address', file_path, { shouldDirty: true });
-    setShown(file_path);
-    setAlt(alt_text || null);
+  const replace = useReplacement();
+  const write = ({ address: put, alt: words }: PictureToPlace) => {
+    setValue('address', put, { shouldDirty: true });
+    setShown(put.trim());
+    setAlt(words);
   };
+  const onChoose = ({ title, file_path, alt_text }: MediaItem) =>
+    replace(
+      { read: () => form.getValues(), write },
+      { address: file_path, alt: alt_text || null },
+      notices.pictureChosen(title),
+    );
   const place = () => {
     setIsTried(true);
     if (!isAddress(wanted) || alt === null) return;

@@ -77,8 +77,9 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
                     size="small"
                     variant="outline"
                     onClick={() => {
-                      reset(saved);
+                      const undo = form.discard();
                       forgetError();
+                      showToast({ ...notices.savedTaken, action: { label: 'Annuler', onClick: undo } });
                     }}
                   >
                     Prendre ce qui est enregistré

@@ -1,4 +1,4 @@
-// Writes src/data/session/commonPasswords.ts anew: npx node supabase/scripts/commonPasswords.ts
+// Writes src/data/session/commonPasswords.txt anew, from the lists of zxcvbn-ts (MIT): npx node supabase/scripts/commonPasswords.ts
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';
 import { writeFile } from 'node:fs/promises';
@@ -22,12 +22,6 @@ const words = new Set([
 ]);
 
 await writeFile(
-  new URL('../../src/data/session/commonPasswords.ts', import.meta.url),
-  `// Written by supabase/scripts/commonPasswords.ts from the lists of zxcvbn-ts (MIT).
-
-/** The letters of common passwords and of common French words, with nothing but lines between them. */
-export const commonPasswords = \`
-${[...words].toSorted().join('\n')}
-\`;
-`,
+  new URL('../../src/data/session/commonPasswords.txt', import.meta.url),
+  `\n${[...words].toSorted().join('\n')}\n`,
 );

@@ -30,8 +30,9 @@ const unmasked = (text: string) =>
 export async function isCommonPassword(password: string): Promise<boolean> {
   const bases = [extractLetters(password), extractLetters(unmasked(password))];
   if (new Set(bases[0]).size < 3) return true;
-  const list = await import('./commonPasswords.ts').then(
-    ({ commonPasswords }) => commonPasswords,
+  // The letters of common passwords and of common French words, with nothing but lines between them.
+  const list = await import('./commonPasswords.txt?raw').then(
+    ({ default: words }) => words,
     () => '',
   );
   return bases.some((base) => list.includes(`\n${base}\n`));

@@ -80,7 +80,7 @@ export const Blank = meta.story({
 
 /** Ce que quelqu’un a écrit à la main reste, quoi que devienne le titre. */
 export const Handwritten = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, canvas, userEvent }) => {
     const type = (name: string, words: string) =>

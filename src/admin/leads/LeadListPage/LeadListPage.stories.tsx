@@ -187,7 +187,7 @@ export const Assign = meta.story({
 
 /** Fermées ensemble; ce qu’un collègue a changé depuis ne revient pas. */
 export const Close = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);
@@ -209,7 +209,7 @@ export const Close = meta.story({
 
 /** Ce qu’un collègue a changé depuis qu’on l’a choisi reste comme il l’a laissé, et la notification le dit. */
 export const ChangedMeanwhile = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {
     await senders(canvas);

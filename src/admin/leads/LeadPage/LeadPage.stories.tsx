@@ -145,7 +145,7 @@ export const DeleteRefused = meta.story({
 
 /** Rien d’autre n’est envoyé que ce qui a changé. */
 export const Save = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Ce qui n’est pas un montant est refusé', async () => {

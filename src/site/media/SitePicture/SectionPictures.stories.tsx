@@ -131,7 +131,7 @@ const checkFiles = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
 
 export const Desktop = meta.story({
   // Which files it takes is what it shows; the sections have pictures of their own.
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(checkFiles),
 });

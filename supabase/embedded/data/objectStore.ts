@@ -30,6 +30,50 @@ function getRange(header: string | undefined, size: number): { start: number; en
   return start <= end ? { start, end } : undefined;
 }
 
+type Database = Pick<PGlite, 'query'>;
+
+async function findMetadata(database: Database, bucket: string, key: string) {
+  const { rows } = await database.query<{ metadata: StoredMetadata }>(
+    'select metadata from storage.objects where bucket_id = $1 and name = $2',
+    [bucket, key],
+  );
+  return rows[0]?.metadata;
+}
+
+async function findExisting(database: Database, bucket: string, key: string): Promise<StoredMetadata> {
+  const metadata = await findMetadata(database, bucket, key);
+  if (!metadata) throw new Error(`No object ${bucket}/${key}`);
+  return metadata;
+}
+
+const served = ({ eTag, mimetype, size, cacheControl, lastModified }: StoredMetadata) => ({
+  eTag,
+  mimetype,
+  size,
+  cacheControl,
+  contentLength: size,
+  lastModified: new Date(lastModified),
+});
+
+/** What is asked for of a file: all of it, or a part. The bytes go from the disk to the network without passing through here. */
+function serve(stored: StoredMetadata, path: string) {
+  const metadata = served(stored);
+  const request = currentRequest();
+  const range = getRange(request.range, metadata.size);
+  request.file = { path, ...range };
+  const body = new ReadableStream();
+  if (!range) return { httpStatusCode: 200, metadata, body };
+  return {
+    httpStatusCode: 206,
+    metadata: {
+      ...metadata,
+      contentLength: range.end - range.start + 1,
+      contentRange: `bytes ${range.start}-${range.end}/${metadata.size}`,
+    },
+    body,
+  };
+}
+
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
 
 const getChunks = (body: UploadBody) => (body instanceof Uint8Array ? [body] : body);
@@ -43,7 +87,7 @@ const getChunks = (body: UploadBody) => (body instanceof Uint8Array ? [body] : b
  */
 export function createObjectStore(
   folder: string,
-  database: Pick<PGlite, 'query'>,
+  database: Database,
   snapshots?: string,
 ): StorageAdapter & { sweep(): Promise<void> } {
   // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
@@ -52,28 +96,7 @@ export function createObjectStore(
     snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
   const getFile = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
-  async function getMetadata(bucket: string, key: string): Promise<StoredMetadata | undefined> {
-    const { rows } = await database.query<{ metadata: StoredMetadata }>(
-      'select metadata from storage.objects where bucket_id = $1 and name = $2',
-      [bucket, key],
-    );
-    return rows[0]?.metadata;
-  }
-
-  async function existing(bucket: string, key: string): Promise<StoredMetadata> {
-    const metadata = await getMetadata(bucket, key);
-    if (!metadata) throw new Error(`No object ${bucket}/${key}`);
-    return metadata;
-  }
-
-  const served = ({ eTag, mimetype, size, cacheControl, lastModified }: StoredMetadata) => ({
-    eTag,
-    mimetype,
-    size,
-    cacheControl,
-    contentLength: size,
-    lastModified: new Date(lastModified),
-  });
+  const existing = (bucket: string, key: string) => findExisting(database, bucket, key);
 
   /** Gives staged bytes their name. Until their object's row is written they may be swept away again. */
   async function take({ path, eTag }: StagedUpload): Promise<void> {
@@ -85,7 +108,7 @@ export function createObjectStore(
   }
 
   async function forget(bucket: string, key: string): Promise<void> {
-    const metadata = await getMetadata(bucket, key);
+    const metadata = await findMetadata(database, bucket, key);
     if (metadata) perhapsUnused.add(metadata.eTag);
   }
 
@@ -93,22 +116,8 @@ export function createObjectStore(
     driver: null,
 
     async getObject(bucket, key) {
-      const metadata = served(await existing(bucket, key));
-      const request = currentRequest();
-      const range = getRange(request.range, metadata.size);
-      // The bytes go from the disk to the network without passing through here.
-      request.file = { path: getFile(metadata.eTag), ...range };
-      const body = new ReadableStream();
-      if (!range) return { httpStatusCode: 200, metadata, body };
-      return {
-        httpStatusCode: 206,
-        metadata: {
-          ...metadata,
-          contentLength: range.end - range.start + 1,
-          contentRange: `bytes ${range.start}-${range.end}/${metadata.size}`,
-        },
-        body,
-      };
+      const metadata = await existing(bucket, key);
+      return serve(metadata, getFile(metadata.eTag));
     },
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
@@ -118,14 +127,7 @@ export function createObjectStore(
       const staged = currentRequest().upload ?? (await stageUpload(folder, getChunks(body)));
       const { eTag, size } = staged;
       await take(staged);
-      return {
-        eTag,
-        mimetype,
-        size,
-        contentLength: size,
-        cacheControl,
-        lastModified: new Date(),
-      };
+      return { eTag, mimetype, size, contentLength: size, cacheControl, lastModified: new Date() };
     },
 
     deleteObject: forget,

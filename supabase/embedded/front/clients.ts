@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { Identity } from './identity.ts';
 import { ownShare, type Share } from './lanes.ts';
 import { clientKey } from './rateLimits.ts';

@@ -1,5 +1,5 @@
 import { getApi, refusal, Refused } from './answers.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { createRateLimiter, longRequest, type RateLimits } from './rateLimits.ts';
 
 const overRequests = (pathname: string, seconds: number) =>

@@ -1,56 +1,9 @@
 import { z } from 'zod';
-import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
-import type { Lane } from './lanes.ts';
-import type { RateLimits } from './rateLimits.ts';
-
-/** What the front knows of one endpoint of the API before anything is carried out. */
-export type Endpoint = {
-  methods: readonly string[];
-  /** The whole path behind the origin. */
-  path: RegExp;
-  lane: Lane;
-  /** Whoever isn't this is refused. A link out of an e-mail or a public file needs no key: `anyone`. */
-  for: 'anyone' | 'key' | 'person' | 'service';
-  /**
-   * The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. With `none` any is refused: what
-   * filters or casts the answer of a function would undo what it has done, once it was read.
-   */
-  query: readonly string[] | 'rows' | 'none';
-  /** What a body may be: fields that are handed on alone, rows, or the bytes of a file. */
-  body?: z.ZodType | 'rows' | 'file';
-  /** The limit of requests that one network address meets here. */
-  limit?: Exclude<keyof RateLimits, 'mail'> | ((query: URLSearchParams) => Exclude<keyof RateLimits, 'mail'>);
-  /** An e-mail may leave, about this: each matter has its own minute, as in GoTrue. */
-  mail?: 'confirmation' | 'recovery' | 'invitation';
-  /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
-  hidesAccounts?: 'always' | 'refusals';
-  /** What answers in the database's place. */
-  answeredBy?: 'manageUsers' | 'sendEmails' | 'calendar' | 'snapshots' | 'resumableUploads';
-  /** What follows once the database has done it. */
-  followedBy?: 'sendEmails' | 'forgetPerson';
-};
-
-/** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
-const email = z
-  .string()
-  .max(254)
-  .transform((text) => normalizeEmail(text.normalize('NFC')).toLowerCase())
-  .pipe(z.string().refine(isEmail));
-
-const text = z.string().max(10_000);
-/** What an account says of itself: a name or two. It stays for as long as the account. */
-const metadata = z
-  .record(z.string(), z.unknown())
-  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 1024, 'is longer than 1 KB');
-
-const tokenBody = z.union([z.object({ email, password: text }), z.object({ refresh_token: text })]);
+import { accountEndpoints } from './accountEndpoints.ts';
+import { type Endpoint, path, text } from './endpoint.ts';
+import { storageEndpoints } from './storageEndpoints.ts';
 
 const name = '[a-z_][a-z0-9_]*';
-// A word that @supabase/lite takes for something else than a bucket isn't one here either.
-const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|$))[a-z0-9-]+';
-const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
-const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const path = (pattern: string) => new RegExp(`^${pattern}$`);
 
 /** Functions of the database that queue e-mails, as its tests see to. */
 export const emailing: readonly string[] = [
@@ -71,9 +24,6 @@ export const emailing: readonly string[] = [
   'retry_email',
 ];
 
-/** Where files are sent in parts. */
-export const resumablePath = '/storage/v1/upload/resumable';
-
 /** Where a copy of the database is made while it runs. */
 export const snapshotsPath = '/backup/v1/snapshots';
 
@@ -82,163 +32,7 @@ export const snapshotsPath = '/backup/v1/snapshots';
  * magic links, changes of an e-mail address, signed addresses, bucket administration, an OpenAPI description.
  */
 const endpoints: readonly Endpoint[] = [
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/signup'),
-    lane: 'write',
-    for: 'key',
-    query: ['redirect_to'],
-    body: z.object({
-      email,
-      password: text,
-      data: metadata.nullish(),
-    }),
-    limit: 'signIn',
-    mail: 'confirmation',
-    hidesAccounts: 'always',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/token'),
-    lane: 'write',
-    for: 'key',
-    query: ['grant_type'],
-    body: tokenBody,
-    limit: (query) => (query.get('grant_type') === 'refresh_token' ? 'refresh' : 'signIn'),
-    hidesAccounts: 'refusals',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/recover'),
-    lane: 'write',
-    for: 'key',
-    query: ['redirect_to'],
-    body: z.object({ email }),
-    limit: 'signIn',
-    mail: 'recovery',
-    hidesAccounts: 'always',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/resend'),
-    lane: 'write',
-    for: 'key',
-    query: ['redirect_to'],
-    body: z.object({ type: z.literal('signup'), email }),
-    limit: 'signIn',
-    mail: 'confirmation',
-    hidesAccounts: 'always',
-  },
-  {
-    // What is proved is proved by the page that a link leads to, not by the link itself.
-    methods: ['POST'],
-    path: path('/auth/v1/verify'),
-    lane: 'write',
-    for: 'key',
-    query: [],
-    body: z.object({
-      type: z.enum(['invite', 'signup', 'recovery']),
-      token_hash: z.string().regex(/^[0-9a-f]{64}$/),
-    }),
-    limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/invite'),
-    lane: 'write',
-    for: 'service',
-    query: ['redirect_to'],
-    body: z.object({ email }),
-    mail: 'invitation',
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/logout'),
-    lane: 'write',
-    for: 'person',
-    query: ['scope'],
-  },
-  { methods: ['GET'], path: path('/auth/v1/user'), lane: 'read', for: 'person', query: [] },
-  {
-    methods: ['PUT'],
-    path: path('/auth/v1/user'),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
-    body: z.object({
-      password: text.optional(),
-      data: metadata.optional(),
-      email: z.never().optional(),
-    }),
-  },
-  {
-    methods: ['POST'],
-    path: path('/auth/v1/factors'),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    body: z.object({
-      factor_type: z.literal('totp'),
-      friendly_name: z.string().max(100).optional(),
-      issuer: z.string().max(100).optional(),
-    }),
-    limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path(`/auth/v1/factors/${id}/challenge`),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    limit: 'verify',
-  },
-  {
-    methods: ['POST'],
-    path: path(`/auth/v1/factors/${id}/verify`),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    body: z.object({ challenge_id: z.string().regex(new RegExp(`^${id}$`)), code: z.string().max(20) }),
-    limit: 'verify',
-  },
-  { methods: ['DELETE'], path: path(`/auth/v1/factors/${id}`), lane: 'write', for: 'person', query: [] },
-  {
-    methods: ['GET'],
-    path: path('/auth/v1/admin/users'),
-    lane: 'read',
-    for: 'service',
-    query: ['page', 'per_page'],
-  },
-  {
-    methods: ['GET', 'DELETE'],
-    path: path(`/auth/v1/admin/users/${id}`),
-    lane: 'write',
-    for: 'service',
-    query: [],
-  },
-  {
-    methods: ['GET'],
-    path: path(`/auth/v1/admin/users/${id}/factors`),
-    lane: 'read',
-    for: 'service',
-    query: [],
-  },
-  {
-    methods: ['DELETE'],
-    path: path(`/auth/v1/admin/users/${id}/factors/${id}`),
-    lane: 'write',
-    for: 'service',
-    query: [],
-  },
-  {
-    methods: ['PUT'],
-    path: path(`/auth/v1/admin/users/${id}`),
-    lane: 'write',
-    for: 'service',
-    query: [],
-    body: z.object({ ban_duration: text }),
-  },
+  ...accountEndpoints,
   {
     methods: ['POST'],
     path: path('/functions/v1/manage-users'),
@@ -352,79 +146,7 @@ const endpoints: readonly Endpoint[] = [
     query: 'none',
     body: 'rows',
   },
-  {
-    methods: ['GET', 'HEAD'],
-    path: path(`/storage/v1/object/public/${bucket}/${file}`),
-    lane: 'read',
-    for: 'anyone',
-    query: [],
-  },
-  {
-    methods: ['GET'],
-    path: path(`/storage/v1/object/(?:info/)?${bucket}/${file}`),
-    lane: 'read',
-    for: 'key',
-    query: [],
-  },
-  {
-    methods: ['POST'],
-    path: path('/storage/v1/object/(?:copy|move)'),
-    lane: 'write',
-    for: 'key',
-    query: [],
-    body: z.object({
-      bucketId: text,
-      sourceKey: text,
-      destinationKey: text,
-      destinationBucket: text.optional(),
-    }),
-  },
-  {
-    methods: ['POST'],
-    path: path(`/storage/v1/object/list/${bucket}`),
-    lane: 'read',
-    for: 'key',
-    query: [],
-    body: z.object({
-      prefix: text,
-      limit: z.number().int().min(1).max(1000).optional(),
-      offset: z.number().int().min(0).optional(),
-      sortBy: z.object({ column: text, order: text }).optional(),
-      search: text.optional(),
-    }),
-  },
-  {
-    methods: ['DELETE'],
-    path: path(`/storage/v1/object/${bucket}`),
-    lane: 'write',
-    for: 'key',
-    query: [],
-    body: z.object({ prefixes: z.array(text).max(1000) }),
-  },
-  {
-    methods: ['POST', 'PUT'],
-    path: path(`/storage/v1/object/${bucket}/${file}`),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    body: 'file',
-  },
-  {
-    methods: ['POST'],
-    path: path(resumablePath),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    answeredBy: 'resumableUploads',
-  },
-  {
-    methods: ['HEAD', 'PATCH', 'DELETE'],
-    path: path(`${resumablePath}/[0-9a-f]{32}`),
-    lane: 'write',
-    for: 'person',
-    query: [],
-    answeredBy: 'resumableUploads',
-  },
+  ...storageEndpoints,
 ];
 
 /** Addresses are compared as they stand: one that could be spelled otherwise (`%74oken`, `//`, `..`) is nobody's. */

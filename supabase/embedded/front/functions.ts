@@ -4,7 +4,7 @@ import { createEmailSender } from '../../functions/send-emails/handler.ts';
 import type { StagedUpload } from '../data/stagedUpload.ts';
 import type { SendBySmtp } from '../smtp.ts';
 import type { LiteKeys } from '../worker/liteApp.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import type { createResumableUploads } from './resumableUploads.ts';

@@ -2,7 +2,7 @@ import { TooLarge } from '../data/stagedUpload.ts';
 import type { LiteKeys } from '../worker/liteApp.ts';
 import type { JudgedRequest, RequestFacts } from '../worker/protocol.ts';
 import { getApi, refusal, Refused } from './answers.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { identify, type Identity } from './identity.ts';
 import { excessOfBody, excessOfQuery, faultOfBody, isLongHeader, isStorable } from './queryLimits.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../data/durableFiles.ts';
 import { lifetimeOfUnfinished } from '../data/removeExpired.ts';
 import { refusal } from './answers.ts';
-import { resumablePath } from './endpoints.ts';
+import { resumablePath } from './storageEndpoints.ts';
 import { asRefusal, asStorageAnswers, ResumableRefusal } from './resumableRefusal.ts';
 import { createResumableRoom, diskIsFull } from './resumableRoom.ts';
 import { type StoreUpload, storeWhole, toPlainUpload } from './storeWhole.ts';

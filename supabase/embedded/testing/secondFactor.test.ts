@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getClient, createFixtures, people } from '../../tests/world.ts';
 import { type Backend, createBackend } from '../backend.ts';
-import { findStep } from '../worker/secondFactor.ts';
+import { findStep } from '../worker/factors.ts';
 import { withService } from '../commands/changeRole.ts';
 import { removeFactors } from '../commands/lostFactors.ts';
 

@@ -4,7 +4,9 @@ import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
 import type { Mailer } from './mailer.ts';
 import { makeToken } from '../../../src/data/makeToken.ts';
-import { secondFactor } from './secondFactor.ts';
+import { administration, userColumns } from './administration.ts';
+import { lacksProof } from './factors.ts';
+import { assured, factorEndpoints, needsProof } from './secondFactor.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
 type Body = {
@@ -24,6 +26,9 @@ function getClaims(token: string): { sub: string; session_id?: string } {
   return decode(token.replace(/^Bearer /, '')).payload as { sub: string; session_id?: string };
 }
 
+/** What the endpoints work with. `lite` answers as @supabase/lite does. */
+type Service = { database: PGlite; mailer: Mailer; jwtSecret: string; lite: Handler };
+
 /**
  * The endpoints of the authentication service where @supabase/lite 0.10 differs from GoTrue, by method and path. All
  * others are its own.
@@ -36,267 +41,219 @@ export function accountEndpoints(
   jwtSecret: string,
   lite: Handler,
 ): Record<string, Handler> {
-  const {
-    endpoints: factorEndpoints,
-    assured,
-    lacksProof,
-    needsProof,
-  } = secondFactor(database, jwtSecret, lite);
-  const getBody = async (request: Request) => (await request.clone().json()) as Body;
-
-  async function findAccount(email: string): Promise<Account | undefined> {
-    const { rows } = await database.query<Account>(
-      'select id, email_confirmed_at is not null as confirmed from auth.users where email = $1',
-      [email],
-    );
-    return rows[0];
-  }
-
-  /** Runs a request in one transaction, which is kept only when asked to and when the request succeeds. */
-  async function inTransaction(outcome: 'keep' | 'undo', task: () => Promise<Response>): Promise<Response> {
-    await database.exec('begin');
-    try {
-      const response = await task();
-      await database.exec(outcome === 'keep' && response.status < 400 ? 'commit' : 'rollback');
-      return response;
-    } catch (error) {
-      await database.exec('rollback');
-      throw error;
-    }
-  }
-
-  /**
-   * Opens a session for whoever isn't suspended; @supabase/lite looks at that for other providers only.
-   *
-   * @param method by which the person proves who they are; none when a token is renewed.
-   */
-  function unlessBanned(signIn: () => Promise<Response>, method?: string): Promise<Response> {
-    return inTransaction('keep', async () => {
-      const response = await signIn();
-      if (!response.ok) return response;
-      const { user } = (await response.clone().json()) as SessionAnswer;
-      const { rows } = await database.query('select from auth.users where id = $1 and banned_until > now()', [
-        user.id,
-      ]);
-      return rows.length > 0 ? authError(400, 'user_banned', 'User is banned') : assured(response, method);
-    });
-  }
-
-  /**
-   * Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. Whoever was
-   * invited has a link already, and its token stands where this one's would.
-   */
-  async function sendConfirmationAgain(body: Body): Promise<void> {
-    const token = makeToken();
-    const { affectedRows } = await database.query(
-      `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
-       where email = $2 and email_confirmed_at is null and invited_at is null`,
-      [token, body.email],
-    );
-    if (affectedRows !== 1) return;
-    await mailer.sendConfirmation(body.email, token, '');
-  }
-
+  const service = { database, mailer, jwtSecret, lite };
   return {
-    /**
-     * In one transaction (@supabase/lite writes user, identity and e-mail apart), and with the answer of a free address
-     * for a taken one, as GoTrue does: @supabase/lite's 429 would tell a stranger who has an account. A person who hasn't
-     * confirmed yet gets a new link; one who has gets nothing.
-     */
-    'POST /auth/v1/signup': async (request) => {
-      const body = await getBody(request);
-      const account = await findAccount(body.email);
-      if (!account) return inTransaction('keep', () => lite(request));
-
-      // The sign-up of an address that nobody has, undone: the same checks, the same work, the same answer.
-      const stranger = `${crypto.randomUUID()}@exemple.invalid`;
-      const response = await withRequest({ ...currentRequest(), silent: true }, () =>
-        inTransaction('undo', () => lite(withBody(request, { ...body, email: stranger }))),
-      );
-      if (response.ok && !account.confirmed) await sendConfirmationAgain(body);
-      const headers = new Headers(response.headers);
-      headers.delete('content-length');
-      const shown = JSON.stringify(body.email).slice(1, -1);
-      // A function, for in a replacement `$&` stands for what was found.
-      const text = (await response.text()).replaceAll(stranger, () => shown);
-      return new Response(text, { status: response.status, headers });
-    },
-
-    /** @supabase/lite always refuses this once a first confirmation has left. */
-    'POST /auth/v1/resend': async (request) => {
-      await sendConfirmationAgain(await getBody(request));
-      return Response.json({});
-    },
-
-    /**
-     * A stranger's password is compared with one too, and "Email not confirmed" is for the person who knows the
-     * password: by its time or its words, @supabase/lite's answer would tell who has an account.
-     */
-    'POST /auth/v1/token': async (request) => {
-      const grant = new URL(request.url).searchParams.get('grant_type');
-      const isPassword = grant === 'password';
-      const body = await getBody(request);
-      const account = isPassword ? await findAccount(body.email) : undefined;
-      const method = isPassword ? 'password' : grant === 'pkce' ? 'otp' : undefined;
-      if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request), method);
-      const asIfConfirmed = await inTransaction('undo', async () => {
-        const email = account ? body.email : `${crypto.randomUUID()}@exemple.invalid`;
-        if (account)
-          await database.query('update auth.users set email_confirmed_at = now() where id = $1', [
-            account.id,
-          ]);
-        else
-          await database.query(
-            `insert into auth.users (id, email, email_confirmed_at, encrypted_password)
-             values (gen_random_uuid(), $1::text, now(), extensions.crypt($1::text, extensions.gen_salt('bf', $2)))`,
-            [email, Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10)],
-          );
-        return lite(withBody(request, { ...body, email }));
-      });
-      return asIfConfirmed.ok ? authError(400, 'email_not_confirmed', 'Email not confirmed') : asIfConfirmed;
-    },
-
-    /**
-     * Opens a session for whoever brings the token of an e-mail. @supabase/lite knows no invitations: to it, they are
-     * confirmations of a sign-up, which a stranger's sign-up must not be mistaken for.
-     */
-    'POST /auth/v1/verify': async (request) => {
-      const { type, token_hash: token } = await getBody(request);
-      if (type !== 'recovery') {
-        const { rows } = await database.query(
-          'select from auth.users where confirmation_token = $1 and (invited_at is not null) = $2',
-          [token, type === 'invite'],
-        );
-        if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
-      }
-      const known = type === 'recovery' ? type : 'signup';
-      return unlessBanned(() => lite(withBody(request, { type: known, token_hash: token })), 'otp');
-    },
-
-    /** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */
-    'POST /auth/v1/invite': (request) =>
-      inTransaction('keep', async () => {
-        const { email } = await getBody(request);
-        const account = await findAccount(email);
-        if (account?.confirmed)
-          return authError(422, 'email_exists', 'A user with this email address has already been registered');
-        const id = account?.id ?? crypto.randomUUID();
-        if (!account) {
-          await database.query(
-            `insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data)
-             values ($1, 'authenticated', 'authenticated', $2, '{"provider": "email", "providers": ["email"]}', '{}')`,
-            [id, email],
-          );
-          await database.query(
-            `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
-             values (gen_random_uuid(), $1::uuid, 'email', $1::text, jsonb_build_object('sub', $1::text, 'email', $2::text))`,
-            [id, email],
-          );
-        }
-        const token = makeToken();
-        const { rows } = await database.query<object>(
-          `update auth.users
-           set confirmation_token = $2, confirmation_sent_at = now(), invited_at = clock_timestamp(), updated_at = now()
-           where id = $1 returning ${userColumns}`,
-          [id, token],
-        );
-        return Response.json({ ...rows[0], action_link: mailer.sendInvitation(email, token) });
-      }),
-
-    /**
-     * A new password wants the code of whoever has a device, and ends the account's other sessions, as in GoTrue; @supabase/lite
-     * asks for nothing and leaves them open.
-     */
-    'PUT /auth/v1/user': async (request) => {
-      const { password } = await getBody(request);
-      const claims = getClaims(request.headers.get('authorization') ?? '');
-      if (password !== undefined && (await lacksProof(claims))) return needsProof();
-      const response = await lite(request);
-      if (password === undefined || !response.ok) return response;
-      const { sub, session_id: session } = claims;
-      await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
-        sub,
-        session,
-      ]);
-      return response;
-    },
-
-    /** Who has a device and hasn't given its code ends no session that was proved by one. */
-    'POST /auth/v1/logout': async (request) => {
-      const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
-      const claims = getClaims(request.headers.get('authorization') ?? '');
-      if (scope === 'local' || !(await lacksProof(claims))) return lite(request);
-      await database.query(
-        `delete from auth.sessions
-         where user_id = $1 and aal is distinct from 'aal2' and ($3 = 'global' or id is distinct from $2)`,
-        [claims.sub, claims.session_id ?? null, scope],
-      );
-      return new Response(null, { status: 204 });
-    },
-
-    ...factorEndpoints,
+    'POST /auth/v1/signup': (request) => signUp(service, request),
+    'POST /auth/v1/resend': (request) => resend(service, request),
+    'POST /auth/v1/token': (request) => signIn(service, request),
+    'POST /auth/v1/verify': (request) => verifyLink(service, request),
+    'POST /auth/v1/invite': (request) => invite(service, request),
+    'PUT /auth/v1/user': (request) => changeAccount(service, request),
+    'POST /auth/v1/logout': (request) => signOut(service, request),
+    ...factorEndpoints(database, jwtSecret, lite),
     ...administration(database),
   };
 }
 
-const userColumns = `id, aud, role, email, email_confirmed_at, last_sign_in_at, banned_until, created_at, updated_at,
-  raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata`;
+const getBody = async (request: Request) => (await request.clone().json()) as Body;
 
-/** How long `ban_duration` bans, as an interval of PostgreSQL; GoTrue takes Go's durations and `none`. */
-function banInterval(duration: string): string | undefined {
-  const [, hours, minutes] = /^(?:(\d{1,7})h)?(?:(\d{1,9})m)?$/.exec(duration) ?? [];
-  return hours || minutes ? `${hours ?? 0} hours ${minutes ?? 0} minutes` : undefined;
+async function findAccount({ database }: Service, email: string): Promise<Account | undefined> {
+  const { rows } = await database.query<Account>(
+    'select id, email_confirmed_at is not null as confirmed from auth.users where email = $1',
+    [email],
+  );
+  return rows[0];
+}
+
+/** Runs a request in one transaction, which is kept only when asked to and when the request succeeds. */
+async function inTransaction(
+  { database }: Service,
+  outcome: 'keep' | 'undo',
+  task: () => Promise<Response>,
+): Promise<Response> {
+  await database.exec('begin');
+  try {
+    const response = await task();
+    await database.exec(outcome === 'keep' && response.status < 400 ? 'commit' : 'rollback');
+    return response;
+  } catch (error) {
+    await database.exec('rollback');
+    throw error;
+  }
 }
 
 /**
- * The part of GoTrue's administration that the product uses with the service key: to find people, to suspend one and let
- * them back in, to remove one. @supabase/lite has none. The front lets nobody else through.
+ * Opens a session for whoever isn't suspended; @supabase/lite looks at that for other providers only.
+ *
+ * @param method by which the person proves who they are; none when a token is renewed.
  */
-function administration(database: PGlite): Record<string, Handler> {
-  const getId = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
-  const answerWith = (rows: unknown[]) =>
-    rows.length > 0 ? Response.json(rows[0]) : authError(404, 'user_not_found', 'User not found');
-  return {
-    'GET /auth/v1/admin/users': async (request) => {
-      const { searchParams } = new URL(request.url);
-      const perPage = Math.min(Math.max(Math.trunc(Number(searchParams.get('per_page'))) || 50, 1), 1000);
-      const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), 1_000_000);
-      const { rows } = await database.query(
-        `select ${userColumns} from auth.users order by created_at desc, id limit $1 offset $2`,
-        [perPage, (page - 1) * perPage],
+function unlessBanned(service: Service, open: () => Promise<Response>, method?: string): Promise<Response> {
+  const { database, jwtSecret } = service;
+  return inTransaction(service, 'keep', async () => {
+    const response = await open();
+    if (!response.ok) return response;
+    const { user } = (await response.clone().json()) as SessionAnswer;
+    const { rows } = await database.query('select from auth.users where id = $1 and banned_until > now()', [
+      user.id,
+    ]);
+    return rows.length > 0
+      ? authError(400, 'user_banned', 'User is banned')
+      : assured(database, jwtSecret, response, method);
+  });
+}
+
+/**
+ * Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. Whoever was
+ * invited has a link already, and its token stands where this one's would.
+ */
+async function sendConfirmationAgain({ database, mailer }: Service, { email }: Body): Promise<void> {
+  const token = makeToken();
+  const { affectedRows } = await database.query(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+       where email = $2 and email_confirmed_at is null and invited_at is null`,
+    [token, email],
+  );
+  if (affectedRows !== 1) return;
+  await mailer.sendConfirmation(email, token, '');
+}
+
+/**
+ * In one transaction (@supabase/lite writes user, identity and e-mail apart), and with the answer of a free address
+ * for a taken one, as GoTrue does: @supabase/lite's 429 would tell a stranger who has an account. A person who hasn't
+ * confirmed yet gets a new link; one who has gets nothing.
+ */
+async function signUp(service: Service, request: Request): Promise<Response> {
+  const { lite } = service;
+  const body = await getBody(request);
+  const account = await findAccount(service, body.email);
+  if (!account) return inTransaction(service, 'keep', () => lite(request));
+
+  // The sign-up of an address that nobody has, undone: the same checks, the same work, the same answer.
+  const stranger = `${crypto.randomUUID()}@exemple.invalid`;
+  const response = await withRequest({ ...currentRequest(), silent: true }, () =>
+    inTransaction(service, 'undo', () => lite(withBody(request, { ...body, email: stranger }))),
+  );
+  if (response.ok && !account.confirmed) await sendConfirmationAgain(service, body);
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const shown = JSON.stringify(body.email).slice(1, -1);
+  // A function, for in a replacement `$&` stands for what was found.
+  const text = (await response.text()).replaceAll(stranger, () => shown);
+  return new Response(text, { status: response.status, headers });
+}
+
+/** @supabase/lite always refuses this once a first confirmation has left. */
+async function resend(service: Service, request: Request): Promise<Response> {
+  await sendConfirmationAgain(service, await getBody(request));
+  return Response.json({});
+}
+
+/**
+ * A stranger's password is compared with one too, and "Email not confirmed" is for the person who knows the
+ * password: by its time or its words, @supabase/lite's answer would tell who has an account.
+ */
+async function signIn(service: Service, request: Request): Promise<Response> {
+  const { database, lite } = service;
+  const grant = new URL(request.url).searchParams.get('grant_type');
+  const isPassword = grant === 'password';
+  const body = await getBody(request);
+  const account = isPassword ? await findAccount(service, body.email) : undefined;
+  const method = isPassword ? 'password' : grant === 'pkce' ? 'otp' : undefined;
+  if (!isPassword || account?.confirmed) return unlessBanned(service, () => lite(request), method);
+  const asIfConfirmed = await inTransaction(service, 'undo', async () => {
+    const email = account ? body.email : `${crypto.randomUUID()}@exemple.invalid`;
+    if (account)
+      await database.query('update auth.users set email_confirmed_at = now() where id = $1', [account.id]);
+    else
+      await database.query(
+        `insert into auth.users (id, email, email_confirmed_at, encrypted_password)
+         values (gen_random_uuid(), $1::text, now(), extensions.crypt($1::text, extensions.gen_salt('bf', $2)))`,
+        [email, Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10)],
       );
-      return Response.json({ users: rows, aud: 'authenticated' });
-    },
+    return lite(withBody(request, { ...body, email }));
+  });
+  return asIfConfirmed.ok ? authError(400, 'email_not_confirmed', 'Email not confirmed') : asIfConfirmed;
+}
 
-    'GET /auth/v1/admin/users/:id': async (request) => {
-      const { rows } = await database.query(`select ${userColumns} from auth.users where id = $1`, [
-        getId(request),
-      ]);
-      return answerWith(rows);
-    },
+/**
+ * Opens a session for whoever brings the token of an e-mail. @supabase/lite knows no invitations: to it, they are
+ * confirmations of a sign-up, which a stranger's sign-up must not be mistaken for.
+ */
+async function verifyLink(service: Service, request: Request): Promise<Response> {
+  const { database, lite } = service;
+  const { type, token_hash: token } = await getBody(request);
+  if (type !== 'recovery') {
+    const { rows } = await database.query(
+      'select from auth.users where confirmation_token = $1 and (invited_at is not null) = $2',
+      [token, type === 'invite'],
+    );
+    if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+  }
+  const known = type === 'recovery' ? type : 'signup';
+  return unlessBanned(service, () => lite(withBody(request, { type: known, token_hash: token })), 'otp');
+}
 
-    /** Suspends a person, whose sessions end at once, or lets them back in with `none`. */
-    'PUT /auth/v1/admin/users/:id': async (request) => {
-      const { ban_duration: duration } = (await request.json()) as { ban_duration: string };
-      const interval = banInterval(duration);
-      if (!interval && duration !== 'none')
-        return authError(400, 'validation_failed', 'invalid format for ban duration');
-      const { rows } = await database.query(
-        `update auth.users set banned_until = now() + $2::interval, updated_at = now()
-         where id = $1 returning ${userColumns}`,
-        [getId(request), interval ?? null],
+/** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */
+function invite(service: Service, request: Request): Promise<Response> {
+  const { database, mailer } = service;
+  return inTransaction(service, 'keep', async () => {
+    const { email } = await getBody(request);
+    const account = await findAccount(service, email);
+    if (account?.confirmed)
+      return authError(422, 'email_exists', 'A user with this email address has already been registered');
+    const id = account?.id ?? crypto.randomUUID();
+    if (!account) {
+      await database.query(
+        `insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data)
+         values ($1, 'authenticated', 'authenticated', $2, '{"provider": "email", "providers": ["email"]}', '{}')`,
+        [id, email],
       );
-      if (interval) await database.query('delete from auth.sessions where user_id = $1', [getId(request)]);
-      return answerWith(rows);
-    },
+      await database.query(
+        `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+         values (gen_random_uuid(), $1::uuid, 'email', $1::text, jsonb_build_object('sub', $1::text, 'email', $2::text))`,
+        [id, email],
+      );
+    }
+    const token = makeToken();
+    const { rows } = await database.query<object>(
+      `update auth.users
+       set confirmation_token = $2, confirmation_sent_at = now(), invited_at = clock_timestamp(), updated_at = now()
+       where id = $1 returning ${userColumns}`,
+      [id, token],
+    );
+    return Response.json({ ...rows[0], action_link: mailer.sendInvitation(email, token) });
+  });
+}
 
-    'DELETE /auth/v1/admin/users/:id': async (request) => {
-      const { rows } = await database.query(`delete from auth.users where id = $1 returning ${userColumns}`, [
-        getId(request),
-      ]);
-      return answerWith(rows);
-    },
-  };
+/**
+ * A new password wants the code of whoever has a device, and ends the account's other sessions, as in GoTrue; @supabase/lite
+ * asks for nothing and leaves them open.
+ */
+async function changeAccount({ database, lite }: Service, request: Request): Promise<Response> {
+  const { password } = await getBody(request);
+  const claims = getClaims(request.headers.get('authorization') ?? '');
+  if (password !== undefined && (await lacksProof(database, claims))) return needsProof();
+  const response = await lite(request);
+  if (password === undefined || !response.ok) return response;
+  const { sub, session_id: session } = claims;
+  await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+    sub,
+    session,
+  ]);
+  return response;
+}
+
+/** Who has a device and hasn't given its code ends no session that was proved by one. */
+async function signOut({ database, lite }: Service, request: Request): Promise<Response> {
+  const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
+  const claims = getClaims(request.headers.get('authorization') ?? '');
+  if (scope === 'local' || !(await lacksProof(database, claims))) return lite(request);
+  await database.query(
+    `delete from auth.sessions
+     where user_id = $1 and aal is distinct from 'aal2' and ($3 = 'global' or id is distinct from $2)`,
+    [claims.sub, claims.session_id ?? null, scope],
+  );
+  return new Response(null, { status: 204 });
 }
 
 /** The handler for a request: the endpoint's own, where it has one. */

@@ -13,7 +13,7 @@ import { answerJudged } from '../../embedded/worker/answerJudged.ts';
 import { createLiteApp } from '../../embedded/worker/liteApp.ts';
 import { answerErrorsLikePostgrest } from '../../embedded/worker/postgrestErrors.ts';
 import type { WorkerTask } from '../../embedded/worker/protocol.ts';
-import { secondFactor } from '../../embedded/worker/secondFactor.ts';
+import { assured } from '../../embedded/worker/secondFactor.ts';
 import type { TestedBackend } from '../world.ts';
 import { serverAt, template } from './hostedDatabase.ts';
 
@@ -108,13 +108,14 @@ export async function createHostedBackend(
   const store = createObjectStore(folder, database);
   const siteUrl = 'http://localhost:4173';
   const app = await createLiteApp({ connection, keys, siteUrl, store });
-  // As on a hosted project, tokens say how their session was proved.
-  const { assured } = secondFactor(database, keys.jwtSecret, async (request) => app.fetch(request));
   const run = async (task: WorkerTask): Promise<unknown> => {
     if (task.kind !== 'request') throw new Error(`Nothing asks a hosted database to ${task.kind}.`);
     return answerJudged(task.request, async (request) => {
       const response = await app.fetch(request);
-      return new URL(request.url).pathname === '/auth/v1/token' ? assured(response, 'password') : response;
+      // As on a hosted project, tokens say how their session was proved.
+      return new URL(request.url).pathname === '/auth/v1/token'
+        ? assured(database, keys.jwtSecret, response, 'password')
+        : response;
     });
   };
   const fetch = createFrontDoor({

@@ -28,7 +28,7 @@ export interface AnswerBookingProps {
 
 /** One booking, and the answer to it with a word. What was typed stays when the answer is refused. */
 export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
-  const { state, studio_name, email, company, note, answer, held_until } = booking;
+  const { state, studio_name } = booking;
   const { hasRole } = useAuth();
   const showToast = useToast();
   const form = usePersistedForm<{ word: string }>(`booking/${booking.id}`, { defaultValues: { word: '' } });
@@ -59,28 +59,11 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       }}
       footer={
         mayAnswer && (
-          <>
-            {state !== 'accepted' && (
-              <Button
-                variant="primary"
-                isPending={isPending && variables.accept}
-                isDisabled={isPending}
-                pendingLabel="Envoi..."
-                onClick={() => void decide(true)}
-              >
-                Accepter
-              </Button>
-            )}
-            <Button
-              variant={state === 'accepted' ? 'danger' : 'outline'}
-              isPending={isPending && !variables.accept}
-              isDisabled={isPending}
-              pendingLabel="Envoi..."
-              onClick={() => void decide(false)}
-            >
-              {state === 'accepted' ? 'Annuler la réservation' : 'Refuser'}
-            </Button>
-          </>
+          <Decision
+            isAccepted={state === 'accepted'}
+            pending={isPending ? variables : undefined}
+            onDecide={(accept) => void decide(accept)}
+          />
         )
       }
     >
@@ -88,20 +71,7 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       <div>
         <BookingBadge state={state} />
       </div>
-      <DescriptionList
-        items={[
-          { term: 'Courriel', value: email },
-          ...(company ? [{ term: 'Entreprise', value: company }] : []),
-          ...(note ? [{ term: 'Son mot', value: note }] : []),
-          ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
-          ...(booking.together > 1
-            ? [{ term: 'Venues aujourd’hui du même réseau', value: `${booking.together} demandes` }]
-            : []),
-          ...(state === 'requested' || state === 'unconfirmed'
-            ? [{ term: 'Gardé jusqu’au', value: formatMoment(held_until) }]
-            : []),
-        ]}
-      />
+      <DescriptionList items={listFacts(booking)} />
       {state === 'unconfirmed' && (
         <Text size="small" tone="muted">
           La personne n’a pas encore confirmé sa demande par le lien de son courriel.
@@ -131,4 +101,53 @@ export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
       )}
     </Dialog>
   );
+}
+
+/** The buttons that answer a booking. */
+const Decision = ({
+  isAccepted,
+  pending,
+  onDecide,
+}: {
+  isAccepted: boolean;
+  /** The answer that is on its way. */
+  pending: { accept: boolean } | undefined;
+  onDecide: (accept: boolean) => void;
+}) => (
+  <>
+    {!isAccepted && (
+      <Button
+        variant="primary"
+        isPending={pending?.accept === true}
+        isDisabled={pending !== undefined}
+        pendingLabel="Envoi..."
+        onClick={() => onDecide(true)}
+      >
+        Accepter
+      </Button>
+    )}
+    <Button
+      variant={isAccepted ? 'danger' : 'outline'}
+      isPending={pending?.accept === false}
+      isDisabled={pending !== undefined}
+      pendingLabel="Envoi..."
+      onClick={() => onDecide(false)}
+    >
+      {isAccepted ? 'Annuler la réservation' : 'Refuser'}
+    </Button>
+  </>
+);
+
+/** What is known of a booking and of who asks for it. */
+function listFacts({ state, email, company, note, answer, held_until, together }: StaffBooking) {
+  return [
+    { term: 'Courriel', value: email },
+    ...(company ? [{ term: 'Entreprise', value: company }] : []),
+    ...(note ? [{ term: 'Son mot', value: note }] : []),
+    ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
+    ...(together > 1 ? [{ term: 'Venues aujourd’hui du même réseau', value: `${together} demandes` }] : []),
+    ...(state === 'requested' || state === 'unconfirmed'
+      ? [{ term: 'Gardé jusqu’au', value: formatMoment(held_until) }]
+      : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Ref, useEffect, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
@@ -10,7 +10,6 @@ import { incidentRisks, incidentSchema, type IncidentInput } from '#data/privacy
 import { type Incident, saveIncidentMutation } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -29,6 +28,18 @@ export interface IncidentFormProps {
 
 const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
 
+const toInput = ({
+  happened_on,
+  description,
+  risk,
+  notified,
+}: NonNullable<IncidentFormProps['incident']>) => ({
+  happened_on,
+  description,
+  risk,
+  notified,
+});
+
 /** Writes an incident into the register, or amends what it says. */
 export function IncidentForm({ incident, today, ref, onDone, onCancel }: IncidentFormProps) {
   const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
@@ -37,14 +48,7 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
   const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', notified: '' };
   const form = usePersistedForm<IncidentInput>(`incident/${incident?.id ?? 'new'}`, {
     resolver: zodResolver(incidentSchema),
-    defaultValues: incident
-      ? {
-          happened_on: incident.happened_on,
-          description: incident.description,
-          risk: incident.risk,
-          notified: incident.notified,
-        }
-      : empty,
+    defaultValues: incident ? toInput(incident) : empty,
   });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors } = form.formState;
@@ -75,15 +79,7 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
             <RestoredNotice form={form} />
           </div>
         )}
-        <Controller
-          control={form.control}
-          name="happened_on"
-          render={({ field: { onChange, ...field } }) => (
-            <Field label="Date de l’incident" error={errors.happened_on?.message} isRequired>
-              <DateInput {...field} onValueChange={onChange} />
-            </Field>
-          )}
-        />
+        <DateField control={form.control} name="happened_on" label="Date de l’incident" isRequired />
         <Field label="Risque">
           <NativeSelect items={risks} {...register('risk')} />
         </Field>

@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, errorText } from '#data/errors.ts';
@@ -19,7 +20,6 @@ import { invalidate } from '#data/queryClient.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -44,23 +44,15 @@ const NOBODY = 'nobody';
 export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
   const showToast = useToast();
   const client = useQueryClient();
-  const team = useTeam();
   const { mutateAsync: change, isPending, error, reset: forgetError } = useMutation(changeLeadMutation);
   const form = usePersistedForm<LeadInput>(`lead/${lead.id}`, {
     resolver: zodResolver(leadValuesSchema),
     values: toLeadInput(lead),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { register, control, handleSubmit, reset, watch } = form;
-  const { errors } = form.formState;
+  const { handleSubmit, reset } = form;
   const isDisabled = isPending || !canChange;
   const isConflict = error instanceof DataError && error.kind === 'conflict';
-
-  // Who is in charge may have left the team.
-  const people =
-    lead.assignee && !team.some(({ value }) => value === lead.assignee)
-      ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
-      : team;
 
   const onSubmit = async (input: LeadInput) => {
     const changes = findLeadChanges(lead, input);
@@ -104,58 +96,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
             </Alert>
           )}
           <RestoredNotice form={form} />
-          <Controller
-            control={control}
-            name="stage"
-            render={({ field: { onChange, ...field } }) => (
-              <Field label="Étape">
-                <Select {...field} items={stages} isDisabled={isDisabled} onValueChange={onChange} />
-              </Field>
-            )}
-          />
-          {watch('stage') === 'lost' && (
-            <Field label="Raison" error={errors.lostReason?.message} isRequired>
-              <TextInput autoComplete="off" {...register('lostReason')} />
-            </Field>
-          )}
-          <Controller
-            control={control}
-            name="assignee"
-            render={({ field: { onChange, value, ...field } }) => (
-              <Field label="Responsable">
-                <Select
-                  {...field}
-                  value={value || NOBODY}
-                  items={[{ value: NOBODY, label: 'Personne' }, ...people]}
-                  isDisabled={isDisabled}
-                  onValueChange={(chosen) => onChange(chosen === NOBODY ? '' : chosen)}
-                />
-              </Field>
-            )}
-          />
-          <Field label="Prochaine étape" error={errors.nextStep?.message}>
-            <TextInput
-              autoComplete="off"
-              placeholder="Rappeler, envoyer la proposition…"
-              {...register('nextStep')}
-            />
-          </Field>
-          <Controller
-            control={control}
-            name="nextStepOn"
-            render={({ field: { onChange, ...field } }) => (
-              <Field
-                label="Échéance"
-                description="Ce jour-là, elle est au tableau de bord."
-                error={errors.nextStepOn?.message}
-              >
-                <DateInput {...field} onValueChange={onChange} />
-              </Field>
-            )}
-          />
-          <Field label="Montant" description="En dollars." error={errors.amount?.message}>
-            <TextInput autoComplete="off" inputMode="numeric" {...register('amount')} />
-          </Field>
+          <FollowUpFields form={form} lead={lead} isDisabled={isDisabled} />
           {canChange && (
             <div>
               <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
@@ -166,5 +107,74 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
         </Stack>
       </form>
     </FormCard>
+  );
+}
+
+/** How far a lead is, who is in charge, what comes next, what it may bring. */
+function FollowUpFields({
+  form: { register, control, watch, formState },
+  lead,
+  isDisabled,
+}: {
+  form: PersistedForm<LeadInput>;
+  lead: FollowUpFormProps['lead'];
+  isDisabled: boolean;
+}) {
+  const team = useTeam();
+  const { errors } = formState;
+  // Who is in charge may have left the team.
+  const people =
+    lead.assignee && !team.some(({ value }) => value === lead.assignee)
+      ? [...team, { value: lead.assignee, label: nameAssignee(lead) }]
+      : team;
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="stage"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Étape">
+            <Select {...field} items={stages} isDisabled={isDisabled} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+      {watch('stage') === 'lost' && (
+        <Field label="Raison" error={errors.lostReason?.message} isRequired>
+          <TextInput autoComplete="off" {...register('lostReason')} />
+        </Field>
+      )}
+      <Controller
+        control={control}
+        name="assignee"
+        render={({ field: { onChange, value, ...field } }) => (
+          <Field label="Responsable">
+            <Select
+              {...field}
+              value={value || NOBODY}
+              items={[{ value: NOBODY, label: 'Personne' }, ...people]}
+              isDisabled={isDisabled}
+              onValueChange={(chosen) => onChange(chosen === NOBODY ? '' : chosen)}
+            />
+          </Field>
+        )}
+      />
+      <Field label="Prochaine étape" error={errors.nextStep?.message}>
+        <TextInput
+          autoComplete="off"
+          placeholder="Rappeler, envoyer la proposition…"
+          {...register('nextStep')}
+        />
+      </Field>
+      <DateField
+        control={control}
+        name="nextStepOn"
+        label="Échéance"
+        description="Ce jour-là, elle est au tableau de bord."
+      />
+      <Field label="Montant" description="En dollars." error={errors.amount?.message}>
+        <TextInput autoComplete="off" inputMode="numeric" {...register('amount')} />
+      </Field>
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type SessionFormInput, sessionSchema } from '#data/courseSessions/staffSession.schema.ts';
 import { saveSessionMutation, type StaffSession } from '#data/courseSessions/staffSessions.queries.ts';
 import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
-import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -44,6 +44,24 @@ const toInput = (session: StaffSession): SessionFormInput => ({
   place: session.place ?? '',
 });
 
+const toSession = ({
+  startsAt,
+  endsAt,
+  registerUntil,
+  capacity,
+  price,
+  place,
+  ...rest
+}: SessionFormInput) => ({
+  ...rest,
+  starts_at: toMoment(startsAt) ?? '',
+  ends_at: toMoment(endsAt) ?? '',
+  register_until: toMoment(registerUntil) ?? '',
+  capacity: Number(capacity),
+  price: price === '' ? null : Number(price),
+  place: place || null,
+});
+
 const noCourse = { value: '', label: 'Aucune formation du catalogue' };
 
 /** Plans a session, or changes one: whoever is registered is told of another time or place. */
@@ -51,38 +69,16 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
   const showToast = useToast();
   // The same until it is there: a second attempt makes no second session.
   const id = useRef(session?.id ?? crypto.randomUUID());
-  const { data: courses = [] } = useQuery(courseChoicesQuery);
   const { mutateAsync: save, isPending, error } = useMutation(saveSessionMutation);
   const form = usePersistedForm<SessionFormInput>(`session/${session?.id ?? 'new'}`, {
     resolver: zodResolver(sessionSchema),
     defaultValues: session ? toInput(session) : blank,
   });
-  const { register, control, handleSubmit, setValue, getValues } = form;
-  const { errors } = form.formState;
-
-  /** A new session begins as its course says. */
-  const fill = (course: string) => {
-    const chosen = courses.find((known) => known.id === course);
-    if (!chosen) return;
-    if (!getValues('title')) setValue('title', chosen.title);
-    if (!getValues('price')) setValue('price', String(chosen.price));
-  };
-
-  const onSubmit = ({ startsAt, endsAt, registerUntil, capacity, price, place, ...rest }: SessionFormInput) =>
-    save({
-      ...rest,
-      id: id.current,
-      version: session?.version ?? null,
-      starts_at: toMoment(startsAt) ?? '',
-      ends_at: toMoment(endsAt) ?? '',
-      register_until: toMoment(registerUntil) ?? '',
-      capacity: Number(capacity),
-      price: price === '' ? null : Number(price),
-      place: place || null,
-    }).then(() => {
+  const onSubmit = (input: SessionFormInput) =>
+    save({ ...toSession(input), id: id.current, version: session?.version ?? null }).then(() => {
       form.markSaved();
       // What is offered is a promise: fewer places end none.
-      const isOverOffered = session && session.offered > 0 && Number(capacity) < session.capacity;
+      const isOverOffered = session && session.offered > 0 && Number(input.capacity) < session.capacity;
       showToast(
         isOverOffered
           ? notices.sessionSavedWithOffers(session.offered)
@@ -106,9 +102,39 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       submitLabel={session ? 'Enregistrer' : 'Créer la session'}
       isPending={isPending}
       error={error}
-      onSubmit={(event) => handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
+      <SessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
+    </FormDialog>
+  );
+}
+
+/** What is known of a session: its course, when and where it is, for how many and for how much. */
+function SessionFields({
+  form,
+  offered,
+  isPending,
+}: {
+  form: PersistedForm<SessionFormInput>;
+  /** Places that were offered and may still be taken. */
+  offered: number;
+  isPending: boolean;
+}) {
+  const { data: courses = [] } = useQuery(courseChoicesQuery);
+  const { register, control, setValue, getValues } = form;
+  const { errors } = form.formState;
+
+  /** A new session begins as its course says. */
+  const fill = (course: string) => {
+    const chosen = courses.find((known) => known.id === course);
+    if (!chosen) return;
+    if (!getValues('title')) setValue('title', chosen.title);
+    if (!getValues('price')) setValue('price', String(chosen.price));
+  };
+
+  return (
+    <>
       <Controller
         control={control}
         name="course"
@@ -129,38 +155,27 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       <Field label="Titre" error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...register('title')} />
       </Field>
-      <Controller
+      <DateField
         control={control}
         name="startsAt"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Début" description="Heure de Québec." error={errors.startsAt?.message} isRequired>
-            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
-          </Field>
-        )}
+        type="datetime-local"
+        label="Début"
+        description="Heure de Québec."
+        isRequired
       />
-      <Controller
-        control={control}
-        name="endsAt"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Fin" error={errors.endsAt?.message} isRequired>
-            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
-          </Field>
-        )}
-      />
-      <Controller
+      <DateField control={control} name="endsAt" type="datetime-local" label="Fin" isRequired />
+      <DateField
         control={control}
         name="registerUntil"
-        render={({ field: { onChange, ...field } }) => (
-          <Field label="Inscriptions jusqu’au" error={errors.registerUntil?.message} isRequired>
-            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
-          </Field>
-        )}
+        type="datetime-local"
+        label="Inscriptions jusqu’au"
+        isRequired
       />
       <Field
         label="Places"
         description={
-          session?.offered
-            ? `En dessous de ce qui est pris, personne ne perd sa place, et ${session.offered === 1 ? 'la place offerte le reste' : `les ${session.offered} places offertes le restent`} jusqu’à la fin du délai.`
+          offered > 0
+            ? `En dessous de ce qui est pris, personne ne perd sa place, et ${offered === 1 ? 'la place offerte le reste' : `les ${offered} places offertes le restent`} jusqu’à la fin du délai.`
             : 'En dessous de ce qui est pris, personne ne perd sa place.'
         }
         error={errors.capacity?.message}
@@ -174,6 +189,6 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       <Field label="Lieu" description="Vide : en ligne." error={errors.place?.message}>
         <TextInput autoComplete="off" {...register('place')} />
       </Field>
-    </FormDialog>
+    </>
   );
 }

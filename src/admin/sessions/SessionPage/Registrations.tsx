@@ -52,10 +52,46 @@ type Action = Exclude<RegistrationChange['action'], 'move'>;
 
 /** Who has a place, who waits, in their order, and who no longer does; what staff do with each. */
 export function Registrations({ registrations, canManage, isToCome }: RegistrationsProps) {
+  const [moved, setMoved] = useState<StaffRegistration>();
+  const { listActions, changing } = useRegistrationActions(isToCome, setMoved);
+
+  return (
+    <>
+      <SessionsTable caption="Inscriptions" density="dense" hasRowHover>
+        <thead>
+          <tr>
+            <th scope="col" data-column="name">
+              Personne
+            </th>
+            <th scope="col">Courriel</th>
+            <th scope="col">État</th>
+            <th scope="col" data-numeric>
+              Places
+            </th>
+            {canManage && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((registration) => (
+            <Registration
+              key={registration.id}
+              registration={registration}
+              actions={canManage ? listActions(registration) : null}
+              isChanging={changing === registration.id}
+            />
+          ))}
+        </tbody>
+      </SessionsTable>
+      {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
+    </>
+  );
+}
+
+/** What staff can do with each registration, and the one that is being changed. */
+function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffRegistration) => void) {
   const confirm = useConfirm();
   const showToast = useToast();
   const { mutateAsync: change, isPending, variables } = useMutation(changeRegistrationMutation);
-  const [moved, setMoved] = useState<StaffRegistration>();
   const freeTogether = useFreeTogether();
 
   const act = (registration: StaffRegistration, action: Action, seen = getStanding(registration)) =>
@@ -77,16 +113,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
     );
 
   const onCancel = async (registration: StaffRegistration) => {
-    const isMeant = await confirm({
-      title: `Annuler l’inscription de ${formatName(registration)}?`,
-      description: isUnconfirmed(registration)
-        ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
-        : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',
-      confirmLabel: 'Annuler l’inscription',
-      cancelLabel: 'Revenir',
-      isDestructive: true,
-    });
-    if (isMeant) await act(registration, 'cancel');
+    if (await confirm(askToCancel(registration))) await act(registration, 'cancel');
   };
 
   const listActions = (registration: StaffRegistration): MenuItem[] => {
@@ -112,7 +139,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
         ? [{ label: 'Retirer la note', icon: Undo2, onSelect: () => void act(registration, 'unmarked') }]
         : []),
       ...(isLiving && isToCome
-        ? [{ label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => setMoved(registration) }]
+        ? [{ label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => onMove(registration) }]
         : []),
       ...(registration.together > 1 && isToCome
         ? [
@@ -137,74 +164,72 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
     ];
   };
 
+  return { listActions, changing: isPending ? variables.registration : undefined };
+}
+
+/** Somebody who has a place, waits for one or no longer does. */
+function Registration({
+  registration,
+  actions,
+  isChanging,
+}: {
+  registration: StaffRegistration;
+  /** Nothing where nobody may do anything. */
+  actions: MenuItem[] | null;
+  isChanging: boolean;
+}) {
+  const { email, state, seats, together } = registration;
+  const name = formatName(registration);
   return (
-    <>
-      <SessionsTable caption="Inscriptions" density="dense" hasRowHover>
-        <thead>
-          <tr>
-            <th scope="col" data-column="name">
-              Personne
-            </th>
-            <th scope="col">Courriel</th>
-            <th scope="col">État</th>
-            <th scope="col" data-numeric>
-              Places
-            </th>
-            {canManage && <th scope="col">Actions</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {registrations.map((registration) => {
-            const name = formatName(registration);
-            const actions = canManage ? listActions(registration) : [];
-            return (
-              <tr key={registration.id}>
-                <th scope="row" data-column="name">
-                  <span>{name}</span>
-                  {listNotes(registration).map((note) => (
-                    <p key={note}>{note}</p>
-                  ))}
-                </th>
-                <td data-column="email">
-                  <TextLink href={`mailto:${registration.email}`}>{registration.email}</TextLink>
-                </td>
-                <td data-column="state">
-                  <Badge variant={variants[registration.state]}>
-                    {registrationLabel[registration.state]}
-                  </Badge>
-                  {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
-                  {registration.together > 1 && <p>{`${registration.together} du même réseau`}</p>}
-                </td>
-                <td data-column="seats" data-numeric>
-                  {formatWhole(registration.seats)}
-                  <span data-unit>&nbsp;{registration.seats > 1 ? 'places' : 'place'}</span>
-                </td>
-                {canManage && (
-                  <td data-column="actions" data-actions>
-                    {actions.length > 0 && (
-                      <Menu
-                        trigger={
-                          <IconButton
-                            label={`Actions pour ${name}`}
-                            icon={EllipsisVertical}
-                            size="small"
-                            isPending={isPending && variables.registration === registration.id}
-                          />
-                        }
-                        items={actions}
-                      />
-                    )}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </SessionsTable>
-      {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
-    </>
+    <tr>
+      <th scope="row" data-column="name">
+        <span>{name}</span>
+        {listNotes(registration).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </th>
+      <td data-column="email">
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </td>
+      <td data-column="state">
+        <Badge variant={variants[state]}>{registrationLabel[state]}</Badge>
+        {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
+        {together > 1 && <p>{`${together} du même réseau`}</p>}
+      </td>
+      <td data-column="seats" data-numeric>
+        {formatWhole(seats)}
+        <span data-unit>&nbsp;{seats > 1 ? 'places' : 'place'}</span>
+      </td>
+      {actions && (
+        <td data-column="actions" data-actions>
+          {actions.length > 0 && (
+            <Menu
+              trigger={
+                <IconButton
+                  label={`Actions pour ${name}`}
+                  icon={EllipsisVertical}
+                  size="small"
+                  isPending={isChanging}
+                />
+              }
+              items={actions}
+            />
+          )}
+        </td>
+      )}
+    </tr>
   );
 }
+
+const askToCancel = (registration: StaffRegistration) => ({
+  title: `Annuler l’inscription de ${formatName(registration)}?`,
+  description: isUnconfirmed(registration)
+    ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
+    : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',
+  confirmLabel: 'Annuler l’inscription',
+  cancelLabel: 'Revenir',
+  isDestructive: true,
+});
 
 /** The person has yet to press the button of their e-mail. */
 const isUnconfirmed = ({ state }: StaffRegistration) => state === 'held' || state === 'unconfirmed';

@@ -89,22 +89,7 @@ export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormP
     );
   return (
     <Stack>
-      <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
-      <Qr text={device.uri} />
-      <Text size="small">
-        <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
-      </Text>
-      <Field
-        label="Clé à entrer à la main"
-        description="Si l’appareil ne peut pas scanner. Gardez-la secrète."
-      >
-        <TextArea
-          rows={2}
-          readOnly
-          value={device.secret}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </Field>
+      <DeviceKey device={device} />
       <CodeForm
         devices={[device]}
         onSubmit={prove}
@@ -117,6 +102,25 @@ export function DeviceForm({ onAdded, onCancel, isFocused = false }: DeviceFormP
     </Stack>
   );
 }
+
+/** What a device scans, or what is typed into it. */
+const DeviceKey = ({ device }: { device: NewDevice }) => (
+  <>
+    <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
+    <Qr text={device.uri} />
+    <Text size="small">
+      <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
+    </Text>
+    <Field label="Clé à entrer à la main" description="Si l’appareil ne peut pas scanner. Gardez-la secrète.">
+      <TextArea
+        rows={2}
+        readOnly
+        value={device.secret}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Field>
+  </>
+);
 
 function Qr({ text }: { text: string }) {
   const { size, data } = encode(text, { border: 4 });

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { inviteUserMutation } from '#data/users/user.queries.ts';
@@ -29,20 +29,20 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
+/** Where no mail server sends it: whom the link is for. */
+type SentInvitation = { email: string; link: string };
+
 /** Invites somebody by e-mail, with a role. Where no mail server sends the link, it is shown here. */
 export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogProps) {
   const formId = useId();
   const showToast = useToast();
   const { mutateAsync: invite, isPending, error } = useMutation(inviteUserMutation);
-  const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
+  const [sent, setSent] = useState<SentInvitation | null>(null);
   const form = usePersistedForm<InvitationInput>(`invitation/${defaultValues?.email ?? 'new'}`, {
     resolver: zodResolver(invitationSchema),
     defaultValues: defaultValues ?? { email: '', role: 'editor' },
   });
-  const { register, control, handleSubmit } = form;
-  const { errors } = form.formState;
   const abandon = useAbandon(form);
-  const role = useWatch({ control, name: 'role' });
 
   const onSubmit = async (input: InvitationInput) => {
     if (isPending) return;
@@ -58,15 +58,6 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
     if (!isPending && (await abandon())) onClose();
   };
 
-  const copy = () =>
-    // Absent where the site isn't served securely.
-    void Promise.resolve(sent?.link ?? '')
-      .then((link) => navigator.clipboard.writeText(link))
-      .then(
-        () => showToast(notices.invitationCopied),
-        () => showToast(notices.invitationNotCopied),
-      );
-
   return (
     <Dialog
       title="Inviter un utilisateur"
@@ -81,12 +72,7 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
       }}
       footer={
         sent ? (
-          <>
-            <Button variant="primary" iconStart={Copy} onClick={copy}>
-              Copier le lien
-            </Button>
-            <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>
-          </>
+          <CopyLink link={sent.link} />
         ) : (
           <>
             <Button
@@ -104,39 +90,77 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
       }
     >
       {sent ? (
-        <>
-          <Alert tone="success" title="L’invitation est prête." isAnnounced>
-            Ce serveur n’envoie pas de courriels&nbsp;: transmettez ce lien à {sent.email}.
-          </Alert>
-          <Field label="Lien d’invitation" description="Valable une heure, une seule fois.">
-            <TextArea
-              rows={3}
-              readOnly
-              value={sent.link}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          </Field>
-        </>
+        <Ready {...sent} />
       ) : (
-        <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
           <Stack as="fieldset" aria-label="Personne à inviter" disabled={isPending}>
             {error && <Alert tone="danger">{errorText(error)}</Alert>}
             <RestoredNotice form={form} />
-            <Field label="Courriel" error={errors.email?.message} isRequired>
-              <TextInput type="email" autoComplete="off" {...register('email')} />
-            </Field>
-            <Controller
-              control={control}
-              name="role"
-              render={({ field: { onChange, ...field } }) => (
-                <Field label="Rôle" description={roleMeaning[role]} error={errors.role?.message}>
-                  <Select {...field} items={roleItems} isDisabled={isPending} onValueChange={onChange} />
-                </Field>
-              )}
-            />
+            <InvitationFields form={form} isPending={isPending} />
           </Stack>
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Whom to invite, and as what. */
+function InvitationFields({
+  form: { register, control, formState },
+  isPending,
+}: {
+  form: PersistedForm<InvitationInput>;
+  isPending: boolean;
+}) {
+  const { errors } = formState;
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <>
+      <Field label="Courriel" error={errors.email?.message} isRequired>
+        <TextInput type="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Controller
+        control={control}
+        name="role"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Rôle" description={roleMeaning[role]} error={errors.role?.message}>
+            <Select {...field} items={roleItems} isDisabled={isPending} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+    </>
+  );
+}
+
+/** The link, to be passed on. */
+const Ready = ({ email, link }: SentInvitation) => (
+  <>
+    <Alert tone="success" title="L’invitation est prête." isAnnounced>
+      Ce serveur n’envoie pas de courriels&nbsp;: transmettez ce lien à {email}.
+    </Alert>
+    <Field label="Lien d’invitation" description="Valable une heure, une seule fois.">
+      <TextArea rows={3} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+    </Field>
+  </>
+);
+
+/** Puts the link on the clipboard, and is done with it. */
+function CopyLink({ link: made }: { link: string }) {
+  const showToast = useToast();
+  const copy = () =>
+    // Absent where the site isn't served securely.
+    void Promise.resolve(made)
+      .then((link) => navigator.clipboard.writeText(link))
+      .then(
+        () => showToast(notices.invitationCopied),
+        () => showToast(notices.invitationNotCopied),
+      );
+  return (
+    <>
+      <Button variant="primary" iconStart={Copy} onClick={copy}>
+        Copier le lien
+      </Button>
+      <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>
+    </>
   );
 }

@@ -37,7 +37,6 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
   const confirmation = useRef<HTMLInputElement>(null);
   const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
   const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
-  const failure = error ?? loadError;
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,20 +74,8 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack as="fieldset" aria-label="Retrait de la personne" disabled={isPending}>
-          {failure && <Alert tone="danger">{errorText(failure)}</Alert>}
-          <Text>
-            Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions.
-            Le journal garde que quelqu’un a été retiré, sans son nom.
-          </Text>
-          <Text isAnnounced tone="muted">
-            {traces
-              ? `Restent, sans son nom\u00A0: ${[
-                  counted(traces.versions, 'version'),
-                  counted(traces.preview_links, 'lien') + ' d’aperçu',
-                  counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
-                ].join(', ')}.`
-              : !loadError && 'Chargement...'}
-          </Text>
+          {(error ?? loadError) && <Alert tone="danger">{errorText(error ?? loadError)}</Alert>}
+          <WhatBecomes traces={traces} isLoading={!loadError} />
           {needsHeir && (
             <WriterField
               label={`À qui vont ${articlesAndMedia(traces)}?`}
@@ -119,3 +106,28 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
     </Dialog>
   );
 }
+
+/** What goes with a person, and what stays. */
+const WhatBecomes = ({
+  traces,
+  isLoading,
+}: {
+  traces: { versions: number; preview_links: number; leads: number } | undefined;
+  isLoading: boolean;
+}) => (
+  <>
+    <Text>
+      Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions. Le
+      journal garde que quelqu’un a été retiré, sans son nom.
+    </Text>
+    <Text isAnnounced tone="muted">
+      {traces
+        ? `Restent, sans son nom\u00A0: ${[
+            counted(traces.versions, 'version'),
+            counted(traces.preview_links, 'lien') + ' d’aperçu',
+            counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
+          ].join(', ')}.`
+        : isLoading && 'Chargement...'}
+    </Text>
+  </>
+);

@@ -68,19 +68,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         return false;
       }}
       size="small"
-      footer={
-        <>
-          <Button type="submit" form={form} variant="primary">
-            {isLink ? 'Modifier' : 'Insérer'}
-          </Button>
-          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
-          {isLink && (
-            <Button variant="danger" onClick={remove}>
-              Retirer le lien
-            </Button>
-          )}
-        </>
-      }
+      footer={<Footer form={form} isLink={isLink} onRemove={remove} />}
     >
       <DialogForm id={form} noValidate onSubmit={submit}>
         <RestoredNotice form={input} />
@@ -107,6 +95,20 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     </Dialog>
   );
 }
+
+const Footer = ({ form, isLink, onRemove }: { form: string; isLink: boolean; onRemove: () => void }) => (
+  <>
+    <Button type="submit" form={form} variant="primary">
+      {isLink ? 'Modifier' : 'Insérer'}
+    </Button>
+    <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+    {isLink && (
+      <Button variant="danger" onClick={onRemove}>
+        Retirer le lien
+      </Button>
+    )}
+  </>
+);
 
 /** Makes a link of what is selected, or changes the one at the caret; of words of its own where they are given. */
 function putLink(editor: Editor, href: string, words: string | undefined) {

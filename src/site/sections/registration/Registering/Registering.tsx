@@ -64,18 +64,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
 
   return (
     <>
-      <PageHero
-        eyebrow="Inscription"
-        title={session.title}
-        lead={free > 0 ? formatPlaces(free, session.capacity) : 'Toutes les places sont prises.'}
-      >
-        <Stack $gap={4}>
-          <SessionFacts session={session} />
-          <div>
-            <Availability free={free} places={session.capacity} />
-          </div>
-        </Stack>
-      </PageHero>
+      <SessionHero session={session} free={free} />
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
@@ -124,6 +113,22 @@ export function Registering({ session, loadSession, defaultValues }: Registering
     </>
   );
 }
+
+/** What the session is, and how many places are left. */
+const SessionHero = ({ session, free }: { session: CourseSession; free: number }) => (
+  <PageHero
+    eyebrow="Inscription"
+    title={session.title}
+    lead={free > 0 ? formatPlaces(free, session.capacity) : 'Toutes les places sont prises.'}
+  >
+    <Stack $gap={4}>
+      <SessionFacts session={session} />
+      <div>
+        <Availability free={free} places={session.capacity} />
+      </div>
+    </Stack>
+  </PageHero>
+);
 
 /** Others were faster, or the group is larger than what is left: what one can do, and what was typed is still there. */
 function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer & { state: 'full' } }) {

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
+import { type Endpoint, id, path, text } from './endpoint.ts';
+
+/** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
+const email = z
+  .string()
+  .max(254)
+  .transform((text) => normalizeEmail(text.normalize('NFC')).toLowerCase())
+  .pipe(z.string().refine(isEmail));
+
+/** What an account says of itself: a name or two. It stays for as long as the account. */
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 1024, 'is longer than 1 KB');
+
+const tokenBody = z.union([z.object({ email, password: text }), z.object({ refresh_token: text })]);
+
+/** The authentication service, for people and for whoever has the service key. */
+export const accountEndpoints: readonly Endpoint[] = [
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/signup'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({
+      email,
+      password: text,
+      data: metadata.nullish(),
+    }),
+    limit: 'signIn',
+    mail: 'confirmation',
+    hidesAccounts: 'always',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/token'),
+    lane: 'write',
+    for: 'key',
+    query: ['grant_type'],
+    body: tokenBody,
+    limit: (query) => (query.get('grant_type') === 'refresh_token' ? 'refresh' : 'signIn'),
+    hidesAccounts: 'refusals',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/recover'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({ email }),
+    limit: 'signIn',
+    mail: 'recovery',
+    hidesAccounts: 'always',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/resend'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({ type: z.literal('signup'), email }),
+    limit: 'signIn',
+    mail: 'confirmation',
+    hidesAccounts: 'always',
+  },
+  {
+    // What is proved is proved by the page that a link leads to, not by the link itself.
+    methods: ['POST'],
+    path: path('/auth/v1/verify'),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({
+      type: z.enum(['invite', 'signup', 'recovery']),
+      token_hash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    limit: 'verify',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/invite'),
+    lane: 'write',
+    for: 'service',
+    query: ['redirect_to'],
+    body: z.object({ email }),
+    mail: 'invitation',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/logout'),
+    lane: 'write',
+    for: 'person',
+    query: ['scope'],
+  },
+  { methods: ['GET'], path: path('/auth/v1/user'), lane: 'read', for: 'person', query: [] },
+  {
+    methods: ['PUT'],
+    path: path('/auth/v1/user'),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
+    body: z.object({
+      password: text.optional(),
+      data: metadata.optional(),
+      email: z.never().optional(),
+    }),
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/factors'),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    body: z.object({
+      factor_type: z.literal('totp'),
+      friendly_name: z.string().max(100).optional(),
+      issuer: z.string().max(100).optional(),
+    }),
+    limit: 'verify',
+  },
+  {
+    methods: ['POST'],
+    path: path(`/auth/v1/factors/${id}/challenge`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    limit: 'verify',
+  },
+  {
+    methods: ['POST'],
+    path: path(`/auth/v1/factors/${id}/verify`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    body: z.object({ challenge_id: z.string().regex(new RegExp(`^${id}$`)), code: z.string().max(20) }),
+    limit: 'verify',
+  },
+  { methods: ['DELETE'], path: path(`/auth/v1/factors/${id}`), lane: 'write', for: 'person', query: [] },
+  {
+    methods: ['GET'],
+    path: path('/auth/v1/admin/users'),
+    lane: 'read',
+    for: 'service',
+    query: ['page', 'per_page'],
+  },
+  {
+    methods: ['GET', 'DELETE'],
+    path: path(`/auth/v1/admin/users/${id}`),
+    lane: 'write',
+    for: 'service',
+    query: [],
+  },
+  {
+    methods: ['GET'],
+    path: path(`/auth/v1/admin/users/${id}/factors`),
+    lane: 'read',
+    for: 'service',
+    query: [],
+  },
+  {
+    methods: ['DELETE'],
+    path: path(`/auth/v1/admin/users/${id}/factors/${id}`),
+    lane: 'write',
+    for: 'service',
+    query: [],
+  },
+  {
+    methods: ['PUT'],
+    path: path(`/auth/v1/admin/users/${id}`),
+    lane: 'write',
+    for: 'service',
+    query: [],
+    body: z.object({ ban_duration: text }),
+  },
+];

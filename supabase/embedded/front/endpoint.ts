@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Lane } from './lanes.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+/** What the front knows of one endpoint of the API before anything is carried out. */
+export type Endpoint = {
+  methods: readonly string[];
+  /** The whole path behind the origin. */
+  path: RegExp;
+  lane: Lane;
+  /** Whoever isn't this is refused. A link out of an e-mail or a public file needs no key: `anyone`. */
+  for: 'anyone' | 'key' | 'person' | 'service';
+  /**
+   * The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. With `none` any is refused: what
+   * filters or casts the answer of a function would undo what it has done, once it was read.
+   */
+  query: readonly string[] | 'rows' | 'none';
+  /** What a body may be: fields that are handed on alone, rows, or the bytes of a file. */
+  body?: z.ZodType | 'rows' | 'file';
+  /** The limit of requests that one network address meets here. */
+  limit?: Exclude<keyof RateLimits, 'mail'> | ((query: URLSearchParams) => Exclude<keyof RateLimits, 'mail'>);
+  /** An e-mail may leave, about this: each matter has its own minute, as in GoTrue. */
+  mail?: 'confirmation' | 'recovery' | 'invitation';
+  /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
+  hidesAccounts?: 'always' | 'refusals';
+  /** What answers in the database's place. */
+  answeredBy?: 'manageUsers' | 'sendEmails' | 'calendar' | 'snapshots' | 'resumableUploads';
+  /** What follows once the database has done it. */
+  followedBy?: 'sendEmails' | 'forgetPerson';
+};
+
+/** A text of a body, bounded. */
+export const text = z.string().max(10_000);
+
+/** An id in an address. */
+export const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** A whole path. */
+export const path = (pattern: string) => new RegExp(`^${pattern}$`);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type Endpoint, path, text } from './endpoint.ts';
+
+// A word that @supabase/lite takes for something else than a bucket isn't one here either.
+const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|$))[a-z0-9-]+';
+const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
+
+/** Where files are sent in parts. */
+export const resumablePath = '/storage/v1/upload/resumable';
+
+/** Files: to read, to send at once or in parts, to list, to move and to remove. */
+export const storageEndpoints: readonly Endpoint[] = [
+  {
+    methods: ['GET', 'HEAD'],
+    path: path(`/storage/v1/object/public/${bucket}/${file}`),
+    lane: 'read',
+    for: 'anyone',
+    query: [],
+  },
+  {
+    methods: ['GET'],
+    path: path(`/storage/v1/object/(?:info/)?${bucket}/${file}`),
+    lane: 'read',
+    for: 'key',
+    query: [],
+  },
+  {
+    methods: ['POST'],
+    path: path('/storage/v1/object/(?:copy|move)'),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({
+      bucketId: text,
+      sourceKey: text,
+      destinationKey: text,
+      destinationBucket: text.optional(),
+    }),
+  },
+  {
+    methods: ['POST'],
+    path: path(`/storage/v1/object/list/${bucket}`),
+    lane: 'read',
+    for: 'key',
+    query: [],
+    body: z.object({
+      prefix: text,
+      limit: z.number().int().min(1).max(1000).optional(),
+      offset: z.number().int().min(0).optional(),
+      sortBy: z.object({ column: text, order: text }).optional(),
+      search: text.optional(),
+    }),
+  },
+  {
+    methods: ['DELETE'],
+    path: path(`/storage/v1/object/${bucket}`),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({ prefixes: z.array(text).max(1000) }),
+  },
+  {
+    methods: ['POST', 'PUT'],
+    path: path(`/storage/v1/object/${bucket}/${file}`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    body: 'file',
+  },
+  {
+    methods: ['POST'],
+    path: path(resumablePath),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    answeredBy: 'resumableUploads',
+  },
+  {
+    methods: ['HEAD', 'PATCH', 'DELETE'],
+    path: path(`${resumablePath}/[0-9a-f]{32}`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    answeredBy: 'resumableUploads',
+  },
+];

@@ -84,7 +84,8 @@ it('has what a page asks wait in the share of who asked for the page, but for wh
 });
 
 it('lets a network have the database work long for six seconds a minute', async () => {
-  const { send } = openDoor({ milliseconds: 3000 });
+  // A bit more than the six seconds: on a slow machine, what comes back meanwhile must not count.
+  const { send } = openDoor({ milliseconds: 3100 });
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await send(rows, { address })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
-import { createUpload, KnownFileError, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
+import { uploadMediaMutation } from '#data/media/media.queries.ts';
 import type { MediaFacts } from '#data/media/sound/analyseMedia.ts';
 import { describeCut } from '#data/media/sound/describeCut.ts';
 import { describeLoudness } from '#data/media/sound/describeLoudness.ts';
 import { createTimeLeft } from '#data/media/timeLeft.ts';
+import { createUpload, type Upload } from '#data/media/upload.ts';
+import { KnownFileError } from '#data/media/uploadMedia.ts';
 import type { UploadStep } from '#data/media/uploadObject.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';

@@ -4,7 +4,7 @@ import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
 import type { MediaFacts } from './contentMedia.ts';
 import type { MediaItem } from './media.ts';
-import { columns } from './media.queries.ts';
+import { columns } from './mediaRow.ts';
 
 const inContents = [...queryKeys.media, 'contents'];
 

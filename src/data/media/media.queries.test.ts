@@ -15,7 +15,10 @@ import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
 import { type MediaItem, readFormerFiles, toStorageKey } from './media.ts';
 import { makeFilm } from './testing/film.ts';
-import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
+import { fetchMediaUses } from './media.queries.ts';
+import { deleteMedia, restoreMedia } from './mediaObjects.ts';
+import { createUpload } from './upload.ts';
+import { uploadMedia } from './uploadMedia.ts';
 
 // What browsers load: for Node, the package has another build, which knows no files.
 // @ts-expect-error -- Its types stand at the package's first address.

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { createUpload, KnownFileError } from '#data/media/media.queries.ts';
+import { createUpload } from '#data/media/upload.ts';
+import { KnownFileError } from '#data/media/uploadMedia.ts';
 import { noFacts } from '#data/media/sound/analyseMedia.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { inTests } from '#storybook/inTests.ts';

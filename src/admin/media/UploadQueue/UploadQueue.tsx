@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type DataError, errorText } from '#data/errors.ts';
-import { KnownFileError } from '#data/media/media.queries.ts';
+import { KnownFileError } from '#data/media/uploadMedia.ts';
 import { formatTimeLeft } from '#data/media/timeLeft.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';

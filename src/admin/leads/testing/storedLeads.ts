@@ -120,6 +120,7 @@ export async function storeBooking() {
     studio_name: 'Studio Charest',
     during: '[2127-01-21T14:00:00Z,2127-01-21T16:00:00Z)',
     state: 'accepted',
+    confirmed_at: booked.created_at,
     held_until: '2127-01-20T14:00:00Z',
     token_hashes: '{}',
   });

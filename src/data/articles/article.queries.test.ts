@@ -124,7 +124,10 @@ describe('an article that exists', () => {
   it('is reported as gone when it is', async () => {
     const save = await openArticle();
     await remove('articles', { id: existingId });
-    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'notFound' });
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({
+      kind: 'notFound',
+      message: 'Cet article n’existe plus.',
+    });
   });
 });
 

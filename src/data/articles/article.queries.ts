@@ -125,13 +125,10 @@ export const slugHolderQuery = (slug: string, ownId: string) =>
     enabled: slug !== '',
   });
 
-/** Reads an article anew, for whatever shows it; null when there is none. */
-export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle | null> {
-  const article = await fetchSavedArticle(id).catch((error: unknown) => {
-    if (toDataError(error).kind === 'notFound') return null;
-    throw error;
-  });
-  if (article) client.setQueryData(keys.one(id), article);
+/** Reads an article anew, for whatever shows it. Fails as `notFound` when there is none. */
+export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle> {
+  const article = await fetchSavedArticle(id);
+  client.setQueryData(keys.one(id), article);
   return article;
 }
 

@@ -6,6 +6,7 @@ import type { DocumentStore } from '../documents/documentStore.ts';
 import type { Draft } from '../documents/draftStore.ts';
 import type { DocumentWrite } from '../documents/document.queries.ts';
 import { writeDocument } from '../documents/writeDocument.ts';
+import { toDataError } from '../errors.ts';
 import { z } from '../zod.ts';
 import { readArticle, type SavedArticle, withArticleNews } from './article.queries.ts';
 import {
@@ -92,10 +93,14 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     const from = { ...emptyArticle, ...draftSchema.safeParse(base).data };
     return { base: from, text: { ...from, ...read.data } };
   },
-  read: (client, document) => readArticle(client, toArticleId(document)),
+  read: (client, document) =>
+    readArticle(client, toArticleId(document)).catch((error: unknown) => {
+      if (toDataError(error).kind === 'notFound') return null;
+      throw error;
+    }),
   write: (client, save) =>
     withArticleNews(client, save.document, () =>
-      writeDocument(toArticleWrite(save), () => articleKind.read(client, save.document)),
+      writeDocument(toArticleWrite(save), () => readArticle(client, toArticleId(save.document))),
     ),
 };
 

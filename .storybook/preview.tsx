@@ -102,7 +102,7 @@ const preview = definePreview({
     if (isPartOfGuide()) isolateStorage();
   },
   async beforeEach(context) {
-    const { globals, viewMode } = context;
+    const { globals, parameters, viewMode } = context;
     if (viewMode === 'story') await untilNoneStands();
     const story = {};
     standing.add(story);
@@ -120,8 +120,9 @@ const preview = definePreview({
     resetClock();
     await resetBackend();
     const viewer = getViewer(globals);
-    // Whoever is signed in asks for something; what shows no data waits for no database.
-    if (viewer) await openBackend();
+    // Whoever is signed in asks for something, and so does a page before it is there: the time in which an answer has to come begins
+    // once there is somebody to give it. What shows no data waits for no database.
+    if (viewer || parameters.loading || parameters.site) await openBackend();
     await signInAs(viewer);
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });

@@ -36,7 +36,8 @@ export async function untilAnswered() {
   do {
     await new Promise(requestAnimationFrame);
     if (isWaiting()) continue;
-    // What got an answer asks once it has drawn it.
+    // What got an answer asks once it has drawn it: drawing goes before whatever waits until nothing else is to be done.
+    await new Promise(requestIdleCallback);
     await new Promise(requestAnimationFrame);
   } while (isWaiting());
 }

@@ -24,6 +24,7 @@ connectTo({ url: 'https://porte-voix.example' });
 beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 
 beforeEach(() => {
+  letGo();
   vi.useFakeTimers({ toFake: ['Date'], now: today });
   holdChance();
   holdToasts();
@@ -42,6 +43,8 @@ afterEach(async ({ task }) => {
     for (const [name, width] of Object.entries(widths)) {
       await resize(width, screenHeight);
       await layOutWindows();
+      // What isn't there yet has no height.
+      await comeToRest();
       await resize(width, heightOfPicture());
       scrollToStart();
       await comeToRest();
@@ -60,11 +63,16 @@ afterEach(async ({ task }) => {
     stillness.remove();
     motionless.remove();
     await resize(widths.desktop, screenHeight);
-    vi.restoreAllMocks();
-    globalThis.setTimeout = start;
-    vi.useRealTimers();
+    letGo();
   }
 });
+
+/** Gives time and requests back; before a story too, for one that ran into its limit never gets to its end. */
+function letGo() {
+  vi.restoreAllMocks();
+  globalThis.setTimeout = start;
+  vi.useRealTimers();
+}
 
 /** The frame takes its size a little after it was asked to, and what observes sizes answers in the frame after. */
 async function resize(width: number, height: number) {

@@ -198,13 +198,20 @@ export const Selected = meta.story({
   },
 });
 
-/** Des mots de plusieurs champs : la raison se lit là où le bouton serait. */
+/** Des mots de plusieurs champs : la raison se lit là où le bouton serait, et les suit sans sortir de l’écran. */
 export const Refused = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [title, text] = [canvas.getByRole('heading', { level: 1 }), await canvas.findByText('tiennent')];
     getSelection()?.setBaseAndExtent(title, 0, text, 1);
-    await expect(await canvas.findByText(/^Ces mots viennent de plusieurs champs\./)).toBeVisible();
+    const reason = await canvas.findByText(/^Ces mots viennent de plusieurs champs\./);
+    await expect(reason).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Noter ces mots' })).not.toBeInTheDocument();
+    if (!isTested) return;
+    // As a narrower window lays the page out.
+    canvasElement.style.paddingInlineStart = '80vw';
+    dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(reason.getBoundingClientRect().right).toBe(innerWidth - 8));
+    canvasElement.style.paddingInlineStart = '';
   },
 });
 

@@ -47,6 +47,7 @@ export const Launcher = styled.div`
   &[data-floating] {
     inset: auto;
     z-index: ${theme.zIndex.drawer};
+    width: max-content;
   }
 `;
 

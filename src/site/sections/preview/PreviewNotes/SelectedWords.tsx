@@ -1,4 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Button } from '#design-system/components/Button';
 import { Launcher, Refusal } from './PreviewNotes.styles.ts';
 import type { NoteTarget } from './targets.ts';
@@ -13,17 +14,7 @@ export interface SelectedWordsProps {
 export function SelectedWords({ selected: { aim, rect }, onChoose }: SelectedWordsProps) {
   const canHover = matchMedia('(hover: hover)').matches;
   return (
-    <Launcher
-      data-floating=""
-      style={
-        canHover
-          ? {
-              insetBlockStart: Math.max(8, Math.min(rect.bottom + 8, innerHeight - 64)),
-              insetInlineStart: Math.max(8, Math.min(rect.left, innerWidth - 220)),
-            }
-          : { insetBlockEnd: 16, insetInlineStart: 16 }
-      }
-    >
+    <Launcher data-floating="" style={canHover ? standBy(rect) : { insetBlockEnd: 16, insetInlineStart: 16 }}>
       {'refusal' in aim ? (
         <Refusal aria-label="Mots sélectionnés">{aim.refusal}</Refusal>
       ) : (
@@ -39,4 +30,14 @@ export function SelectedWords({ selected: { aim, rect }, onChoose }: SelectedWor
       )}
     </Launcher>
   );
+}
+
+/** Right below some words, within the window: moved by its own size where it would reach out. */
+function standBy({ left, bottom }: Selected['rect']): CSSProperties {
+  const [x, y] = [Math.max(8, left), Math.max(8, bottom + 8)];
+  return {
+    insetBlockStart: y,
+    insetInlineStart: x,
+    translate: `min(0px, 100vw - ${x}px - 100% - 8px) min(0px, 100dvh - ${y}px - 100% - 8px)`,
+  };
 }

@@ -31,6 +31,7 @@ export function useSelection(documents: readonly NotedDocument[]): Selected | nu
     document.addEventListener('selectionchange', onChange, { signal: listening.signal });
     // What is offered stands by the words, wherever they are by then.
     addEventListener('scroll', onChange, { passive: true, signal: listening.signal });
+    addEventListener('resize', look, { signal: listening.signal });
     return () => {
       clearTimeout(rest);
       listening.abort();

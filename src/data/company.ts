@@ -13,3 +13,6 @@ export const company = {
   },
   copyrightYear: 2024,
 };
+
+/** How one pays for a course, as long as the settings say nothing else. */
+export const payment = 'Sur facture, que nous vous envoyons par courriel';

@@ -8,8 +8,8 @@ import { type Lead, leadNotice } from './leadNotice.ts';
 import { type ReleaseProblem, releaseProblem } from './releaseProblem.ts';
 import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
 
-/** Who writes: where the site is, and the company's own address. */
-export type Sender = { siteUrl: string; organizer: string };
+/** Who writes: where the site is, the company's own address, and how one pays it. */
+export type Sender = { siteUrl: string; organizer: string; payment: string };
 
 /** An e-mail of `private.outbox`, as `take_email` gives it: what its data says is true at present. */
 export type QueuedEmail = {
@@ -33,7 +33,7 @@ const includes = <Kind extends string>(kinds: readonly Kind[], kind: string): ki
  */
 export function writeQueuedEmail(
   { id, kind, recipient, data, lead, created_at }: QueuedEmail,
-  { siteUrl, organizer }: Sender,
+  { siteUrl, organizer, payment }: Sender,
 ): Email {
   if (kind === 'release-problem') return releaseProblem(data as ReleaseProblem, siteUrl);
   if (!lead) throw new Error('an e-mail about nobody');
@@ -52,7 +52,8 @@ export function writeQueuedEmail(
     if (!figures) throw new Error('an estimate without figures');
     return estimateEmail(figures, siteUrl);
   }
-  if (includes(sessionEmailKinds, kind)) return sessionEmail(kind, data as SessionEmailData, event);
+  if (includes(sessionEmailKinds, kind))
+    return sessionEmail(kind, { ...(data as SessionEmailData), payment }, event);
   if (includes(bookingEmailKinds, kind)) return bookingEmail(kind, data as BookingEmailData, event);
   throw new Error(`no e-mail is of the kind ${kind}`);
 }

@@ -18,6 +18,8 @@ export type SessionEmailData = {
     /** Until when places that become free are offered to the line. */
     offersEnd?: string | null;
   };
+  /** How one pays, as the settings have it. */
+  payment?: string | null;
   /** Opens the page of the registration. */
   token?: string | null;
   seats?: number | null;
@@ -79,7 +81,7 @@ const isToCome = (moment: string | null | undefined) =>
 const isOne = (seats: number | null | undefined) => !seats || seats === 1;
 
 /** What the places cost together, and how one pays. */
-function listPayment({ session: { price }, seats }: SessionEmailData): EmailContent['facts'] {
+function listPayment({ session: { price }, seats, payment }: SessionEmailData): EmailContent['facts'] {
   if (price === null || price === undefined) return [];
   return [
     {
@@ -88,7 +90,7 @@ function listPayment({ session: { price }, seats }: SessionEmailData): EmailCont
         ? formatPrice(price)
         : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`,
     },
-    ...(price > 0 ? [{ label: 'Paiement', value: 'Sur facture, que nous vous envoyons par courriel' }] : []),
+    ...(price > 0 && payment ? [{ label: 'Paiement', value: payment }] : []),
   ];
 }
 

@@ -23,7 +23,11 @@ afterEach(async () => {
   );
   for (const email of queued)
     expect(
-      writeQueuedEmail(email, { siteUrl: 'https://example.test', organizer: 'info@example.test' }).text,
+      writeQueuedEmail(email, {
+        siteUrl: 'https://example.test',
+        organizer: 'info@example.test',
+        payment: 'Sur place',
+      }).text,
     ).not.toMatch(/undefined|null|Invalid/);
   await fixtures.restore();
 });

@@ -1,6 +1,7 @@
 import { type AccountEmail, accountEmails } from '../accountEmails.ts';
 import type { Email } from '../email.ts';
 import type { BookingEmailData } from '../bookingEmails.ts';
+import { payment } from '#data/company.ts';
 import type { Estimate } from '#data/leads/estimate.ts';
 import type { LeadNews } from '../leadNews.ts';
 import { type Lead, leadNotice } from '../leadNotice.ts';
@@ -76,7 +77,7 @@ export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}
       lead: { ...fromMarie, ...lead },
       created_at: '2026-11-20T14:05:00Z',
     },
-    { siteUrl: site, organizer: 'info@porte-voix.example' },
+    { siteUrl: site, organizer: 'info@porte-voix.example', payment },
   );
 
 const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {

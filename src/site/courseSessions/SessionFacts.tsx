@@ -1,14 +1,16 @@
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { formatPrice } from '#data/price.ts';
 import { formatDays, formatHours, inQuebec } from '#data/span.ts';
+import { useSettings } from '#site/settings/settings.ts';
 
 export interface SessionFactsProps {
   session: { starts_at: string; ends_at: string; place: string | null; price: number | null };
 }
 
-/** When and where a session is given, and for how much. */
+/** When and where a session is given, for how much, and how one pays. */
 export function SessionFacts({ session }: SessionFactsProps) {
   const { place, price } = session;
+  const { payment } = useSettings().bookings;
   return (
     <DescriptionList
       layout="stack"
@@ -17,6 +19,7 @@ export function SessionFacts({ session }: SessionFactsProps) {
         { term: 'Horaire', value: place ? formatHours(session) : `${formatHours(session)} ${inQuebec}` },
         { term: 'Lieu', value: place ?? 'En ligne' },
         ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
+        ...(price && payment ? [{ term: 'Paiement', value: payment }] : []),
       ]}
     />
   );

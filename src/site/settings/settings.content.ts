@@ -1,4 +1,4 @@
-import { company } from '#data/company.ts';
+import { company, payment } from '#data/company.ts';
 import type {
   BookingSettings,
   CompanySettings,
@@ -30,7 +30,7 @@ export const hoursContent = {
 } satisfies HoursSettings;
 
 /** No studio is booked online before somebody says when it is open. */
-export const bookingsContent: BookingSettings = { studios: [], closed: [] };
+export const bookingsContent: BookingSettings = { payment, studios: [], closed: [] };
 
 export const socialsContent = { accounts: [] } satisfies SocialSettings;
 

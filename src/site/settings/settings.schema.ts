@@ -104,13 +104,18 @@ export const hoursSchema = group('Heures d’ouverture', {
 /** When the company is open: each day of the week, and on days of their own. Times are Québec's. */
 export type HoursSettings = z.infer<typeof hoursSchema>;
 
-export const bookingsSchema = group('Réservation des studios', {
+export const bookingsSchema = group('Réservations et inscriptions', {
   noticeHours: optionalNumber('Délai avant une réservation', {
     min: 0,
     max: 336,
     unit: 'heures',
     hint: 'Combien de temps d’avance il faut pour réserver en ligne. Sans réponse, quatre heures.',
   }),
+  payment: optionalLine(
+    'Paiement des formations',
+    120,
+    'Comment on paie, sur la page et dans le courriel d’une inscription. Vide, rien n’en est dit.',
+  ),
   studios: list(
     'Studios qui se réservent en ligne',
     group('Studio', {
@@ -135,7 +140,7 @@ export const bookingsSchema = group('Réservation des studios', {
   ),
 });
 
-/** Which studios may be booked, when, and for how long at a time; the database reads it. Times are Québec's. */
+/** Which studios may be booked, when, and for how long at a time, which the database reads, and how courses are paid. Times are Québec's. */
 export type BookingSettings = z.infer<typeof bookingsSchema>;
 
 export const socialsSchema = group('Réseaux sociaux', {

@@ -45,9 +45,9 @@ export default [
   }),
   describeSection({
     key: 'settings/bookings',
-    title: 'Réservation des studios',
+    title: 'Réservations et inscriptions',
     description:
-      'Les studios qui se réservent en ligne, leurs heures et les jours fermés. Sans studio ici, la page n’offre que le téléphone et le contact.',
+      'Les studios qui se réservent en ligne, leurs heures et les jours fermés, et comment se paient les formations. Sans studio ici, la page n’offre que le téléphone et le contact.',
     group: 'settings',
     order: 3,
     schema: bookingsSchema,

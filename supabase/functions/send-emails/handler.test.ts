@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payment } from '#data/company.ts';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { emailAddresses } from '#data/testing/emailAddresses.ts';
 import type { QueuedEmail } from '#emails/queuedEmail.ts';
@@ -161,6 +162,17 @@ describe('sending', () => {
     );
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['what the settings say', { payment: 'Par virement.' }, 'Paiement : Par virement.'],
+    ['nothing where they say nothing', {}, null],
+    ['what the code says where nothing is published', undefined, `Paiement : ${payment}`],
+  ])('tells how one pays for a course: %s', async (_, bookings, line) => {
+    const data = { ...(confirmation.data as { session: object }) };
+    const priced = { ...confirmation, data: { ...data, session: { ...data.session, price: 890 } } };
+    const { text } = await prepareEmail(priced, { bookings }, 'https://porte-voix.example');
+    expect(/^Paiement.*$/m.exec(text.replaceAll('\u00A0', ' '))?.[0] ?? null).toBe(line);
   });
 
   it('goes on after an e-mail that fails, and reports why', async () => {

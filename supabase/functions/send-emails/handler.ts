@@ -1,4 +1,4 @@
-import { company } from '../../../src/data/company.ts';
+import { company, payment } from '../../../src/data/company.ts';
 import { isEmail, normalizeEmail } from '../../../src/data/emailAddress.ts';
 import type { Email } from '../../../src/emails/email.ts';
 import { type QueuedEmail, writeQueuedEmail } from '../../../src/emails/queuedEmail.ts';
@@ -41,8 +41,12 @@ export type EmailSenderOptions = {
   waitUntil?: (work: Promise<void>) => void;
 };
 
-/** The settings that say who is notified of a lead, and whom people answer to. */
-const settingKeys = { messages: 'internal/messages', company: 'settings/company' } as const;
+/** The settings that say who is notified of a lead, whom people answer to, and how they pay. */
+const settingKeys = {
+  messages: 'internal/messages',
+  company: 'settings/company',
+  bookings: 'settings/bookings',
+} as const;
 
 const mostRecipients = 20;
 
@@ -50,7 +54,7 @@ const mostRecipients = 20;
 const mostEmails = 200;
 
 /** What is published of the settings; of those that nobody has changed, nothing. */
-export type Settings = { messages?: unknown; company?: unknown };
+export type Settings = { messages?: unknown; company?: unknown; bookings?: unknown };
 
 const toPlain = (addresses: readonly unknown[]) =>
   addresses.map((address) => (typeof address === 'string' ? normalizeEmail(address) : '')).filter(isEmail);
@@ -59,6 +63,13 @@ const toPlain = (addresses: readonly unknown[]) =>
 function getCompanyAddress({ company: published }: Settings): string {
   const { email } = Object(published) as { email?: unknown };
   return toPlain([email])[0] ?? company.email;
+}
+
+/** How one pays for a course: what the settings say, which may be nothing, else what the code does. */
+function getPayment({ bookings }: Settings): string {
+  if (bookings === undefined) return payment;
+  const { payment: published } = Object(bookings) as { payment?: unknown };
+  return typeof published === 'string' ? published : '';
 }
 
 /** Who is notified of a lead: those whom the setting names, else the company at its own address. */
@@ -90,7 +101,7 @@ export async function prepareEmail(
   if (to.length === 0) throw new Error('L’adresse n’en est pas une.');
   const [replyTo] = recipient === null ? toPlain([lead?.email]) : [company];
   const email = {
-    ...writeQueuedEmail(queued, { siteUrl, organizer: company }),
+    ...writeQueuedEmail(queued, { siteUrl, organizer: company, payment: getPayment(settings) }),
     to,
     ...(replyTo && { replyTo }),
   };
@@ -127,7 +138,11 @@ export function createEmailSender(options: EmailSenderOptions): (request: Reques
       value: unknown;
     }[];
     const getValue = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
-    return { messages: getValue(settingKeys.messages), company: getValue(settingKeys.company) };
+    return {
+      messages: getValue(settingKeys.messages),
+      company: getValue(settingKeys.company),
+      bookings: getValue(settingKeys.bookings),
+    };
   }
 
   /** What can't be written can't be written later either. */

@@ -40,7 +40,7 @@ export const Loaded = meta.story({
     await expect(links).toEqual([
       ['Coordonnées', '/admin/settings/company'],
       ['Heures d’ouverture', '/admin/settings/hours'],
-      ['Réservation des studios', '/admin/settings/bookings'],
+      ['Réservations et inscriptions', '/admin/settings/bookings'],
       ['Réseaux sociaux', '/admin/settings/socials'],
       ['Recherche et partage', '/admin/settings/search'],
       ['Renseignements personnels', '/admin/settings/privacy'],

@@ -563,11 +563,10 @@ export type Database = {
           title: string | null;
           value: NonNullable<Json>;
           version: number;
-          has_appeared: boolean | null;
           media: Json | null;
           shown_on: string | null;
         };
-        ComputedFields: 'has_appeared' | 'media' | 'shown_on';
+        ComputedFields: 'media' | 'shown_on';
         Insert: {
           address?: never;
           day?: never;
@@ -1181,15 +1180,6 @@ export type Database = {
         }[];
       };
       free_together: { Args: { lead_id: string }; Returns: Json };
-      has_appeared: {
-        Args: {
-          content: Omit<
-            Database['public']['Tables']['site_contents']['Row'],
-            Database['public']['Tables']['site_contents']['ComputedFields']
-          >;
-        };
-        Returns: boolean;
-      };
       list_account_traces: {
         Args: { account_id: string };
         Returns: {

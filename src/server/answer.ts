@@ -79,14 +79,17 @@ const respond = (request: Request, address: string, { status, content, policy, h
   });
 
 /** What leads from an address to another one, with what was asked for behind it. */
-const redirect = ({ status, headers }: Response, address: string, search: string) =>
-  new Response(null, {
+function redirect({ status, headers }: Response, address: string, search: string) {
+  const location = headers.get('Location') ?? '/';
+  return new Response(null, {
     status,
     headers: {
       ...securityHeaders(),
-      Location: (headers.get('Location') ?? '/') + search,
+      // Another host has parameters of its own.
+      Location: location.startsWith('/') ? location + search : location,
       'Cache-Control': cacheControl.redirect,
       // A script of another host follows it only if it may read where it leads.
       ...(isPodcastResource(address) && openHeaders),
     },
   });
+}

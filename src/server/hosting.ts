@@ -94,13 +94,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 /** Stands in for a redirect on hosts that have no rules. */
 export function movedFile(location: string, siteUrl: string) {
   const href = escapeHtml(location);
+  const canonical = escapeHtml(new URL(location, siteUrl).href);
   return `<!doctype html>
 <html lang="fr-CA">
 <meta charset="utf-8">
 <title>Page déplacée | Porte-Voix</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
+<link rel="canonical" href="${canonical}">
 <p>Cette page a été déplacée : <a href="${href}">la consulter</a>.</p>
 `;
 }

@@ -46,11 +46,12 @@ async function findMoved(page: string, toNext: (page: string) => string): Promis
   return new Response(null, { status: 301, headers: { Location: toNext(change.target) } });
 }
 
-/** The feed of a show: those who follow it go on wherever it moves. */
+/** The feed of a show: those who follow it go on wherever it moves, to another host too. */
 async function makeFeed(showSlug: string) {
   const [found, loaded] = await Promise.all([fetchShow(showSlug), loadSettings()]);
   const show = found && (await readShow(found.value, found));
   if (!show) return findMoved(paths.podcast(showSlug), (page) => `${page}/feed.xml`);
+  if (show.movedTo) return new Response(null, { status: 301, headers: { Location: show.movedTo } });
   const rows = await fetchAllEpisodes(found.key);
   const episodes = await Promise.all(
     rows.map(async (row) => {

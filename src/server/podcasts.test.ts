@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstEpisode, showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
 import { projects, storedProject } from '#site/projects/testing/projects.ts';
+import { showSchema } from '#site/podcasts/show.schema.ts';
 import { createSite } from './answer.ts';
 
 const [first = firstEpisode, second = firstEpisode] = storedEpisodes;
@@ -85,6 +86,27 @@ it('answers the feed of a show as applications read it, to HEAD and to those who
   });
   expect(again.status).toBe(304);
 });
+
+it('leads from the feed of a show to that of its new host, and tells pages of it', async () => {
+  const { published, get } = createTestSite();
+  const movedTo = 'https://flux.autre-hebergeur.example/la-releve?de=qc';
+  published.documents.set(showKey, { ...storedShow, movedTo });
+  const { status, headers } = await get('/balados/la-releve/feed.xml?app=1');
+  expect([status, headers.get('Location'), headers.get('Access-Control-Allow-Origin')]).toEqual([
+    301,
+    movedTo,
+    '*',
+  ]);
+  expect(await textAt(get, '/balados/la-releve')).toContain(`value="${movedTo}"`);
+});
+
+it.each([
+  'http://autre.example/flux',
+  'javascript:alert(1)',
+  'https://localhost:4173/balados/la-releve/feed.xml',
+])('takes no address of a new feed that leads nowhere, or back: %s', (movedTo) =>
+  expect(showSchema.safeParse({ ...storedShow, movedTo }).success).toBe(false),
+);
 
 it('has an episode in the feed once it is published, and not any more once it is withdrawn', async () => {
   const { published, site, get } = createTestSite();

@@ -227,6 +227,7 @@ set search_path = ''
 as $$
 declare
   moment timestamptz := clock_timestamp();
+  documents text[];
 begin
   -- Asked each second, it keeps up with the clock.
   perform private.publish_due_releases(moment);
@@ -236,6 +237,13 @@ begin
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
     perform private.log_pages(array(select private.outdated_pages(moment)));
+  end if;
+  if exists (select from private.outdated_documents()) then
+    perform private.lock_page_changes();
+    documents := array(select private.outdated_documents());
+    perform private.log_documents(documents);
+    -- Lists and feeds have them as well.
+    insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
   end if;
   if private.has_new_day() or private.has_closed_session(moment) then
     perform private.lock_page_changes();
@@ -263,4 +271,4 @@ comment on column public.page_changes.number is 'In the order of commits: nothin
 comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
   'Puts online the changes and releases whose time has come, settles the sessions of courses, writes down the scheduled articles '
-  'whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';
+  'and the episodes whose date has come, and a new day or a closed session that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most; the embedded one twice a second by itself.';

@@ -48,15 +48,18 @@ create table public.site_contents (
     check (not starts_with(key, 'page/') or slug <> all (private.reserved_slugs()))
 );
 
--- Whose each address is that a document has ever had: the last one to be public there keeps it.
+-- Whose each address is that a document has ever had: the last one to be public there keeps it. An episode that is dated ahead has its
+-- own from that day on.
 create table private.content_addresses (
   path text not null,
   content_key text not null,
+  public_from text,
   constraint content_addresses_pkey primary key (path)
 );
 
 create index site_contents_show_key_idx on public.site_contents (show_key, day) where show_key is not null;
 create index site_contents_episode_day_idx on public.site_contents (day) where show_key is not null;
+create index content_addresses_public_from_idx on private.content_addresses (public_from) where public_from is not null;
 create index content_addresses_content_key_idx on private.content_addresses (content_key);
 
 alter table public.site_contents enable row level security;
@@ -74,12 +77,20 @@ security definer
 set search_path = ''
 return array(select content.key from public.site_contents as content where starts_with(content.key, 'show/'));
 
+-- An episode that is dated ahead isn't there before its day in Québec: applications would show it, or not, as they like.
+create function private.has_appeared(show_key text, day text) returns boolean
+language sql
+stable
+set search_path = ''
+return show_key is null or day <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD');
+
 create policy "Anyone reads what is published but internal settings" on public.site_contents
   for select to anon, authenticated
   using (
     (key !~ '^internal/' or (select private.has_role('admin')))
     -- An episode is public with its show.
     and (show_key is null or show_key = any ((select private.online_shows())::text[]))
+    and (private.has_appeared(show_key, day) or (select private.has_role('editor')))
   );
 
 -- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
@@ -248,7 +259,8 @@ begin
     and (
       shown.show_key is null
       or exists (select from public.site_contents as show where show.key = shown.show_key)
-    );
+    )
+    and (private.has_appeared(shown.show_key, shown.day) or (select private.has_role('editor')));
   return private.media_at(addresses);
 end
 $$;
@@ -288,17 +300,7 @@ create constraint trigger log_changed_media_of_contents
   )
   execute function private.log_media_of_contents();
 
--- An episode that is dated ahead is in no list and no feed before its day: applications would show it, or not, as they like.
-create function public.has_appeared(content public.site_contents) returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select content.show_key is null or content.day <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD')
-$$;
-
--- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it: opening hours, an
--- episode that was dated ahead.
+-- Whether a day of Québec has begun since the log was last told of one, and pages show opening hours that depend on it.
 create function private.has_new_day() returns boolean
 language sql
 stable
@@ -313,11 +315,6 @@ as $$
     where hours.key = 'settings/hours'
       and public.shown_on(hours) is not null
       and public.shown_on(hours) is distinct from (select latest.day from latest)
-  ) or exists (
-    select from public.site_contents as episode
-    where episode.show_key is not null
-      and episode.day > (select to_char(latest.day, 'YYYY-MM-DD') from latest)
-      and episode.day <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD')
   )
 $$;
 
@@ -337,6 +334,8 @@ return jsonb_typeof(value -> 'slug') is not distinct from 'string' and case kind
     and coalesce(jsonb_typeof(value -> 'tags') = 'array', false)
     and not jsonb_path_exists(value, 'strict $.tags[*] ? (@.type() != "string")')
   when 'show' then private.is_line(value -> 'title', 60) and private.is_line(value -> 'description', 600)
+    -- Where the feed leads to.
+    and coalesce(value ->> 'movedTo', '') ~* '^(https://[^[:space:][:cntrl:]]{1,192})?$'
   when 'episode' then private.is_line(value -> 'title', 70) and private.is_line(value -> 'description', 220)
     and coalesce(value ->> 'show', '') ~ '^show/[A-Za-z0-9-]{1,90}$' and private.is_day(value -> 'day')
     and coalesce(jsonb_typeof(value -> 'number') = 'number' and value ->> 'number' ~ '^[1-9]\d{0,3}$', false)
@@ -370,8 +369,8 @@ create trigger check_addressed_content
   before insert or update on public.site_contents
   for each row when (private.is_addressed(new.key)) execute function private.check_addressed_content();
 
--- Where visitors read a document; empty where they can't.
-create function private.public_path(content public.site_contents) returns text
+-- Where a document stands, an episode from its day on; empty where it can't.
+create function private.planned_path(content public.site_contents) returns text
 language sql
 stable
 set search_path = ''
@@ -382,22 +381,67 @@ as $$
   end
 $$;
 
+-- Where visitors read it; empty where they can't.
+create function private.public_path(content public.site_contents) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when private.has_appeared(content.show_key, content.day) then private.planned_path(content) end
+$$;
+
 -- Writes down what has become of the addresses of these documents, as `log_pages` does for articles: it compares what is there
 -- now with the latest entries. Whoever calls holds the lock.
 create function private.log_documents(keys text[]) returns void
 language sql
 set search_path = ''
 as $$
+  -- Where a day has come something was public, even if it has moved on before anybody asked. What was never public is nobody's.
+  update private.content_addresses set public_from = null
+  where content_key = any (keys) and public_from <= to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD');
+  delete from private.content_addresses as planned
+  where planned.content_key = any (keys) and planned.public_from is not null
+    and not exists (select from public.page_changes as entry where entry.path = planned.path);
+
   insert into private.content_addresses (path, content_key)
   select shown.path, content.key
   from public.site_contents as content cross join lateral (select private.public_path(content) as path) as shown
   where content.key = any (keys) and shown.path is not null
-  on conflict (path) do update set content_key = excluded.content_key;
+  on conflict (path) do update set content_key = excluded.content_key, public_from = null;
+
+  -- Until then, whoever was there before keeps it.
+  insert into private.content_addresses (path, content_key, public_from)
+  select planned.path, content.key, content.day
+  from public.site_contents as content cross join lateral (select private.planned_path(content) as path) as planned
+  where content.key = any (keys) and planned.path is not null and not private.has_appeared(content.show_key, content.day)
+  on conflict (path) do update set public_from = excluded.public_from
+    where content_addresses.content_key = excluded.content_key;
 
   select private.log_addresses(array_agg(address.path), array_agg(private.public_path(content)))
   from private.content_addresses as address
   left join public.site_contents as content on content.key = address.content_key
-  where address.content_key = any (keys);
+  where address.content_key = any (keys)
+    -- An address that is still to come is told to nobody.
+    and (address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path));
+$$;
+
+-- What the log has otherwise than the day says: episodes whose day has come, and those that a clock that was wrong had shown too early.
+create function private.outdated_documents() returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  with clock as (select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today)
+  select address.content_key from private.content_addresses as address
+  where address.public_from <= (select today from clock)
+  union
+  select episode.key
+  from public.site_contents as episode cross join lateral (select private.planned_path(episode) as path) as planned
+  where episode.show_key is not null and episode.day >= (select today from clock) and planned.path is not null
+    and (episode.day = (select today from clock)) <> exists (
+      select from private.content_addresses as address
+      where address.path = planned.path and address.content_key = episode.key and address.public_from is null
+    )
 $$;
 
 create function private.log_addressed_content() returns trigger
@@ -427,9 +471,9 @@ create constraint trigger log_addressed_content
   after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.log_addressed_content();
 
-grant execute on function private.online_shows() to anon, authenticated, service_role;
+grant execute on function private.online_shows(), private.has_appeared(text, text) to anon, authenticated, service_role;
 grant execute on function
-  public.shown_on(public.site_contents), public.has_appeared(public.site_contents), public.media(public.site_contents)
+  public.shown_on(public.site_contents), public.media(public.site_contents)
   to anon, authenticated, service_role;
 
 comment on table public.site_contents is
@@ -446,13 +490,15 @@ comment on column public.site_contents.summary is
   'Of a project, show or episode: what lists and feeds show of it, without the transcript.';
 comment on column public.site_contents.has_transcript is 'Of an episode: whether there is one to read.';
 comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
+comment on column private.content_addresses.public_from is
+  'The day from which on an episode that is dated ahead is public there; empty once it is.';
 comment on function private.is_addressed(text) is 'Whether a document is a page, project, show or episode.';
 comment on function private.public_path(public.site_contents) is
-  'Where visitors read a document; empty for an episode whose show isn''t online, and for contents without an address.';
+  'Where visitors read a document; empty for an episode that isn''t there yet or whose show isn''t online, and for contents without an address.';
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
-comment on function public.has_appeared(public.site_contents) is
-  'Whether lists and feeds have it: an episode from its day in Québec on, whatever else always.';
+comment on function private.has_appeared(text, text) is
+  'Whether visitors may read a content of this show and day: an episode from its day in Québec on, whatever else always.';
 comment on function public.shown_on(public.site_contents) is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

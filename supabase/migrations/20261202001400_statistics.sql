@@ -54,6 +54,7 @@ as $$
     join public.site_contents as episode
       on episode.address = show.key || substring(is_site_page.address from '/[^/]*$')
     where show.address = regexp_replace(is_site_page.address, '/[^/]*$', '') and starts_with(show.key, 'show/')
+      and private.has_appeared(episode.show_key, episode.day)
   )
 $$;
 

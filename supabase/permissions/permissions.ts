@@ -670,10 +670,6 @@ export const functions = {
     label: 'Connaître le jour dont dépendent les heures publiées',
     cases: { any: { label: 'avec le contenu', who: everyone } },
   },
-  has_appeared: {
-    label: 'Savoir si les listes et les fils ont un épisode',
-    cases: { any: { label: 'avec le contenu', who: everyone } },
-  },
   catch_up_page_changes: {
     label: 'Mettre à jour le journal des pages publiques',
     cases: { any: { label: 'avec ce qui était planifié', who: everyone } },

@@ -332,35 +332,58 @@ test('an address that a show has left is no other show’s, for people follow it
     expect((await publish(document, { slug })).error).toBeNull();
 });
 
-test('an episode that is dated ahead is in lists on its day, which the log tells', async () => {
+test('an episode that is dated ahead is nowhere before its day, which the log tells', async () => {
   expect((await publish(show)).error).toBeNull();
   expect((await publish(episode, { day: '2026-11-03' })).error).toBeNull();
-  const [ahead] = await backend.sql<{ today: string; tomorrow: string }>(`
+  const [days] = await backend.sql<{ today: string; tomorrow: string }>(`
     select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today,
       to_char(now() at time zone 'America/Toronto' + interval '1 day', 'YYYY-MM-DD') as tomorrow`);
-  expect((await publish(sequel, { slug: 'deux', number: 2, day: ahead?.tomorrow })).error).toBeNull();
-  const listed = async () => {
-    const { data } = await fixtures.as.anonymous
+  for (const slug of ['brouillon', 'deux'])
+    expect((await publish(sequel, { slug, number: 2, day: days?.tomorrow })).error).toBeNull();
+  const read = async (as: 'anonymous' | 'editor') => {
+    const { data } = await fixtures.as[as]
       .from('site_contents')
       .select('key')
       .in('key', [episode, sequel, show])
-      .is('has_appeared', true)
       .order('key')
       .throwOnError();
     return data.map(({ key }) => key as string);
   };
   const catchUp = async () => (await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError()).data;
-  expect(await listed()).toEqual([episode, show]);
-  const before = await catchUp();
-  expect(await catchUp()).toBe(before);
-  // A day goes by.
-  await backend.exec(`
-    update public.page_changes set changed_at = changed_at - interval '1 day';
-    update public.site_contents set value = jsonb_set(value, '{day}', '"${ahead?.today}"') where key = '${sequel}';
-    update public.page_changes set changed_at = changed_at - interval '1 day'
-    where changed_at > now() - interval '1 hour';`);
-  expect(await listed()).toEqual([episode, sequel, show]);
-  const after = await catchUp();
-  expect(after).toBeGreaterThan(before as number);
-  expect(await catchUp()).toBe(after);
+  const logged = async () => {
+    const { data } = await fixtures.as.anonymous
+      .from('page_changes')
+      .select('path,kind,target')
+      .like('path', '/balados/emission/%')
+      .order('number')
+      .throwOnError();
+    return data.map(({ path, kind, target }) => [path.split('/').at(-1), kind, target]);
+  };
+  expect(await read('anonymous')).toEqual([episode, show]);
+  expect(await read('editor')).toEqual([episode, sequel, show]);
+  const before = [['un', 'changed', null]];
+  expect(await logged()).toEqual(before);
+
+  /** What is known of a day, as if the clock had gone on or back: nobody has written anything. */
+  const setDay = async (day = '') => {
+    await backend.exec(`
+      begin;
+      set local session_replication_role = replica;
+      update public.site_contents set value = jsonb_set(value, '{day}', '"${day}"') where key = '${sequel}';
+      update private.content_addresses set public_from = '${day}' where content_key = '${sequel}' and public_from is not null;
+      commit;`);
+    const number = await catchUp();
+    expect(await catchUp()).toBe(number);
+  };
+  await setDay(days?.today);
+  expect(await read('anonymous')).toEqual([episode, sequel, show]);
+  expect(await logged()).toEqual([...before, ['deux', 'changed', null]]);
+  await setDay(days?.tomorrow);
+  expect(await read('anonymous')).toEqual([episode, show]);
+  expect(await logged()).toEqual([...before, ['deux', 'changed', null], ['deux', 'gone', null]]);
+  expect((await publish(sequel, { slug: 'trois', number: 2, day: days?.today })).error).toBeNull();
+  expect((await logged()).slice(3).toSorted()).toEqual([
+    ['deux', 'moved', '/balados/emission/trois'],
+    ['trois', 'changed', null],
+  ]);
 });

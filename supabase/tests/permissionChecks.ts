@@ -396,9 +396,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   shown_on: {
     any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
   },
-  has_appeared: {
-    any: (client) => client.from('site_contents').select('has_appeared').eq('key', rows.site_contents.site),
-  },
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
   read_clock: { any: (client) => client.rpc('read_clock') },
   confirm_clock: {
@@ -528,7 +525,6 @@ const reading = [
   'pictures',
   'media',
   'shown_on',
-  'has_appeared',
   'second_factor_state',
   'sign_up_is_open',
   'board_',

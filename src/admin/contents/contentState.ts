@@ -1,17 +1,23 @@
+import { quebecDay } from '#data/formats.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { findAddressedKind } from '#data/documents/documentKey.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
-/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of what was only saved and has an address of its own. */
-export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
+/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of an episode that is dated ahead and of what was only saved and has an address of its own. */
+export type ContentState = 'original' | 'online' | 'scheduled' | 'draft' | 'unfit';
 
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
+
+/** Whether something published isn't there before its day in Québec, as the policy of the table has it. */
+const isAhead = (key: string, online: unknown) =>
+  findAddressedKind(key) === 'episode' &&
+  String((online as { day?: unknown }).day) > quebecDay(new Date().toISOString());
 
 /** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
 export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
   const stored = [content?.pending, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';
-  if (content?.online != null) return 'online';
+  if (content?.online != null) return isAhead(section.key, content.online) ? 'scheduled' : 'online';
   return content?.pending != null && findAddressedKind(section.key) ? 'draft' : 'original';
 }
 

@@ -100,7 +100,6 @@ export async function readDocuments({
     `key.like.${kind}/*`,
     ...(show ? [`show_key.eq.${show}`] : []),
     ...(without.length > 0 ? [`key.not.in.(${without.join()})`] : []),
-    ...(kind === 'episode' ? ['has_appeared.is.true'] : []),
     ...(kind === 'episode' && withoutShows.length > 0 ? [`show_key.not.in.(${withoutShows.join()})`] : []),
   ];
   const order = isOldestFirst ? oldestFirst : orders[kind];

@@ -222,15 +222,26 @@ export const phone = (label: string) =>
 
 const noWebAddress = 'Écrivez une adresse complète, qui commence par https://.';
 
+const isWebAddress = (address: string) => /^https:/i.test(address) && isSafeAddress(address);
+
 /** An address of the web. */
 export const webAddress = (label: string) =>
+  described(z.string(noWebAddress).trim().max(200, upTo(200)).refine(isWebAddress, noWebAddress), {
+    kind: 'input',
+    type: 'url',
+    label,
+  });
+
+/** An address of the web that may be left out. */
+export const optionalWebAddress = (label: string, hint?: string) =>
   described(
     z
-      .string(noWebAddress)
+      .string()
       .trim()
       .max(200, upTo(200))
-      .refine((address) => /^https:/i.test(address) && isSafeAddress(address), noWebAddress),
-    { kind: 'input', type: 'url', label },
+      .refine((address) => address === '' || isWebAddress(address), noWebAddress)
+      .optional(),
+    { kind: 'input', type: 'url', label, hint, isOptional: true },
   );
 
 const elsewhere = 'Choisissez une page du site.';

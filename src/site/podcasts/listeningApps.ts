@@ -19,15 +19,17 @@ const takingFeeds = [
   },
 ];
 
-/** The whole address of the feed of a show. */
-export const feedAddress = (slug: string) => absoluteUrl(paths.podcastFeed(slug));
+/** The whole address of the feed of a show: with another host, where it has moved. */
+export const feedAddress = ({ slug, movedTo }: Pick<ShowContent, 'slug' | 'movedTo'>) =>
+  movedTo || absoluteUrl(paths.podcastFeed(slug));
 
 /**
  * Where one follows a show: its own pages with directories as staff wrote them (Spotify takes no feed from listeners, and is
  * there by its page alone), then the applications that open its feed.
  */
-export function listListeningApps({ slug, links }: Pick<ShowContent, 'slug' | 'links'>): ListeningApp[] {
-  const feed = feedAddress(slug).replace(/^https?:\/\//, '');
+export function listListeningApps(show: Pick<ShowContent, 'slug' | 'movedTo' | 'links'>): ListeningApp[] {
+  const { links } = show;
+  const feed = feedAddress(show).replace(/^https?:\/\//, '');
   const isListed = (host: string) => links.some(({ to }) => URL.canParse(to) && new URL(to).host === host);
   return [
     ...links,

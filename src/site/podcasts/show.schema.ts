@@ -1,7 +1,23 @@
 import type { z } from 'zod';
 import { appleCategories } from '#data/podcasts/appleCategories.ts';
-import { choice, email, flag, group, line, list, picture, text, webAddress } from '#site/contents/fields.ts';
+import { siteUrl } from '#data/siteUrl.ts';
+import {
+  choice,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  optionalWebAddress,
+  picture,
+  text,
+  webAddress,
+} from '#site/contents/fields.ts';
 import { slugField } from '#site/contents/slugField.ts';
+
+/** A feed that leads to this site again would lead applications in a circle. */
+const isElsewhere = (address: string | undefined) =>
+  !address || !URL.canParse(address) || new URL(address).host !== new URL(siteUrl).host;
 
 /** A show: what its page and its feed say of it. */
 export const showSchema = group('Émission', {
@@ -21,6 +37,10 @@ export const showSchema = group('Émission', {
   }),
   isExplicit: flag('Contenu explicite'),
   isLocked: flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true }),
+  movedTo: optionalWebAddress(
+    'Nouvelle adresse du flux',
+    'Si l’émission passe chez un autre hébergeur. Le flux d’ici mène alors à celui-là, et les applications y suivent l’émission.',
+  ).refine(isElsewhere, 'Donnez l’adresse du flux chez l’autre hébergeur.'),
   links: list(
     'Où l’écouter ailleurs',
     group('Lien', { label: line('Nom', 40), to: webAddress('Adresse Web') }, { isRow: true }),

@@ -127,11 +127,12 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       <Cluster>
         <StateBadge state={standing} words={words} isModified={isModified(section, content)} />
         <EditingState state={state} />
-        {section.pages.filter(hasAddress).map(({ path, title }) => (
-          <Link key={path} to={path} target="_blank" rel="noreferrer">
-            Voir «&nbsp;{title}&nbsp;»
-          </Link>
-        ))}
+        {standing !== 'scheduled' &&
+          section.pages.filter(hasAddress).map(({ path, title }) => (
+            <Link key={path} to={path} target="_blank" rel="noreferrer">
+              Voir «&nbsp;{title}&nbsp;»
+            </Link>
+          ))}
       </Cluster>
       <EditingNotices words={words} store={store} state={state} description={description} />
       {section.description && <Text tone="muted">{section.description}</Text>}

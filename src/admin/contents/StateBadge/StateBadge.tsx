@@ -6,6 +6,7 @@ import type { ContentState } from '../contentState.ts';
 const states = {
   original: { label: 'Texte d’origine', variant: 'outline' },
   online: { label: 'En ligne', variant: 'success' },
+  scheduled: { label: 'Planifié', variant: 'secondary' },
   draft: { label: 'Brouillon', variant: 'secondary' },
   unfit: { label: 'Ne correspond plus à sa forme', variant: 'destructive' },
 } as const;

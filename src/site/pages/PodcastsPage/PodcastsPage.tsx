@@ -31,9 +31,9 @@ export async function loader(): Promise<PodcastsPageData> {
         fetchEpisodes({ show: row.key, from: 0, limit: 1 }),
       ]);
       if (!show) return [];
-      const { slug, title, description, cover, links } = show;
+      const { slug, title, description, cover, movedTo, links } = show;
       const [latest] = await readEpisodes(documents);
-      return [{ show: { slug, title, description, cover, links }, count: total, latest }];
+      return [{ show: { slug, title, description, cover, movedTo, links }, count: total, latest }];
     }),
   );
   return { shows: shows.flat(), contents };

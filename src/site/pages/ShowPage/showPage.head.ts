@@ -3,6 +3,7 @@ import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { describeSocialImage, findPictureAddress } from '#site/media/socialImage.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import { feedAddress } from '#site/podcasts/listeningApps.ts';
 import { showPath } from '#site/podcasts/showAddress.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -15,14 +16,15 @@ export const describeShow = ({
   description,
   author,
   cover,
-}: Pick<ShowPageData['show'], 'title' | 'slug' | 'description' | 'author' | 'cover'>) => {
+  movedTo,
+}: Pick<ShowPageData['show'], 'title' | 'slug' | 'description' | 'author' | 'cover' | 'movedTo'>) => {
   const image = findPictureAddress(cover);
   return {
     '@type': 'PodcastSeries',
     name: title,
     description,
     url: absoluteUrl(paths.podcast(slug)),
-    webFeed: absoluteUrl(paths.podcastFeed(slug)),
+    webFeed: feedAddress({ slug, movedTo }),
     image: image && absoluteUrl(image),
     author: { '@type': 'Organization', name: author },
     publisher: { '@id': `${siteUrl}/#organisation` },

@@ -8,7 +8,7 @@ import type { ShowContent } from '#site/podcasts/show.schema.ts';
 import { App, Apps, Feed, Panel, SubscribeRoot } from './Subscribe.styles.ts';
 
 export interface SubscribeProps {
-  show: Pick<ShowContent, 'slug' | 'title' | 'links'>;
+  show: Pick<ShowContent, 'slug' | 'movedTo' | 'title' | 'links'>;
   /** Ce qui l’ouvre; par défaut, un bouton discret. */
   variant?: 'primary' | 'outline';
 }
@@ -18,7 +18,7 @@ export interface SubscribeProps {
  * scripts are there and without any; they close it on Escape or once the focus goes on.
  */
 export function Subscribe({ show, variant = 'outline' }: SubscribeProps) {
-  const { slug, title } = show;
+  const { title } = show;
   const root = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -39,7 +39,7 @@ export function Subscribe({ show, variant = 'outline' }: SubscribeProps) {
   const copy = async () => {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(feedAddress(slug));
+      await navigator.clipboard.writeText(feedAddress(show));
       setIsCopied(true);
     } catch {
       // Selected, it is a key away.
@@ -67,7 +67,7 @@ export function Subscribe({ show, variant = 'outline' }: SubscribeProps) {
             ref={field}
             id={fieldId}
             readOnly
-            value={feedAddress(slug)}
+            value={feedAddress(show)}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <Button variant="secondary" onClick={() => void copy()}>

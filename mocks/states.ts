@@ -226,6 +226,8 @@ export type StoredRelease = {
   owner_id: string | null;
   due_at: string | null;
   problem: string | null;
+  /** Which of its documents keeps it from going online. */
+  problem_document?: string;
   created_at: string;
 };
 

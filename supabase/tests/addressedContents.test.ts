@@ -191,6 +191,26 @@ describe('addresses', () => {
     expect(await getSlugs()).toEqual(['un', 'deux']);
   });
 
+  test('that a release swapped, and of which one was changed since: its undo names the one that would come to it', async () => {
+    const other = project.replace('1', '5');
+    await publish(project, { slug: 'un', title: 'Premier' });
+    await publish(other, { slug: 'deux', title: 'Second' });
+    await send('save_document', project, { slug: 'deux', title: 'Premier' });
+    await send('save_document', other, { slug: 'un', title: 'Second' });
+    const { as } = fixtures;
+    const id = '50000000-0000-4000-8000-0000000000ab';
+    await as.editor
+      .rpc('save_release', { id, name: 'Échange', owner_id: null, due_at: null, seen_version: 0 })
+      .throwOnError();
+    for (const document of [project, other])
+      await as.editor.rpc('add_to_release', { release_id: id, document }).throwOnError();
+    expect((await publishRelease(as.editor, id)).error).toBeNull();
+    expect((await publish(project, { slug: 'deux', title: 'Changé depuis' })).error).toBeNull();
+    expect((await as.editor.rpc('undo_release', { id })).error?.message).toBe(
+      '«\u00A0Second\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Changé depuis\u00A0».',
+    );
+  });
+
   test('that a release would give to two documents are refused, by the name of one', async () => {
     const other = project.replace('1', '5');
     await publish(project, { slug: 'un' });
@@ -221,6 +241,7 @@ describe('what is published of an addressed kind', () => {
     [project, { slug: ['projet'] }],
     [show, { title: undefined }],
     [show, { description: 'x'.repeat(601) }],
+    [show, { movedTo: 'http://autre.example/flux' }],
     [episode, { show: undefined }],
     [episode, { show: 'settings/company' }],
     [episode, { number: '1' }],

@@ -149,6 +149,23 @@ export const Withdrawn = meta.story({
   },
 });
 
+/** Archivé, l’article quitterait le site aussi : la question le dit, et le plan qui finirait avec lui. */
+export const Archived = meta.story({
+  beforeEach: plan,
+  play: async ({ canvas, userEvent }) => {
+    const field = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Archivé' }));
+    await userEvent.type(field, '{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archiver cet article?' }));
+    await waitFor(() => expect(question.getByText(/4 janvier 2126/)).toBeVisible());
+    await expect(question.getByRole('button', { name: 'Archiver' })).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(question.getByRole('button', { name: 'Archiver' }));
+    await waitFor(async () => expect(await findArticle(published.id)).toMatchObject({ status: 'archived' }));
+  },
+});
+
 const sentence = /^Mise à jour planifiée pour le 4 janvier 2126 à 6.h.00\.$/;
 
 export const Planned = meta.story({

@@ -28,6 +28,8 @@ export const Default = meta.story({
       '/admin/messages/a0000000-0000-4000-8000-000000000001',
     );
     await expect(canvas.getByText(/^en retard de 2/)).toBeVisible();
+    // One line, as all badges.
+    await expect(canvas.getByText('En discussion').getClientRects()).toHaveLength(1);
     await expect(
       canvas.getByText(/^Studio Charest, mardi 24 novembre 2026, .* · À répondre avant le mardi 17 novembre/),
     ).toBeVisible();

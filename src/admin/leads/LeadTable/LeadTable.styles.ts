@@ -38,7 +38,8 @@ export const LeadTableRoot = styled(Table)`
     ${focusRing}
   }
   [data-column='stage'] {
-    width: 8.5rem;
+    width: 10rem;
+    white-space: nowrap;
   }
   [data-column='kind'] {
     width: 7rem;

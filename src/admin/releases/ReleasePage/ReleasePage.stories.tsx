@@ -280,19 +280,27 @@ export const Planned = meta.story({
   },
 });
 
-/** La mise en ligne n’a pas pu se faire à l’heure prévue. */
+/** La mise en ligne n’a pas pu se faire à l’heure prévue : le reste part sans ce qui l’en empêche. */
 export const Problem = meta.story({
   beforeEach: () =>
     insertFair({
       due_at: '2026-11-20T11:00:00+00:00',
       problem:
         '«\u00A0Salon de janvier\u00A0»\u00A0: cette adresse est déjà celle de «\u00A0Autre salon\u00A0».',
+      problem_document: 'page/salon',
     }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(
       await canvas.findByText('La mise en ligne n’a pas pu se faire à l’heure prévue.'),
     ).toBeVisible();
     await expect(canvas.getByText('A échoué')).toBeVisible();
+    const rest = /^Publier le reste, sans «.Salon de janvier.»$/;
+    await expect(await canvas.findByRole('button', { name: rest })).toBeVisible();
+    if (!isTested) return;
+    await press(context, rest);
+    await expectToast(notices.releaseGoesOn);
+    await expect((await findReleases())[0]?.documents).not.toContain('page/salon');
   },
 });
 

@@ -11,9 +11,9 @@ import {
   insertRegistrations,
   insertSessions,
 } from '#mocks/courseSessions.ts';
-import { find, update } from '#mocks/database.ts';
+import { find, run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
@@ -120,6 +120,28 @@ export const RegistrationCancelled = meta.story({
     await expectToast(notices.registrationCancelled);
     await expect(await findState('Rose')).toMatchObject({ state: 'cancelled' });
     await expect(await findState('Zoé')).toMatchObject({ state: 'offered' });
+  },
+});
+
+/** Quatre demandes d’un même réseau, le même jour : elles se libèrent d’un coup. */
+export const CameTogether = meta.story({
+  beforeEach: () =>
+    run(`insert into private.lead_networks (lead_id, address_hash)
+      select known.lead_id, sha256('un réseau') from private.registrations as known
+      on conflict (lead_id) do update set address_hash = excluded.address_hash`),
+  play: async (context) => {
+    await expect((await context.canvas.findAllByText('4 du même réseau'))[0]).toBeVisible();
+    await choose(context, 'Rose Lavoie', 'Libérer les 4 venues ensemble');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Libérer les 4 demandes venues ensemble?' }),
+    );
+    await waitFor(() => expect(question.getByRole('button', { name: 'Tout libérer' })).toBeVisible());
+    if (!isTested) return;
+    await context.userEvent.click(question.getByRole('button', { name: 'Tout libérer' }));
+    await expectToast(notices.requestsFreed(4));
+    await expect(new Set((await findRegistrations()).map(({ state }) => state))).toEqual(
+      new Set(['cancelled']),
+    );
   },
 });
 

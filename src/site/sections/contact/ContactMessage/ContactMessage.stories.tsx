@@ -191,7 +191,7 @@ const estimate = toEstimate({
 
 /** Les chiffres du calculateur accompagnent le message, sauf si on les retire; le texte peut rester vide. */
 export const WithEstimate = meta.story({
-  args: { defaultValues: { ...filled, message: '' } },
+  args: { defaultValues: { ...filled, service: '', message: '' } },
   beforeEach: () => {
     carryEstimate(estimate);
     return () => carryEstimate(undefined);
@@ -201,6 +201,7 @@ export const WithEstimate = meta.story({
     await step('Les chiffres et le consentement se lisent avant d’envoyer', async () => {
       await expect(summary).toHaveTextContent('Retour attendu56 160 $');
       await expect(canvas.getByText(/vous acceptez de recevoir cette estimation/)).toBeVisible();
+      await expect(canvas.getByRole('combobox')).toHaveValue('podcast');
     });
     if (!isTested) return;
     await step('Retirés, ils laissent ce qui est écrit, et le message est requis', async () => {

@@ -205,7 +205,7 @@ class SessionModel {
         if (step.byStaff)
           return sql`select public.register_by_staff(${args[0]}, ${args[1]}, ${args[2]}, '{}', ${step.accepts})`;
         this.made += 1;
-        const token = `jeton-${this.made}`.padEnd(43, '0');
+        const token = `jeton-${String(this.made).padStart(37, '0')}`;
         const [row] = await sql<{ state: string }[]>`
           select public.register_for_session(
             ${args[0]}, ${args[1]}, ${args[2]}, '{}', ${token}, ${step.accepts}

@@ -76,7 +76,6 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toContainText(
       'Le micro entend tout, même le trac.',
     );
-    await expect(proposal.getByText('Une note traitée')).toBeVisible();
     const title = page.getByRole('region', { name: /^Notes sur «\sTitre/ });
     await title.getByRole('button', { name: 'Répondre' }).click();
     await title.getByRole('textbox', { name: 'Votre réponse' }).fill('Oui, nous y tenons.');
@@ -85,6 +84,8 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     await expect(title.getByText('Une note traitée')).toBeVisible();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();
+    // Accepted once its words are stored.
+    await expect(proposal.getByText('Une note traitée')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Markdown', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue(

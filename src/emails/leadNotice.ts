@@ -1,4 +1,4 @@
-import { fullName } from '#data/fullName.ts';
+import { fullName } from '../data/fullName.ts';
 import { contactServices } from '../data/leads/contactServices.ts';
 import { type LeadSubject, listSubject, nameSubject } from '../data/leads/leadSubject.ts';
 import { formatMoment } from '../data/span.ts';

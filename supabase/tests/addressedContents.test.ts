@@ -403,8 +403,12 @@ test('an episode that is dated ahead is nowhere before its day, which the log te
   expect(await read('anonymous')).toEqual([episode, show]);
   expect(await logged()).toEqual([...before, ['deux', 'changed', null], ['deux', 'gone', null]]);
   expect((await publish(sequel, { slug: 'trois', number: 2, day: days?.today })).error).toBeNull();
-  expect((await logged()).slice(3).toSorted()).toEqual([
-    ['deux', 'moved', '/balados/emission/trois'],
-    ['trois', 'changed', null],
-  ]);
+  const since = (await logged()).slice(3);
+  expect(since).toHaveLength(2);
+  expect(since).toEqual(
+    expect.arrayContaining([
+      ['deux', 'moved', '/balados/emission/trois'],
+      ['trois', 'changed', null],
+    ]),
+  );
 });

@@ -37,7 +37,7 @@ export async function untilAnswered() {
     await new Promise(requestAnimationFrame);
     if (isWaiting()) continue;
     // What got an answer asks once it has drawn it: drawing goes before whatever waits until nothing else is to be done.
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await scheduler.postTask(() => undefined, { priority: 'background' });
     await new Promise(requestAnimationFrame);
   } while (isWaiting());
 }

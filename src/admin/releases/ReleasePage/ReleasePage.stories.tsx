@@ -4,10 +4,12 @@ import { PublicSiteContext, type PublicSite } from '#admin/documents/checks/publ
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { anApproval } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { find, run } from '#mocks/database.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
 import {
   deleteArticle,
   findContents,
@@ -22,6 +24,9 @@ import preview from '#storybook/preview.tsx';
 import { codeSettings } from '#site/settings/settings.ts';
 import { daylight, draft, fairHero, fairPage, insertFair, release } from '../testing/storedReleases.ts';
 import { ReleasePage } from './ReleasePage.tsx';
+
+/** An article that is in another release. */
+const elsewhere = articles[3] as (typeof articles)[0];
 
 const hasPage = (path: string) => Promise.resolve(path !== '/salon-de-janvier' && path !== '/portfolio');
 const inspect = fn<PublicSite['inspect']>();
@@ -124,13 +129,18 @@ export const Add = meta.story({
   async beforeEach() {
     await insertFair();
     await insertContent('about/hero', { title: 'Notre histoire' }, { reason: 'saved' });
-    await insertRelease({ ...release, id: release.id.replace(/1$/, '2'), name: 'Printemps' }, ['about/hero']);
+    await insertRelease({ ...release, id: release.id.replace(/1$/, '2'), name: 'Printemps' }, [
+      'about/hero',
+      toArticleDocument(elsewhere.id),
+    ]);
   },
   play: async (context) => {
     const { userEvent, canvas } = context;
     await press(context, 'Ajouter un élément');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter un élément' }));
-    await expect(await dialog.findByText(/Déjà dans la mise en ligne «.Printemps.»/)).toBeVisible();
+    await expect(await dialog.findByText(elsewhere.title)).toBeVisible();
+    await expect(dialog.getAllByText(/Déjà dans la mise en ligne «.Printemps.»/)).toHaveLength(2);
+    await expect(dialog.queryByRole('button', { name: new RegExp(elsewhere.title) })).toBeNull();
     if (!isTested) return;
     await userEvent.click(dialog.getByRole('searchbox'));
     await userEvent.paste('trac');

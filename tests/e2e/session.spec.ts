@@ -47,6 +47,11 @@ test('two tabs renew the session at once, and signing out in one signs out the o
     const form = other.getByRole('region', { name: 'Tags' }).getByRole('form');
     await form.getByLabel('Nom').fill('Radio de nuit');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
+    // What the other tab holds isn't saved, and signing out clears the device of it.
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Quitter sans enregistrer', exact: true })
+      .click();
     await expect(page).toHaveURL('/');
 
     const dialog = other.getByRole('dialog', { name: 'Votre session est terminée' });

@@ -37,8 +37,8 @@ export default defineConfig({
       '{src,tests/parcours}/**/*.stories.tsx',
       'mocks/**/*.ts',
       '!mocks/backend/imagePlugin.ts',
-      'src/data/leads/proofWorker.ts',
-      'src/data/media/pictureWorker.ts',
+      'src/features/requests/data/proofWorker.ts',
+      'src/features/media/data/pictureWorker.ts',
     ],
     include: [
       // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.

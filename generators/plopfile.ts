@@ -48,6 +48,6 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('screen', {
     description: 'A screen of the back-office with its styles and stories',
     prompts: name('Feature and name of the screen (articles/ArticleListPage)'),
-    actions: files('screen', 'admin/{{folder name}}'),
+    actions: files('screen', 'features/{{folder name}}/admin'),
   });
 }

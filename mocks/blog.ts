@@ -1,4 +1,4 @@
-import type { BlogArticle } from '#data/articles/blog.queries.ts';
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { accountByRole } from './fixtures/accounts.ts';
 import { articles, articleTags } from './fixtures/articles.ts';
 import { categories, tags } from './fixtures/taxonomy.ts';

@@ -1,4 +1,4 @@
-import type { BookingState } from '#data/bookings/bookingLabel.ts';
+import type { BookingState } from '#features/studios/data/bookingLabel.ts';
 import { query, run, toLiteral } from './database.ts';
 import { accountByRole } from './fixtures/accounts.ts';
 import { insertContent } from './states.ts';

@@ -1,5 +1,5 @@
-import type { LeadRow } from '#data/leads/lead.queries.ts';
-import type { ArticleRow } from '#data/articles/article.schema.ts';
+import type { LeadRow } from '#features/requests/data/lead.queries.ts';
+import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationState } from '#data/courseSessions/registrationLabel.ts';
+import type { RegistrationState } from '#features/courses/data/registrationLabel.ts';
 import { query, run, toLiteral } from './database.ts';
 
 /** A session of a course as the database stores it. */

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
-import type { ArticleRow } from '#data/articles/article.schema.ts';
+import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Json } from '#data/database.types.ts';
-import { toArticleDocument } from '#data/documents/documentKey.ts';
-import type { VersionReason } from '#data/documents/version.queries.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
+import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { type MediaRow, toStorageKey } from '#data/media/media.ts';
+import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { objects } from './backend/objects.ts';
 import { openBackend } from './backend/openBackend.ts';

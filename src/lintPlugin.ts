@@ -1,4 +1,4 @@
-// Loaded by oxlint (.oxlintrc.json): which layer imports from which.
+// Loaded by oxlint (.oxlintrc.json): which room imports from which.
 import { relative, resolve } from 'node:path';
 
 /** What this file reads of a node of the syntax tree. */
@@ -6,85 +6,142 @@ type Node = { type: string; source?: Node | null; value?: unknown };
 
 type Context = { filename: string; report: (problem: { node: Node; message: string }) => void };
 
-/** The rooms of the back-office that its features share. */
-const sharedRooms = ['shell', 'lists', 'documents', 'checks', 'media'].map((room) => `admin/${room}`);
+/** What imports nothing of the project: every room may ask it. */
+const known = ['markdownLimits.ts', 'days.ts', 'publicPages.ts'];
 
-/** The features of the back-office that stand above others: a release is made of what these write. */
-const featuresBelow: Readonly<Record<string, readonly string[]>> = {
-  releases: ['admin/articles', 'admin/contents'],
-};
-
-const everything = [
-  'site',
-  'data',
-  'richText',
+const look = ['design-system', 'theme'];
+/** Reads and writes of all features: they meet here. */
+const data = ['data', 'documents/data', 'features/*/data'];
+const site = [...data, ...look, 'typography', 'hydration', 'paths.ts', 'documents/contents', 'site'];
+const admin = [
+  ...data,
+  ...look,
   'typography',
+  'richText',
   'hydration',
-  'design-system',
-  'theme',
   'paths.ts',
+  'documents',
+  'lists',
+  'admin/shell',
+  // The back-office knows the settings that it edits, and chooses pictures everywhere.
+  'site/settings',
+  'features/media/admin',
 ];
+const everything = [...new Set([...site, ...admin]), 'admin', 'features'];
 
-/** What each layer imports beside itself, and what to do instead of importing more. */
-const layers: Record<string, { imports: readonly string[]; instead: string }> = {
-  theme: { imports: [], instead: 'What needs a component belongs in design-system.' },
-  'design-system': { imports: ['theme'], instead: 'Accept the data or the action as a prop.' },
-  typography: { imports: [], instead: 'Pass the text: the editor and the linter use the same rules.' },
-  richText: { imports: [], instead: 'Pass the text: the surface and the form are admin’s.' },
-  data: { imports: [], instead: 'Return data or a hook, and let the screen decide how it looks.' },
-  hydration: { imports: ['design-system', 'theme'], instead: 'Let the app pass what a page needs.' },
-  emails: {
-    imports: ['data', 'design-system', 'theme', 'paths.ts'],
+/** What each room imports beside itself, and what to do instead of importing more: the first pattern that fits counts. */
+const rooms: readonly { room: string; imports: readonly string[]; instead: string }[] = [
+  { room: 'theme', imports: [], instead: 'What needs a component belongs in design-system.' },
+  { room: 'design-system', imports: ['theme'], instead: 'Accept the data or the action as a prop.' },
+  {
+    room: 'typography',
+    imports: [],
+    instead: 'Pass the text: the editor and the linter use the same rules.',
+  },
+  {
+    room: 'richText',
+    imports: [],
+    instead: 'Pass the text: the surface and the form are the back-office’s.',
+  },
+  { room: 'hydration', imports: look, instead: 'Let the app pass what a page needs.' },
+  { room: 'data', imports: data, instead: 'Return data or a hook, and let the screen decide how it looks.' },
+  {
+    room: 'documents/data',
+    imports: data,
+    instead: 'Return data or a hook, and let the screen decide how it looks.',
+  },
+  {
+    room: 'features/*/data',
+    imports: data,
+    instead: 'Return data or a hook, and let the screen decide how it looks.',
+  },
+  {
+    room: 'features/*/emails',
+    imports: [...data, ...look, 'paths.ts', 'emails'],
     instead: 'Both backends import e-mails: what they share with the site goes down into data.',
   },
-  site: {
-    imports: ['data', 'typography', 'hydration', 'design-system', 'theme', 'paths.ts'],
+  {
+    room: 'emails',
+    imports: [...data, ...look, 'paths.ts', 'features/*/emails'],
+    instead: 'Both backends import e-mails: what they share with the site goes down into data.',
+  },
+  {
+    room: 'documents/contents',
+    imports: [...site, 'features/*/site'],
+    instead: 'What the site shares with the back-office goes down into data or design-system.',
+  },
+  { room: 'documents/admin', imports: admin, instead: 'What a kind is about belongs to its own feature.' },
+  { room: 'lists', imports: admin, instead: 'What a list is about belongs to its own feature.' },
+  {
+    room: 'features/pages/admin',
+    // The checks know the fields of shows and episodes by name.
+    imports: [...admin, 'features/podcasts/site'],
+    instead: 'Features meet through data: what they share goes down there, or into documents.',
+  },
+  {
+    room: 'features/releases/admin',
+    // A release is made of what these write.
+    imports: [...admin, 'features/articles/admin', 'features/pages/admin'],
+    instead: 'Features meet through data: what they share goes down there, or into documents.',
+  },
+  {
+    room: 'features/*/admin',
+    imports: admin,
+    instead:
+      'Features meet through data: what they share goes down there, into documents, lists or admin/shell.',
+  },
+  {
+    room: 'features/previews/site',
+    // Shows any page before it is online.
+    imports: [...site, 'features/*/site'],
+    instead: 'What it shares with the back-office goes down into data or design-system.',
+  },
+  {
+    room: 'features/*/site',
+    // Every page leads to a request, and shows pictures.
+    imports: [...site, 'features/media/site', 'features/requests/site'],
+    instead: 'Features meet through data: what they share goes down there, or into site/sections/shared.',
+  },
+  {
+    room: 'site',
+    imports: [...site, 'features/*/site'],
     instead:
       'What it shares with the back-office goes down into data or design-system; the app assembles pages.',
   },
-  admin: {
-    imports: [
-      ...sharedRooms,
-      'site/contents',
-      // Its schemas are contents, whose fields the checks know by name.
-      'site/podcasts',
-      'site/settings',
-      ...everything.filter((layer) => layer !== 'site'),
-    ],
-    instead:
-      'What features share goes down into data or design-system, or into a shared room of admin; of the site, the back-office ' +
-      'knows the contents and the settings that it edits; the app assembles screens.',
-  },
-  app: {
-    imports: ['admin', ...everything],
-    instead: 'The server and the e-mails stand above it or beside it.',
-  },
-  server: {
+  { room: 'admin', imports: admin, instead: 'The app assembles screens.' },
+  { room: 'app', imports: everything, instead: 'The server and the e-mails stand above it or beside it.' },
+  {
+    room: 'server',
     imports: ['app', ...everything, 'entry-server.ts'],
     instead: 'Pages come through the table of routes.',
   },
-};
+];
 
-/** What imports nothing of the project: every layer may ask it. */
-const known = ['markdownLimits.ts', 'days.ts', 'publicPages.ts'];
+const toPattern = (room: string) =>
+  new RegExp(`^${room.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`);
+const isWithin = (path: string, room: string) => toPattern(room).test(path);
 
-const isWithin = (target: string, place: string) => target === place || target.startsWith(`${place}/`);
+/** The room itself that a file stands in: its feature and the part of it where a pattern is for several. */
+const findOwn = (file: string, room: string) =>
+  file
+    .split('/')
+    .slice(0, room === 'admin' ? 2 : room.split('/').length)
+    .join('/');
 
-const importsOfLayers = {
-  meta: { docs: { description: 'A layer imports from those below it.' } },
+const importsOfRooms = {
+  meta: { docs: { description: 'A room imports from those below it.' } },
   create(context: Context) {
     const file = relative(import.meta.dirname, context.filename);
-    const [layer = '', feature = ''] = file.split('/');
-    const rules = layers[layer];
-    const own = layer === 'admin' ? `admin/${feature}` : layer;
+    const rules = rooms.find(({ room }) => isWithin(file, room));
+    if (!rules) return {};
+    const own = findOwn(file, rules.room);
     const check = ({ source }: Node) => {
       const named = source?.value;
-      if (!rules || !source || typeof named !== 'string' || !/^[#.]/.test(named)) return;
+      if (!source || typeof named !== 'string' || !/^[#.]/.test(named)) return;
       const target = named.startsWith('#')
         ? named.slice(1)
         : relative(import.meta.dirname, resolve(context.filename, '..', named));
-      const allowed = [own, ...(featuresBelow[feature] ?? []), ...rules.imports, ...known];
-      if (allowed.some((place) => isWithin(target, place))) return;
+      if ([own, ...rules.imports, ...known].some((room) => isWithin(target, room))) return;
       context.report({ node: source, message: `src/${own} doesn't import ${target}. ${rules.instead}` });
     };
     return {
@@ -96,4 +153,4 @@ const importsOfLayers = {
   },
 };
 
-export default { meta: { name: 'layers' }, rules: { imports: importsOfLayers } };
+export default { meta: { name: 'layers' }, rules: { imports: importsOfRooms } };

@@ -6,7 +6,7 @@ type PublicPage = {
   path: string;
   /** What staff call it. */
   title: string;
-  /** Its component: `src/site/pages/AboutPage/AboutPage.tsx`. */
+  /** Its component, in a folder of that name: `src/site/pages/AboutPage/AboutPage.tsx`. */
   page: `${string}Page`;
   /** Its parts that links may lead to, by their anchors, in the words that follow its title. */
   anchors?: Readonly<Record<string, string>>;

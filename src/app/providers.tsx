@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useOutlet } from 'react-router-dom';
-import { PublicSiteContext } from '#admin/documents/checks/publicSite.ts';
+import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { DataProvider } from '#admin/shell/DataProvider.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/PendingPanel.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, type ShouldRevalidateFunction, matchRoutes, redirect } from 'react-router-dom';
 import type { RouteHandle } from './head.ts';
-import { makeDocumentKey } from '#data/documents/documentKey.ts';
+import { makeDocumentKey } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { publicPages, shortAddresses, unlistedPages } from '#publicPages.ts';
 import { loadPage } from '#site/pages/loadPage.ts';
@@ -59,7 +59,7 @@ const authRoutes: RouteObject[] = [
   {
     path: paths.auth,
     lazy: async () => {
-      const { AuthPage: Component, head } = await import('#admin/auth/AuthPage/AuthPage.tsx');
+      const { AuthPage: Component, head } = await import('#features/people/admin/AuthPage/AuthPage.tsx');
       return { Component, handle: { head } satisfies RouteHandle };
     },
   },
@@ -67,7 +67,7 @@ const authRoutes: RouteObject[] = [
     path: paths.passwordReset,
     lazy: async () => {
       const { PasswordResetPage: Component, head } =
-        await import('#admin/auth/PasswordResetPage/PasswordResetPage.tsx');
+        await import('#features/people/admin/PasswordResetPage/PasswordResetPage.tsx');
       return { Component, handle: { head } satisfies RouteHandle };
     },
   },
@@ -96,7 +96,7 @@ const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.profile,
     handle: titled('Mon profil'),
-    lazy: screen(() => import('#admin/profile/ProfilePage/ProfilePage.tsx'), 'ProfilePage'),
+    lazy: screen(() => import('#features/people/admin/ProfilePage/ProfilePage.tsx'), 'ProfilePage'),
   },
   {
     lazy: screen(() => import('./guards.tsx'), 'EditorGuard'),
@@ -104,18 +104,24 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.articles,
         handle: titled('Gestion des Articles'),
-        lazy: screen(() => import('#admin/articles/ArticleListPage/ArticleListPage.tsx'), 'ArticleListPage'),
+        lazy: screen(
+          () => import('#features/articles/admin/ArticleListPage/ArticleListPage.tsx'),
+          'ArticleListPage',
+        ),
       },
       {
         path: paths.admin.newArticle,
         handle: titled('Nouvel article'),
-        lazy: screen(() => import('#admin/articles/ArticleEditPage/ArticleEditPage.tsx'), 'ArticleEditPage'),
+        lazy: screen(
+          () => import('#features/articles/admin/ArticleEditPage/ArticleEditPage.tsx'),
+          'ArticleEditPage',
+        ),
       },
       {
         path: paths.admin.deletedArticles,
         handle: titled('Articles supprimés'),
         lazy: screen(
-          () => import('#admin/articles/DeletedArticlesPage/DeletedArticlesPage.tsx'),
+          () => import('#features/articles/admin/DeletedArticlesPage/DeletedArticlesPage.tsx'),
           'DeletedArticlesPage',
         ),
       },
@@ -123,55 +129,64 @@ const adminRoutes: RouteObject[] = [
         path: '/admin/articles/:id/versions',
         handle: titled('Versions de l’article'),
         lazy: screen(
-          () => import('#admin/articles/ArticleVersionsPage/ArticleVersionsPage.tsx'),
+          () => import('#features/articles/admin/ArticleVersionsPage/ArticleVersionsPage.tsx'),
           'ArticleVersionsPage',
         ),
       },
       {
         path: '/admin/articles/:id',
         handle: titled("Éditer l'article"),
-        lazy: screen(() => import('#admin/articles/ArticleEditPage/ArticleEditPage.tsx'), 'ArticleEditPage'),
+        lazy: screen(
+          () => import('#features/articles/admin/ArticleEditPage/ArticleEditPage.tsx'),
+          'ArticleEditPage',
+        ),
       },
       {
         path: paths.admin.taxonomy,
         handle: titled('Catégories & Tags'),
-        lazy: screen(() => import('#admin/taxonomy/TaxonomyPage/TaxonomyPage.tsx'), 'TaxonomyPage'),
+        lazy: screen(() => import('#features/taxonomy/admin/TaxonomyPage/TaxonomyPage.tsx'), 'TaxonomyPage'),
       },
       {
         path: paths.admin.releases,
         handle: titled('Mises en ligne'),
-        lazy: screen(() => import('#admin/releases/ReleaseListPage/ReleaseListPage.tsx'), 'ReleaseListPage'),
+        lazy: screen(
+          () => import('#features/releases/admin/ReleaseListPage/ReleaseListPage.tsx'),
+          'ReleaseListPage',
+        ),
       },
       {
         path: '/admin/releases/:id',
         handle: titled('Mise en ligne'),
-        lazy: screen(() => import('#admin/releases/ReleasePage/ReleasePage.tsx'), 'ReleasePage'),
+        lazy: screen(() => import('#features/releases/admin/ReleasePage/ReleasePage.tsx'), 'ReleasePage'),
       },
       {
         path: paths.admin.media,
         handle: titled('Médiathèque'),
-        lazy: screen(() => import('#admin/media/MediaPage/MediaPage.tsx'), 'MediaPage'),
+        lazy: screen(() => import('#features/media/admin/MediaPage/MediaPage.tsx'), 'MediaPage'),
       },
       {
         path: paths.admin.pages,
         handle: titled('Pages'),
-        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
+        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
       },
       ...newDocuments,
       {
         path: '/admin/pages/:page/:section',
         handle: titled('Section'),
-        lazy: screen(() => import('#admin/contents/ContentEditPage/ContentEditPage.tsx'), 'ContentEditPage'),
+        lazy: screen(
+          () => import('#features/pages/admin/ContentEditPage/ContentEditPage.tsx'),
+          'ContentEditPage',
+        ),
       },
       {
         path: paths.admin.formations,
         handle: titled('Formations'),
-        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'FormationsPage'),
+        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'FormationsPage'),
       },
       {
         path: paths.admin.services,
         handle: titled('Services'),
-        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'ServicesPage'),
+        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'ServicesPage'),
       },
     ],
   },
@@ -181,32 +196,38 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.sessions,
         handle: titled('Sessions de formation'),
-        lazy: screen(() => import('#admin/sessions/SessionListPage/SessionListPage.tsx'), 'SessionListPage'),
+        lazy: screen(
+          () => import('#features/courses/admin/SessionListPage/SessionListPage.tsx'),
+          'SessionListPage',
+        ),
       },
       {
         path: '/admin/sessions/:id',
         handle: titled('Session'),
-        lazy: screen(() => import('#admin/sessions/SessionPage/SessionPage.tsx'), 'SessionPage'),
+        lazy: screen(() => import('#features/courses/admin/SessionPage/SessionPage.tsx'), 'SessionPage'),
       },
       {
         path: paths.admin.leads,
         handle: titled('Demandes'),
-        lazy: screen(() => import('#admin/leads/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
+        lazy: screen(() => import('#features/requests/admin/LeadListPage/LeadListPage.tsx'), 'LeadListPage'),
       },
       {
         path: '/admin/messages/:id',
         handle: titled('Demande'),
-        lazy: screen(() => import('#admin/leads/LeadPage/LeadPage.tsx'), 'LeadPage'),
+        lazy: screen(() => import('#features/requests/admin/LeadPage/LeadPage.tsx'), 'LeadPage'),
       },
       {
         path: paths.admin.analytics,
         handle: titled('Statistiques'),
-        lazy: screen(() => import('#admin/analytics/AnalyticsPage/AnalyticsPage.tsx'), 'AnalyticsPage'),
+        lazy: screen(
+          () => import('#features/statistics/admin/AnalyticsPage/AnalyticsPage.tsx'),
+          'AnalyticsPage',
+        ),
       },
       {
         path: paths.admin.bookings,
         handle: titled('Réservations'),
-        lazy: screen(() => import('#admin/bookings/BookingsPage/BookingsPage.tsx'), 'BookingsPage'),
+        lazy: screen(() => import('#features/studios/admin/BookingsPage/BookingsPage.tsx'), 'BookingsPage'),
       },
     ],
   },
@@ -216,40 +237,52 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.dataRequests,
         handle: titled('Demandes d’accès'),
-        lazy: screen(() => import('#admin/leads/DataRequestsPage/DataRequestsPage.tsx'), 'DataRequestsPage'),
+        lazy: screen(
+          () => import('#features/privacy/admin/DataRequestsPage/DataRequestsPage.tsx'),
+          'DataRequestsPage',
+        ),
       },
       {
         path: paths.admin.failedEmails,
         handle: titled('Courriels'),
-        lazy: screen(() => import('#admin/leads/FailedEmailsPage/FailedEmailsPage.tsx'), 'FailedEmailsPage'),
+        lazy: screen(
+          () => import('#features/requests/admin/FailedEmailsPage/FailedEmailsPage.tsx'),
+          'FailedEmailsPage',
+        ),
       },
       {
         path: paths.admin.incidents,
         handle: titled('Registre des incidents'),
-        lazy: screen(() => import('#admin/leads/IncidentsPage/IncidentsPage.tsx'), 'IncidentsPage'),
+        lazy: screen(
+          () => import('#features/privacy/admin/IncidentsPage/IncidentsPage.tsx'),
+          'IncidentsPage',
+        ),
       },
       {
         path: paths.admin.users,
         handle: titled('Utilisateurs'),
-        lazy: screen(() => import('#admin/users/UsersPage/UsersPage.tsx'), 'UsersPage'),
+        lazy: screen(() => import('#features/people/admin/UsersPage/UsersPage.tsx'), 'UsersPage'),
       },
       {
         path: paths.admin.userJournal,
         handle: titled('Journal des comptes'),
         lazy: screen(
-          () => import('#admin/users/AccountJournalPage/AccountJournalPage.tsx'),
+          () => import('#features/people/admin/AccountJournalPage/AccountJournalPage.tsx'),
           'AccountJournalPage',
         ),
       },
       {
         path: paths.admin.settings,
         handle: titled('Paramètres'),
-        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'SettingsPage'),
+        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'SettingsPage'),
       },
       {
         path: '/admin/settings/:section',
         handle: titled('Paramètres'),
-        lazy: screen(() => import('#admin/contents/ContentEditPage/ContentEditPage.tsx'), 'ContentEditPage'),
+        lazy: screen(
+          () => import('#features/pages/admin/ContentEditPage/ContentEditPage.tsx'),
+          'ContentEditPage',
+        ),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { createTrusted } from '#data/trusted.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { shown } from '#site/contents/shown.ts';
+import { shown } from '#documents/contents/shown.ts';
 import { exceptionsSchema, weekSchema } from '#site/settings/openingHours.ts';
 import { internationalPhone } from '#site/settings/phone.ts';
 import type { Settings } from '#site/settings/settings.ts';

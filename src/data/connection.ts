@@ -1,6 +1,6 @@
 import { DataError, fromNetworkFailure, fromResponse, unreadable } from './errors.ts';
 import { type BackendEnvironment, backendAddress } from './localBackend.ts';
-import type { SiteOverlay } from './previews/siteOverlay.ts';
+import type { SiteOverlay } from '../features/previews/data/siteOverlay.ts';
 
 /** Where the backend is, and how requests get there. */
 export type Connection = {

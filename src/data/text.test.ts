@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { articleSchema, emptyArticle } from './articles/article.schema.ts';
-import { mediaDetailsSchema } from './media/mediaDetails.schema.ts';
-import { contactMessageSchema, emptyContactMessage } from './leads/contactMessage.schema.ts';
+import { articleSchema, emptyArticle } from '../features/articles/data/article.schema.ts';
+import { mediaDetailsSchema } from '../features/media/data/mediaDetails.schema.ts';
+import {
+  contactMessageSchema,
+  emptyContactMessage,
+} from '../features/requests/data/contactMessage.schema.ts';
 import { signUpSchema } from './session/auth.schema.ts';
-import { categorySchema, emptyCategory } from './taxonomy/category.schema.ts';
-import { emptyTag, tagSchema } from './taxonomy/tag.schema.ts';
+import { categorySchema, emptyCategory } from '../features/taxonomy/data/category.schema.ts';
+import { emptyTag, tagSchema } from '../features/taxonomy/data/tag.schema.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 /** As pasted from Word, with what a broken program leaves. */

@@ -1,12 +1,20 @@
-import { type BookingEmailData, bookingEmail, bookingEmailKinds } from './bookingEmails.ts';
+import {
+  type BookingEmailData,
+  bookingEmail,
+  bookingEmailKinds,
+} from '../features/studios/emails/bookingEmails.ts';
 import type { Email } from './email.ts';
-import type { Estimate } from '../data/leads/estimate.ts';
-import { estimateEmail } from './estimateEmail.ts';
-import type { LeadSubject } from '../data/leads/leadSubject.ts';
-import { type LeadNews, leadNews } from './leadNews.ts';
-import { type Lead, leadNotice } from './leadNotice.ts';
-import { type ReleaseProblem, releaseProblem } from './releaseProblem.ts';
-import { type SessionEmailData, sessionEmail, sessionEmailKinds } from './sessionEmails.ts';
+import type { Estimate } from '../features/requests/data/estimate.ts';
+import { estimateEmail } from '../features/requests/emails/estimateEmail.ts';
+import type { LeadSubject } from '../features/requests/data/leadSubject.ts';
+import { type LeadNews, leadNews } from '../features/requests/emails/leadNews.ts';
+import { type Lead, leadNotice } from '../features/requests/emails/leadNotice.ts';
+import { type ReleaseProblem, releaseProblem } from '../features/releases/emails/releaseProblem.ts';
+import {
+  type SessionEmailData,
+  sessionEmail,
+  sessionEmailKinds,
+} from '../features/courses/emails/sessionEmails.ts';
 
 /** Who writes: where the site is, the company's own address, and how one pays it. */
 export type Sender = { siteUrl: string; organizer: string; payment: string };

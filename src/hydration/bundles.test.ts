@@ -45,7 +45,7 @@ function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChu
 
 const pages = () => {
   const found = [...chunks.values()].flatMap(({ moduleIds }) =>
-    moduleIds.filter((id) => /\/src\/site\/pages\/\w+\/\w+Page\.tsx$/.test(id)),
+    moduleIds.filter((id) => /\/src\/(site\/pages|features\/\w+\/site)\/\w+\/\w+Page\.tsx$/.test(id)),
   );
   expect(found.length).toBeGreaterThan(15);
   return found;

@@ -1,5 +1,5 @@
-import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
-import { fetchDocumentPaths } from '../data/contents/publishedDocuments.queries.ts';
+import { fetchPublishedSlugs } from '../features/articles/data/blog.queries.ts';
+import { fetchDocumentPaths } from '../features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
 import { headOfPage, publicPatterns } from './renderPage.tsx';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderFailure } from '../data/articles/renderFailure.ts';
+import { renderFailure } from '../features/articles/data/renderFailure.ts';
 import { createSite } from './answer.ts';
 import * as pages from './renderPage.tsx';
 

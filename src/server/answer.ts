@@ -1,4 +1,4 @@
-import { renderFailure } from '../data/articles/renderFailure.ts';
+import { renderFailure } from '../features/articles/data/renderFailure.ts';
 import type { Backend } from './recordRequests.ts';
 import { followChangeLog } from './changeLog.ts';
 import { openFiles } from './files.ts';

@@ -9,8 +9,11 @@ const screenTables = ['src/site/pages/loadPage.ts', 'src/app/routes.tsx'];
 
 /** The pages that visitors open, and what stands around each. */
 const frames = [
-  { pages: /\/src\/site\/pages\//, frame: 'src/site/layout/SiteLayout/SiteLayout.tsx' },
-  { pages: /\/src\/admin\/auth\//, frame: 'src/app/providers.tsx' },
+  {
+    pages: /\/src\/(site\/pages|features\/[a-z]+\/site\/[A-Za-z]+Page)\//,
+    frame: 'src/site/layout/SiteLayout/SiteLayout.tsx',
+  },
+  { pages: /\/src\/features\/people\/admin\/(Auth|PasswordReset)Page\//, frame: 'src/app/providers.tsx' },
 ];
 
 /** The pages that most visits begin and end with: a byte counts there as much as on seven others. */

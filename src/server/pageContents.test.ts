@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
-import { getField } from '#site/contents/fields.ts';
-import { sections } from '#site/contents/registry.ts';
-import type { EditableSection } from '#site/contents/section.ts';
+import { getField } from '#documents/contents/fields.ts';
+import { sections } from '#documents/contents/registry.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
 import type { z } from '#data/zod.ts';
 import { renderPage } from './renderPage.tsx';
 

@@ -1,10 +1,14 @@
-import { fetchPageChange } from '../data/articles/pageChanges.queries.ts';
-import { parseChapters } from '../data/captions/chapters.ts';
-import { fetchAllEpisodes, fetchEpisode, fetchShow } from '../data/contents/publishedDocuments.queries.ts';
+import { fetchPageChange } from '../features/articles/data/pageChanges.queries.ts';
+import { parseChapters } from '../features/media/data/captions/chapters.ts';
+import {
+  fetchAllEpisodes,
+  fetchEpisode,
+  fetchShow,
+} from '../features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
-import { formatPodcastFeed } from '../site/podcasts/feed.ts';
-import { readEpisode, readShow } from '../site/podcasts/loadPodcasts.ts';
-import { toFeedEpisode, toFeedShow } from '../site/podcasts/toFeed.ts';
+import { formatPodcastFeed } from '../features/podcasts/site/feed.ts';
+import { readEpisode, readShow } from '../features/podcasts/site/loadPodcasts.ts';
+import { toFeedEpisode, toFeedShow } from '../features/podcasts/site/toFeed.ts';
 import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { fillFacts, getFacts } from '../site/settings/facts.ts';
 import { Content } from './content.ts';

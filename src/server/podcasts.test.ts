@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { firstEpisode, showKey, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
-import { projects, storedProject } from '#site/projects/testing/projects.ts';
-import { showSchema } from '#site/podcasts/show.schema.ts';
+import {
+  firstEpisode,
+  showKey,
+  storedEpisodes,
+  storedShow,
+} from '#features/podcasts/site/testing/podcasts.ts';
+import { projects, storedProject } from '#features/projects/site/testing/projects.ts';
+import { showSchema } from '#features/podcasts/site/show.schema.ts';
 import { createSite } from './answer.ts';
 
 const [first = firstEpisode, second = firstEpisode] = storedEpisodes;

@@ -16,17 +16,14 @@ import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/LoadNotice.tsx';
 import { Alert } from '../design-system/components/Alert/index.ts';
-import { isPageSlug } from '../data/contents/pageSlug.ts';
+import { isPageSlug } from '../features/pages/data/pageSlug.ts';
 import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
 import { unlistedPages } from '../publicPages.ts';
-import { showPath } from '../site/podcasts/showAddress.ts';
-import {
-  parseRealizationsChoice,
-  realizationsPath,
-} from '../site/sections/realizations/realizationsAddress.ts';
-import { parseBlogChoice, blogPath } from '../site/sections/blog/blogAddress.ts';
-import { renderTextsWith } from '../site/sections/blog/ArticleBody/loadMarkdown.ts';
+import { showPath } from '../features/podcasts/site/showAddress.ts';
+import { parseRealizationsChoice, realizationsPath } from '../features/projects/site/realizationsAddress.ts';
+import { parseBlogChoice, blogPath } from '../features/articles/site/blogAddress.ts';
+import { renderTextsWith } from '../features/articles/site/ArticleBody/loadMarkdown.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';

@@ -1,5 +1,5 @@
 import { feedPath } from '../site/feed.ts';
-import { blogFeed } from '../site/pages/BlogPage/blogFeed.ts';
+import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sectionPlugin } from './sectionPlugin.ts';
 
 const source = `import { paths } from '#paths.ts';
-import { group, text } from '#site/contents/fields.ts';
+import { group, text } from '#documents/contents/fields.ts';
 const more = { to: paths.about };
 export const teamSchema = group('Équipe', { text: text('Texte', 20) });
 export const teamContent = { text: 'Six personnes', link: more };

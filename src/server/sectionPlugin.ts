@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const TEXTS = '?texts';
 
 /** Who needs more of a section than its first texts. */
-const describing = /\.(?:section|schema)\.ts$|\/site\/contents\/\w+\.tsx?$/;
+const describing = /\.(?:section|schema)\.ts$|\/documents\/contents\/\w+\.tsx?$/;
 
 type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
 

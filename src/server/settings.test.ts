@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
-import { blogFeed } from '#site/pages/BlogPage/blogFeed.ts';
+import { blogFeed } from '#features/articles/site/BlogPage/blogFeed.ts';
 import { publicPages } from '#publicPages.ts';
-import { sections } from '#site/contents/registry.ts';
+import { sections } from '#documents/contents/registry.ts';
 import { headOfPage, renderPage } from './renderPage.tsx';
 
 /** What is published, by key, and the day that the database says it is. */

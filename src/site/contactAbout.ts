@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { contactServices } from '#data/leads/contactServices.ts';
+import type { contactServices } from '#features/requests/data/contactServices.ts';
 
 /** What a message may be about (product 3.10). */
 export type ContactService = keyof typeof contactServices;

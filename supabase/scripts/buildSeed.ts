@@ -1,7 +1,7 @@
 // npx node supabase/scripts/buildSeed.ts — writes the variants of the pictures in supabase/seed/media, then supabase/seed.sql.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listObjectKeys } from '#data/media/picture.ts';
+import { listObjectKeys } from '#features/media/data/picture.ts';
 import { preparePicture } from '../embedded/commands/sharpPicture.ts';
 
 const folder = join(import.meta.dirname, '../seed/media/uploads');

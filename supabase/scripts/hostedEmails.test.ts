@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountEmails } from '#emails/accountEmails.ts';
+import { accountEmails } from '#features/people/emails/accountEmails.ts';
 import { hostedEmails, installEmails } from '../scripts/hostedEmails.ts';
 
 const supabase = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { accountEmails } from '#emails/accountEmails.ts';
+import { accountEmails } from '#features/people/emails/accountEmails.ts';
 import type { Email } from '#emails/email.ts';
 import { StartupError } from '../embedded/startupError.ts';
 

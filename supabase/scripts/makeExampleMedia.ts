@@ -2,11 +2,11 @@
 // Wants espeak-ng and ffmpeg: apt-get install espeak-ng ffmpeg. What comes out is committed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toVtt } from '#data/captions/captions.ts';
-import { formatTime } from '#data/captions/captionTimes.ts';
-import { createLoudnessMeter } from '#data/media/sound/loudness.ts';
-import { createPeakMeter } from '#data/media/sound/truePeak.ts';
-import { createWaveformMeter } from '#data/media/sound/waveform.ts';
+import { toVtt } from '#features/media/data/captions/captions.ts';
+import { formatTime } from '#features/media/data/captions/captionTimes.ts';
+import { createLoudnessMeter } from '#features/media/data/sound/loudness.ts';
+import { createPeakMeter } from '#features/media/data/sound/truePeak.ts';
+import { createWaveformMeter } from '#features/media/data/sound/waveform.ts';
 import { filmProgramme, pictureKeys, programmes } from '../seed/contents/programmes.ts';
 import {
   boreal,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reservedPageSlugs } from '../../src/data/contents/pageSlug.ts';
+import { reservedPageSlugs } from '../../src/features/pages/data/pageSlug.ts';
 import { pagePaths, publicPages } from '../../src/publicPages.ts';
 
 export const publicPagesFile = join(import.meta.dirname, '../migrations/20261202000850_public_pages.sql');

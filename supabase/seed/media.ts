@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { listObjectKeys, variantWidths } from '../../src/data/media/picture.ts';
+import { listObjectKeys, variantWidths } from '../../src/features/media/data/picture.ts';
 import { accounts } from './content.ts';
 import { alts } from './contents/contents.ts';
 import measured from './contents/measured.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reservedPageSlugs } from '#data/contents/pageSlug.ts';
+import { reservedPageSlugs } from '#features/pages/data/pageSlug.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, type Fixtures } from './world.ts';
 

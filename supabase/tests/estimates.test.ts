@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Estimate, toEstimate } from '../../src/data/leads/estimate.ts';
-import { sectorMultipliers, serviceMultipliers, sizeMultipliers } from '../../src/data/leads/roi.ts';
-import { estimateCases } from '../../src/data/leads/testing/estimateCases.ts';
+import { type Estimate, toEstimate } from '../../src/features/requests/data/estimate.ts';
+import {
+  sectorMultipliers,
+  serviceMultipliers,
+  sizeMultipliers,
+} from '../../src/features/requests/data/roi.ts';
+import { estimateCases } from '../../src/features/requests/data/testing/estimateCases.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, createFixtures, type Fixtures } from './world.ts';
 

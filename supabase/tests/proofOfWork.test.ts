@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pbkdf2Sync } from 'node:crypto';
 import { makeProof } from '../embedded/testing/makeProof.ts';
-import { formatProof, type ProofChallenge } from '../../src/data/leads/proofOfWork.ts';
+import { formatProof, type ProofChallenge } from '../../src/features/requests/data/proofOfWork.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, getClient } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { reservedSlugs } from '#data/articles/slug.ts';
+import { reservedSlugs } from '#features/articles/data/slug.ts';
 import { emailing } from '../embedded/front/endpoints.ts';
 import {
   getAddress,

@@ -1,6 +1,6 @@
 import { createBackend } from '../../supabase/embedded/backend.ts';
 import { median } from './statistics.ts';
-import { wordDifference } from '#admin/documents/WordDifference/wordDifference.ts';
+import { wordDifference } from '#documents/admin/WordDifference/wordDifference.ts';
 
 const few = 10;
 const many = 1000;

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import * as articleList from '#admin/articles/ArticleListPage/ArticleListPage.stories.tsx';
+import * as articleList from '#features/articles/admin/ArticleListPage/ArticleListPage.stories.tsx';
 import * as dashboard from '#admin/dashboard/DashboardPage/DashboardPage.stories.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
-import * as leadList from '#admin/leads/LeadListPage/LeadListPage.stories.tsx';
-import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';
+import * as media from '#features/media/admin/MediaPage/MediaPage.stories.tsx';
+import * as leadList from '#features/requests/admin/LeadListPage/LeadListPage.stories.tsx';
+import * as taxonomy from '#features/taxonomy/admin/TaxonomyPage/TaxonomyPage.stories.tsx';
 import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
 import preview from '#storybook/preview.tsx';

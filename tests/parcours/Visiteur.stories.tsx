@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
-import * as contact from '#site/sections/contact/ContactMessage/ContactMessage.stories.tsx';
+import * as contact from '#features/requests/site/ContactMessage/ContactMessage.stories.tsx';
 import * as calculator from '#site/sections/home/RoiCalculator/RoiCalculator.stories.tsx';
 import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';

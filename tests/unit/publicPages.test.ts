@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { publicPages, unlistedPages } from '#publicPages.ts';
 import { publicPagesFile, publicPagesSql } from '../../supabase/scripts/publicPagesSql.ts';
@@ -10,7 +12,8 @@ it('the database knows the pages of the table', async () => {
 });
 
 it('each page of the site stands in the table', async () => {
-  const folders = (await readdir('src/site/pages')).filter((name) => name.endsWith('Page'));
+  const files = globSync('src/{site/pages,features/*/site}/*/*Page.tsx');
+  const components = files.map((file) => basename(file, '.tsx'));
   const pages = [publicPages, unlistedPages].flatMap((table) => Object.values(table).map(({ page }) => page));
-  expect(new Set(folders)).toEqual(new Set([...pages, 'ComposedPage']));
+  expect(new Set(components)).toEqual(new Set([...pages, 'ComposedPage']));
 });

@@ -1,6 +1,6 @@
-import type { EditableSection } from '#site/contents/section.ts';
-import { findShownSection } from '#site/contents/shownSections.tsx';
-import { type Extreme, makeExtreme } from '#site/contents/testing/extremes.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { findShownSection } from '#documents/contents/shownSections.tsx';
+import { type Extreme, makeExtreme } from '#documents/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {
   /** Les sections par lesquelles l’histoire passe. */

@@ -1,4 +1,4 @@
-import { shownSections } from '#site/contents/shownSections.tsx';
+import { shownSections } from '#documents/contents/shownSections.tsx';
 import preview from '#storybook/preview.tsx';
 import { ExtremeSection } from './ExtremeSection.tsx';
 import { goThroughExtremes } from './goThroughExtremes.tsx';

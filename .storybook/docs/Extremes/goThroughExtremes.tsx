@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, waitFor } from 'storybook/test';
-import { shownSections } from '#site/contents/shownSections.tsx';
-import { extremeNames } from '#site/contents/testing/extremes.ts';
+import { shownSections } from '#documents/contents/shownSections.tsx';
+import { extremeNames } from '#documents/contents/testing/extremes.ts';
 import { findWhatSticksOut } from '../../checks/clipping.ts';
 import { restoreWidth, setWidth } from '../../checks/frame.ts';
 import { ExtremeSection, type ExtremeSectionProps } from './ExtremeSection.tsx';

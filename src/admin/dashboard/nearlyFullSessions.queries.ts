@@ -8,7 +8,7 @@ import { quebecDay } from '#data/formats.ts';
 export const nearlyFullSessionsQuery = queryOptions({
   queryKey: ['sessions', 'nearly full'],
   queryFn: async () => {
-    const { fetchNearlyFullSessions } = await import('#site/contents/nearlyFullSessions.ts');
+    const { fetchNearlyFullSessions } = await import('#documents/contents/nearlyFullSessions.ts');
     return fetchNearlyFullSessions(quebecDay(new Date().toISOString()));
   },
   meta: { notice: 'dataNotLoaded' },

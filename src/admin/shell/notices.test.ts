@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { deviceDrafts } from '#data/documents/draftStore.ts';
+import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { notices } from './notices.ts';
 
 const ana = { id: 'ana', email: 'ana@porte-voix.example' };

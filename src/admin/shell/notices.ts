@@ -1,8 +1,8 @@
 import { errorText, toDataError } from '#data/errors.ts';
-import type { Erasure } from '#data/privacy/privacy.queries.ts';
+import type { Erasure } from '#features/privacy/data/privacy.queries.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
-import { hasDrafts } from '#data/documents/draftKeys.ts';
+import { hasDrafts } from '#documents/data/draftKeys.ts';
 
 const success = (description: string) => ({ title: 'Succès', description, variant: 'success' }) as const;
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { freeTogetherMutation } from '#data/leads/freeTogether.queries.ts';
+import { freeTogetherMutation } from '#features/requests/data/freeTogether.queries.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import { notices } from './notices.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PageFault } from '#admin/checks/pageFault.ts';
+import type { PageFault } from '#documents/admin/checks/pageFault.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 import { findBrokenPictures, type Inspection, inspectWidth } from './inspectPage.ts';
 import { openFrame } from './openFrame.ts';

@@ -1,6 +1,6 @@
 import type * as Axe from 'axe-core';
 import fr from 'axe-core/locales/fr.json';
-import type { PageFault } from '#admin/checks/pageFault.ts';
+import type { PageFault } from '#documents/admin/checks/pageFault.ts';
 
 /** What the rules for an article's text find already, with its place (`checkRules`). */
 export const foundInText = ['empty-heading', 'empty-table-header', 'heading-order', 'image-alt', 'link-name'];

@@ -1,5 +1,9 @@
 import { expect } from 'storybook/test';
-import { type PlantedFault, plantedPageFaults, soundArticle } from '#admin/articles/testing/plantedFaults.ts';
+import {
+  type PlantedFault,
+  plantedPageFaults,
+  soundArticle,
+} from '#features/articles/admin/testing/plantedFaults.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import preview from '#storybook/preview.tsx';

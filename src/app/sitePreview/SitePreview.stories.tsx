@@ -9,7 +9,7 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
-import { callToActionContent } from '#site/pages/BlogArticlePage/blogArticlePage.section.ts';
+import { callToActionContent } from '#features/articles/site/BlogArticlePage/blogArticlePage.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { inTests } from '#storybook/inTests.ts';

@@ -3,13 +3,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { findRoot, renderApp } from '#hydration/startApp.tsx';
 import type { EarlyGestures } from '#hydration/earlyGestures.ts';
 import { paths } from '#paths.ts';
-import { tokenIn } from '#site/pages/PreviewPage/usePreviewToken.ts';
-import { followRelease } from '#site/pages/SitePreview/followRelease.ts';
+import { tokenIn } from '#features/previews/site/PreviewPage/usePreviewToken.ts';
+import { followRelease } from '#features/previews/site/SitePreview/followRelease.ts';
 import {
   loadSitePreview,
   SitePreviewLayout,
   SitePreviewLoading,
-} from '#site/pages/SitePreview/SitePreviewLayout.tsx';
+} from '#features/previews/site/SitePreview/SitePreviewLayout.tsx';
 import type { RouteHandle } from '../head.ts';
 import { RootErrorPage } from '../RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from '../RootLayout.tsx';

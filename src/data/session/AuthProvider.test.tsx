@@ -9,7 +9,7 @@ import { failing, offline, sessionExpired, sessionRevoked } from '#mocks/scenari
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { createQueryClient } from '../queryClient.ts';
-import { uploadObject } from '../media/uploadObject.ts';
+import { uploadObject } from '#features/media/data/uploadObject.ts';
 import { supabase } from '../supabase.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { onSignOut } from './onSignOut.ts';

@@ -1,13 +1,13 @@
-import { type AccountEmail, accountEmails } from '../accountEmails.ts';
+import { type AccountEmail, accountEmails } from '#features/people/emails/accountEmails.ts';
 import type { Email } from '../email.ts';
-import type { BookingEmailData } from '../bookingEmails.ts';
+import type { BookingEmailData } from '#features/studios/emails/bookingEmails.ts';
 import { payment } from '#data/company.ts';
-import type { Estimate } from '#data/leads/estimate.ts';
-import type { LeadNews } from '../leadNews.ts';
-import { type Lead, leadNotice } from '../leadNotice.ts';
+import type { Estimate } from '#features/requests/data/estimate.ts';
+import type { LeadNews } from '#features/requests/emails/leadNews.ts';
+import { type Lead, leadNotice } from '#features/requests/emails/leadNotice.ts';
 import { writeQueuedEmail } from '../queuedEmail.ts';
-import type { ReleaseProblem } from '../releaseProblem.ts';
-import type { SessionEmailData } from '../sessionEmails.ts';
+import type { ReleaseProblem } from '#features/releases/emails/releaseProblem.ts';
+import type { SessionEmailData } from '#features/courses/emails/sessionEmails.ts';
 
 const site = 'https://porte-voix.example';
 

@@ -13,12 +13,15 @@ type PageModule = {
   HydrateFallback?: ComponentType;
 };
 
-const modules = import.meta.glob<PageModule & Readonly<Record<string, unknown>>>('./*/*Page.tsx');
+const modules = import.meta.glob<PageModule & Readonly<Record<string, unknown>>>([
+  '/src/site/pages/*/*Page.tsx',
+  '/src/features/*/site/*/*Page.tsx',
+]);
 
 const findModule = (page: string) => {
-  const load = modules[`./${page}/${page}.tsx`];
-  if (!load) throw new Error(`There is no src/site/pages/${page}/${page}.tsx, which publicPages.ts names.`);
-  return load;
+  const path = Object.keys(modules).find((path) => path.endsWith(`/${page}/${page}.tsx`));
+  if (!path) throw new Error(`No folder has the page ${page}/${page}.tsx, which publicPages.ts names.`);
+  return modules[path] as NonNullable<(typeof modules)[string]>;
 };
 
 // Whoever forgets the page of an entry is told at once, whatever is opened.

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RelatedArticles } from './blog/RelatedArticles/RelatedArticles.tsx';
-import { EpisodeNotes } from './podcasts/EpisodeNotes/EpisodeNotes.tsx';
-import { EpisodePlayer } from './podcasts/EpisodePlayer/EpisodePlayer.tsx';
-import { ProjectMedia } from './projects/ProjectMedia/ProjectMedia.tsx';
-import { ProjectTestimonial } from './projects/ProjectTestimonial/ProjectTestimonial.tsx';
-import { aShow, firstEpisode } from '#site/podcasts/testing/podcasts.ts';
+import { RelatedArticles } from '#features/articles/site/RelatedArticles/RelatedArticles.tsx';
+import { EpisodeNotes } from '#features/podcasts/site/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePlayer } from '#features/podcasts/site/EpisodePlayer/EpisodePlayer.tsx';
+import { ProjectMedia } from '#features/projects/site/ProjectMedia/ProjectMedia.tsx';
+import { ProjectTestimonial } from '#features/projects/site/ProjectTestimonial/ProjectTestimonial.tsx';
+import { aShow, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
 
 const sections = {
   RelatedArticles: <RelatedArticles articles={[]} />,

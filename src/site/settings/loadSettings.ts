@@ -1,6 +1,6 @@
-import { fetchSettings } from '#data/contents/siteContents.queries.ts';
-import { lastContents } from '#site/contents/lastAnswers.ts';
-import { type ChangedContents, fittingContents } from '#site/contents/pageContents.ts';
+import { fetchSettings } from '#features/pages/data/siteContents.queries.ts';
+import { lastContents } from '#documents/contents/lastAnswers.ts';
+import { type ChangedContents, fittingContents } from '#documents/contents/pageContents.ts';
 import { codeSettings, completed, copies, type Settings } from './settings.ts';
 
 /** What is published instead of the code's settings, and the day where something depends on it; nothing on most sites. */

@@ -18,7 +18,7 @@ import {
   text,
   time,
   webAddress,
-} from '#site/contents/fields.ts';
+} from '#documents/contents/fields.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { weekdays } from './openingHours.ts';
 

@@ -20,7 +20,7 @@ import {
   securitySchema,
   socialsSchema,
 } from './settings.schema.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 /** The company's settings (product 16), for admins alone. Those under `internal/` are no visitor's business. */
 export default [

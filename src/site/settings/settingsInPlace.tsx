@@ -3,7 +3,7 @@ import { quebecDay } from '#data/formats.ts';
 import { Section } from '#design-system/primitives/Section';
 import { footerContent } from '#site/layout/Footer/footer.section.ts';
 import { Footer } from '#site/layout/Footer/Footer.tsx';
-import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
+import { ContactDetails } from '#features/requests/site/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from './settings.ts';
 
 /** What shows a part of the settings: the details of the contact page, and the footer. As of today, for hours depend on it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MAX_PLAYED_SIZE, MEDIA_TYPES } from '#data/media/media.ts';
+import { MAX_PLAYED_SIZE, MEDIA_TYPES } from '#features/media/data/media.ts';
 import { readMigrations } from '../../embedded/data/migrate.ts';
 import type { Check } from '../check.ts';
 import { Unknown } from '../project.ts';

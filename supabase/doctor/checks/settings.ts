@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
-import { formatFileSize, MAX_PLAYED_SIZE } from '#data/media/media.ts';
+import { formatFileSize, MAX_PLAYED_SIZE } from '#features/media/data/media.ts';
 import { hostedEmails } from '../../scripts/hostedEmails.ts';
 import type { Check } from '../check.ts';
 import { Unknown } from '../project.ts';

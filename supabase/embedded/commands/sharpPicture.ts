@@ -6,8 +6,8 @@ import {
   planSocialFile,
   socialSize,
   variantWidthsFor,
-} from '#data/media/picture.ts';
-import { stripMetadata } from '#data/media/stripMetadata.ts';
+} from '#features/media/data/picture.ts';
+import { stripMetadata } from '#features/media/data/stripMetadata.ts';
 
 /** A picture as it is to be stored, like the browser's `preparePicture` makes it. */
 export type PreparedPicture = {

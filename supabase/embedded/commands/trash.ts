@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { toStorageKey } from '#data/media/media.ts';
+import { toStorageKey } from '#features/media/data/media.ts';
 import type { Backend } from '../backend.ts';
 
 const hourInMilliseconds = 3_600_000;

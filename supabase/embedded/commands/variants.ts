@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tables } from '#data/database.types.ts';
-import { findMediaType, toStorageKey } from '#data/media/media.ts';
-import { listObjectKeys, planSocialFile, withSocialFile } from '#data/media/picture.ts';
+import { findMediaType, toStorageKey } from '#features/media/data/media.ts';
+import { listObjectKeys, planSocialFile, withSocialFile } from '#features/media/data/picture.ts';
 import { makeSocialVariant, preparePicture } from './sharpPicture.ts';
 
 const pageSize = 100;

@@ -1,4 +1,4 @@
-import { makeFilm } from '#data/media/testing/film.ts';
+import { makeFilm } from '#features/media/data/testing/film.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';

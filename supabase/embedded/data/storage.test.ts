@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import { createExampleBackend, getMember } from '../testing/exampleBackend.ts';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { makeFilm } from '#data/media/testing/film.ts';
+import { makeFilm } from '#features/media/data/testing/film.ts';
 import { join } from 'node:path';
 
 let dataDir: string;

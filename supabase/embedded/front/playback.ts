@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { findMediaKind, findMediaType } from '#data/media/media.ts';
+import { findMediaKind, findMediaType } from '#features/media/data/media.ts';
 import { inheritedArguments } from './database.ts';
 
 /** Milliseconds after which a file is taken for one that nobody can read. */

@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import { accountEmails } from '#emails/accountEmails.ts';
+import { accountEmails } from '#features/people/emails/accountEmails.ts';
 import { currentRequest } from './handler.ts';
 
 /** What @supabase/lite asks for, and the invitation, of which it knows nothing. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createLoudnessMeter } from '#data/media/sound/loudness.ts';
+import { createLoudnessMeter } from '#features/media/data/sound/loudness.ts';
 
 /** Samples a second of what is mixed here. */
 export const RATE = 44_100;

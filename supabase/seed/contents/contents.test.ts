@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCaptions } from '#data/captions/captions.ts';
-import { parseChapters } from '#data/captions/chapters.ts';
-import { episodeSchema } from '#site/podcasts/episode.schema.ts';
-import { showSchema } from '#site/podcasts/show.schema.ts';
-import { projectSchema } from '#site/projects/project.schema.ts';
+import { parseCaptions } from '#features/media/data/captions/captions.ts';
+import { parseChapters } from '#features/media/data/captions/chapters.ts';
+import { episodeSchema } from '#features/podcasts/site/episode.schema.ts';
+import { showSchema } from '#features/podcasts/site/show.schema.ts';
+import { projectSchema } from '#features/projects/site/project.schema.ts';
 import { seedMedia } from '../media.ts';
 import { seedContents } from './contents.ts';
 import measured from './measured.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/data/database.types.ts';
-import type { EpisodeContent } from '../../../src/site/podcasts/episode.schema.ts';
-import type { ShowContent } from '../../../src/site/podcasts/show.schema.ts';
-import type { ProjectContent } from '../../../src/site/projects/project.schema.ts';
+import type { EpisodeContent } from '../../../src/features/podcasts/site/episode.schema.ts';
+import type { ShowContent } from '../../../src/features/podcasts/site/show.schema.ts';
+import type { ProjectContent } from '../../../src/features/projects/site/project.schema.ts';
 import measured from './measured.json' with { type: 'json' };
 import { filmProgramme, pictureKeys, programmes } from './programmes.ts';
 

@@ -43,7 +43,7 @@ const styles = join(
 
 /** The schemas stand beside components, which Playwright doesn't compile. */
 const loadGenerator = async () => {
-  const { module } = await runnerImport<Generator>('./src/site/contents/testing/randomContents.ts', {
+  const { module } = await runnerImport<Generator>('./src/documents/contents/testing/randomContents.ts', {
     configFile: false,
     resolve: { alias: { 'styled-components': styles }, noExternal: ['styled-components'] },
     logLevel: 'error',

@@ -108,7 +108,7 @@ test('pictures that browsers don’t show are converted, within the policy of th
   test.slow();
   await page.goto('/admin/media');
   await page.getByRole('button', { name: 'Upload fichier' }).waitFor();
-  const folder = join(import.meta.dirname, '../../../src/admin/media/testing');
+  const folder = join(import.meta.dirname, '../../../src/features/media/admin/testing');
   await page.getByLabel('Fichiers à ajouter').first().setInputFiles(join(folder, 'two-halves.heic'));
   const shown = card(page, 'two-halves').locator('img');
   await expect(shown).toHaveCount(1, { timeout: 60_000 });

@@ -1,4 +1,4 @@
-import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -21,7 +21,7 @@ import {
 import { serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { inTests } from '#storybook/inTests.ts';
-import { firstEpisode } from '#site/podcasts/testing/podcasts.ts';
+import { firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
-import { newLeadCountQuery } from '#data/leads/lead.queries.ts';
+import { newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
-import { type PlannedItem, plannedQuery } from '#data/documents/release.queries.ts';
+import { type PlannedItem, plannedQuery } from '#features/releases/data/release.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -9,8 +9,8 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { toEditorAddress } from '#admin/documents/kinds.ts';
-import { nameDocument } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#documents/admin/kinds.ts';
+import { nameDocument } from '#documents/admin/nameDocument.ts';
 
 /** What goes online by itself, the next first: articles, modifications of what is online, releases; and the way to these. */
 export function Planned() {

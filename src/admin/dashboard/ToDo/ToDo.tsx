@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
-import { type Lead, nameSender } from '#data/leads/lead.ts';
-import { leadsQuery } from '#data/leads/lead.queries.ts';
-import { deadlineText } from '#data/privacy/deadline.ts';
-import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
+import { type Lead, nameSender } from '#features/requests/data/lead.ts';
+import { leadsQuery } from '#features/requests/data/lead.queries.ts';
+import { deadlineText } from '#features/privacy/data/deadline.ts';
+import { personalDataRequestsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
@@ -21,8 +21,8 @@ import {
 } from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { toEditorAddress } from '#admin/documents/kinds.ts';
-import { nameDocument } from '#admin/documents/nameDocument.ts';
+import { toEditorAddress } from '#documents/admin/kinds.ts';
+import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 

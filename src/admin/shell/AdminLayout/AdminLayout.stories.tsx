@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { paths } from '#paths.ts';
-import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
+import { categoriesQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deviceDrafts } from '#data/documents/draftStore.ts';
+import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { type Auth, AuthContext } from '#data/session/AuthContext.ts';
 import { unsavedForms } from '../leaving/unsavedForms.ts';
 import { usePersistedForm } from './usePersistedForm.ts';

@@ -9,8 +9,8 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
-import { deviceDrafts } from '#data/documents/draftStore.ts';
-import { findLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
+import { deviceDrafts } from '#documents/data/draftStore.ts';
+import { findLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { holdEditor } from '#data/openEditors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { z } from '#data/zod.ts';

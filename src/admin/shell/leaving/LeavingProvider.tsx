@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/PendingPanel.tsx';
-import { hasDrafts } from '#data/documents/draftKeys.ts';
+import { hasDrafts } from '#documents/data/draftKeys.ts';
 import { LeavingContext } from './LeavingContext.ts';
 import { clearingQuestion, losingQuestion, storedQuestion } from './leavingQuestion.ts';
 import { takeBlockingForms, unsavedForms } from './unsavedForms.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
-import { shown } from '#site/contents/shown.ts';
+import { shown } from '#documents/contents/shown.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, weekRows } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';

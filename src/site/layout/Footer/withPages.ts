@@ -1,4 +1,4 @@
-import type { FooterPage } from '#data/contents/publishedDocuments.queries.ts';
+import type { FooterPage } from '#features/pages/data/publishedDocuments.queries.ts';
 import type { FooterContent } from './footer.section.ts';
 
 /** The footer with the pages that staff have composed, each where they have put it (product 15.9). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, line, link, list } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, line, link, list } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const headerSchema = group('En-tête', {

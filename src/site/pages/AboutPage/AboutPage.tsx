@@ -1,4 +1,4 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { pageContents } from '#documents/contents/pageContents.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.section.ts';
 import { Expertise } from '#site/sections/about/Expertise/Expertise.tsx';
 import { expertiseContent } from '#site/sections/about/Expertise/expertise.section.ts';

@@ -6,7 +6,7 @@ import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
-import type { ComposedPageContent } from '#site/contents/composedPage.ts';
+import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
 import { ComposedPage, loader } from './ComposedPage.tsx';
 
 const meta = preview.meta({

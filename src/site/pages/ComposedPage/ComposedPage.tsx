@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router-dom';
-import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
-import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { fetchSitePage } from '#data/contents/publishedDocuments.queries.ts';
-import type { ComposedPageContent } from '#site/contents/composedPage.ts';
-import type { ChangedContents } from '#site/contents/pageContents.ts';
+import { fetchPageChange } from '#features/articles/data/pageChanges.queries.ts';
+import { isPageSlug } from '#features/pages/data/pageSlug.ts';
+import { fetchSitePage } from '#features/pages/data/publishedDocuments.queries.ts';
+import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { NotFoundPage, loadNotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { ComposedPageView } from './ComposedPageView.tsx';
 
-export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 
 /** The page of this address, or what is published of the page for lost visitors: null when nothing is. */
 type Shown = { page: ComposedPageContent } | ChangedContents | null;
@@ -32,7 +32,7 @@ export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunction
 async function loadPage(slug: string) {
   const found = await fetchSitePage(slug);
   if (!found) return null;
-  const { readComposedPage } = await import('#site/contents/composedPage.ts');
+  const { readComposedPage } = await import('#documents/contents/composedPage.ts');
   return readComposedPage(found.value, found.media);
 }
 

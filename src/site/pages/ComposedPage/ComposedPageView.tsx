@@ -1,5 +1,5 @@
-import { composedSections } from '#site/contents/composedSections.tsx';
-import type { ComposedPageContent } from '#site/contents/composedPage.ts';
+import { composedSections } from '#documents/contents/composedSections.tsx';
+import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';

@@ -1,7 +1,7 @@
-import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
-import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { usePageData } from '#site/contents/pageData.ts';
-import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CourseConditions } from '#site/sections/formations/CourseConditions/CourseConditions.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
-import { insertPodcast, storedEpisodes, storedShow } from '#site/podcasts/testing/podcasts.ts';
+import { insertPodcast, storedEpisodes, storedShow } from '#features/podcasts/site/testing/podcasts.ts';
 import preview from '#storybook/preview.tsx';
 import { HomePage, loader } from './HomePage.tsx';
 

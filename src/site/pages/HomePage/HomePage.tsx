@@ -1,8 +1,8 @@
-import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
-import { usePageData } from '#site/contents/pageData.ts';
-import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
-import { loadLatestEpisodes } from '#site/podcasts/loadLatestEpisodes.ts';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
+import { loadLatestEpisodes } from '#features/podcasts/site/loadLatestEpisodes.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';

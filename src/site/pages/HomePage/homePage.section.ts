@@ -1,5 +1,5 @@
-import { describePage } from '#site/contents/describePage.ts';
-import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import { describePage } from '#documents/contents/describePage.ts';
+import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
 
 export const headContent = {
   title: '{nom} | Agence de communication à Québec',

@@ -1,4 +1,4 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { pageContents } from '#documents/contents/pageContents.ts';
 import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.section.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router-dom';
-import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
-import type { ChangedContents } from '#site/contents/pageContents.ts';
+import { fetchPageChange } from '#features/articles/data/pageChanges.queries.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { loadNotFound } from './NotFoundPage.tsx';
 
 /** What a page shows whose document isn't there: what is published of the page for lost visitors. */

@@ -1,4 +1,4 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { pageContents } from '#documents/contents/pageContents.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.section.ts';
 import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/AudiovisualServices.tsx';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';

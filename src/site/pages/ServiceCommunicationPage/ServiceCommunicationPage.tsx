@@ -1,4 +1,4 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { pageContents } from '#documents/contents/pageContents.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';

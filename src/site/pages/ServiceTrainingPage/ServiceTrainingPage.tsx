@@ -1,8 +1,8 @@
-import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
-import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { usePageData } from '#site/contents/pageData.ts';
-import { loadCourseSessions } from '#site/courseSessions/loadCourseSessions.ts';
-import { toUpcomingSession } from '#site/courseSessions/toUpcomingSession.ts';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
+import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';

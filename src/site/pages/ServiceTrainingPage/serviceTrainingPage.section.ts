@@ -1,6 +1,6 @@
-import { describePage } from '#site/contents/describePage.ts';
+import { describePage } from '#documents/contents/describePage.ts';
 import { paths } from '#paths.ts';
-import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 

@@ -1,4 +1,4 @@
-import { pageContents } from '#site/contents/pageContents.ts';
+import { pageContents } from '#documents/contents/pageContents.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/ComplementaryServices.tsx';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.section.ts';
 import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';

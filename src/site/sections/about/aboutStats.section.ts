@@ -1,4 +1,4 @@
-import { describeSection } from '#site/contents/section.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { statsBandSchema } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 

@@ -1,4 +1,4 @@
-import { describeSection } from '#site/contents/section.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import type { TestimonialsProps } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { testimonialsSchema } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 import type { TestimonialsContent } from '#site/sections/shared/Testimonials/testimonials.schema.ts';

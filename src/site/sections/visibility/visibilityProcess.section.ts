@@ -1,4 +1,4 @@
-import { describeSection } from '#site/contents/section.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { processStepsSchema } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import { action, group, icon, identifier, line, lines, link, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import {
+  action,
+  group,
+  icon,
+  identifier,
+  line,
+  lines,
+  link,
+  list,
+  text,
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const expertiseSchema = group('Expertises', {

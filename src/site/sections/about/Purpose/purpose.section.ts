@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, line, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, line, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const purposeSchema = group('Mission et vision', {
   mission: group('Mission', {

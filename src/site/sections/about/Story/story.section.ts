@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, line, list, text, optionalPicture } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, line, list, text, optionalPicture } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const storySchema = group('Histoire', {
   eyebrow: line('Surtitre', 40),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { action, group, identifier, line, list, picture, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { action, group, identifier, line, list, picture, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const teamSchema = group('Équipe', {

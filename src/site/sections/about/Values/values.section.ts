@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, identifier, line, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const valuesSchema = group('Valeurs', {
   eyebrow: line('Surtitre', 40),

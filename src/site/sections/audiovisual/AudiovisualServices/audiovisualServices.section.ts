@@ -10,8 +10,8 @@ import {
   list,
   text,
   unitPrice,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const audiovisualServicesSchema = group('Services audiovisuels', {
   eyebrow: line('Surtitre', 40),

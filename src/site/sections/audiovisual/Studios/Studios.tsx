@@ -1,5 +1,5 @@
 import { Section } from '#design-system/primitives/Section';
-import { shown } from '#site/contents/shown.ts';
+import { shown } from '#documents/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';

@@ -10,8 +10,8 @@ import {
   picture,
   text,
   unitPrice,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const studiosSchema = group('Studios', {
   title: line('Titre', 70),

@@ -4,10 +4,10 @@ import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { formatPrice } from '#data/price.ts';
 import { paths } from '#paths.ts';
-import { Availability } from '#site/courseSessions/Availability.tsx';
+import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatDays } from '#data/span.ts';
 import {
   Booking,

@@ -1,7 +1,7 @@
 import { Section } from '#design-system/primitives/Section';
-import type { CourseSession } from '#data/courseSessions/courseSessions.queries.ts';
-import { shown } from '#site/contents/shown.ts';
-import { findSession } from '#site/courseSessions/findSession.ts';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { findSession } from '#features/courses/site/findSession.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Course } from './Course.tsx';
 import type { CourseCatalogueContent } from './courseCatalogue.section.ts';

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import { flag, group, hidden, identifier, line, lines, list, price, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import {
+  flag,
+  group,
+  hidden,
+  identifier,
+  line,
+  lines,
+  list,
+  price,
+  text,
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 /** A training course (product 3.2). */
 export const courseFields = {

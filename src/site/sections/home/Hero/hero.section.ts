@@ -8,8 +8,8 @@ import {
   list,
   text,
   optionalPicture,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const heroSchema = group('Bannière', {

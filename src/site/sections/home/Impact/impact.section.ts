@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { action, figure, figures, group, line, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { action, figure, figures, group, line, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const impactSchema = group('Impact', {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { day, group, identifier, line, list, picture, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { day, group, identifier, line, list, picture, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import type { LatestProductionsProps } from './LatestProductions.tsx';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { figures, group, line, number } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { figures, group, line, number } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const resultsBandSchema = group('Résultats', {
   eyebrow: line('Surtitre', 40),

@@ -3,7 +3,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Field } from '#design-system/forms/Field';
 import { Slider } from '#design-system/forms/Slider';
 import { Text } from '#design-system/primitives/Text';
-import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from '#data/leads/roi.ts';
+import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from '#features/requests/data/roi.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { useIsHydrated } from '#site/useIsHydrated.ts';

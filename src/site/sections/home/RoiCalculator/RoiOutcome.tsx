@@ -7,8 +7,8 @@ import { Text } from '#design-system/primitives/Text';
 import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
-import { toEstimate } from '#data/leads/estimate.ts';
-import { carryEstimate, summaryId } from '#site/leads/carriedEstimate.ts';
+import { toEstimate } from '#features/requests/data/estimate.ts';
+import { carryEstimate, summaryId } from '#features/requests/site/carriedEstimate.ts';
 import type { Action } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import {
   countedUp,
@@ -18,9 +18,9 @@ import {
   roiColour,
   type RoiInputs,
   type RoiResult,
-} from '#data/leads/roi.ts';
+} from '#features/requests/data/roi.ts';
 import { Details, Meter, OutcomeRoot, Percent, Result, ResultActions, Waiting } from './RoiOutcome.styles.ts';
-import { usePrintedEstimate } from '#site/leads/usePrintedEstimate.tsx';
+import { usePrintedEstimate } from '#features/requests/site/usePrintedEstimate.tsx';
 import { useCountUp } from './useCountUp.ts';
 import type { RoiPhase } from './useRoiCalculation.ts';
 

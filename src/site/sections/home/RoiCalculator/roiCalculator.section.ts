@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { choice, group, line, link, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { choice, group, line, link, list, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 const services = {

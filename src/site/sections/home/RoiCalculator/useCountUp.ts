@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countUp } from '#data/leads/roi.ts';
+import { countUp } from '#features/requests/data/roi.ts';
 
 const last = countUp.steps - 1;
 

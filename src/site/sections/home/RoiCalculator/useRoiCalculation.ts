@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { findOrigin } from '#data/leads/findOrigin.ts';
-import type { Record } from '#data/statistics/recordVisit.ts';
+import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import type { Record } from '#features/statistics/data/recordVisit.ts';
 import {
   budgetBounds,
   calculateRoi,
   horizonBounds,
   type RoiInputs,
   type RoiResult,
-} from '#data/leads/roi.ts';
+} from '#features/requests/data/roi.ts';
 
 /** How long a calculation takes, in ms (product 4.4). */
 const CALCULATING = 1500;

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import { choice, group, icon, identifier, line, lines, link, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import {
+  choice,
+  group,
+  icon,
+  identifier,
+  line,
+  lines,
+  link,
+  list,
+  text,
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const servicesShowcaseSchema = group('Services', {
   eyebrow: line('Surtitre', 40),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, identifier, line, list, openLink, optionalText, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, identifier, line, list, openLink, optionalText, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { legalNoticeContent } from '../legalNotice.content.ts';
 import { privacyPolicyContent } from '../privacyPolicy.content.ts';
 import { termsOfServiceContent } from '../termsOfService.content.ts';

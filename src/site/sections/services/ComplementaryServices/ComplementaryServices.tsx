@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { shown } from '#site/contents/shown.ts';
+import { shown } from '#documents/contents/shown.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import { action, group, hidden, icon, identifier, line, lines, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import {
+  action,
+  group,
+  hidden,
+  icon,
+  identifier,
+  line,
+  lines,
+  list,
+  text,
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const complementaryServicesSchema = group('Services complémentaires', {

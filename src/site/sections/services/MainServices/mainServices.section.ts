@@ -11,8 +11,8 @@ import {
   list,
   picture,
   text,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 
 export const mainServicesSchema = group('Services principaux', {

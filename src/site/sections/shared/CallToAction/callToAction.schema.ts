@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { actions, group, line, text } from '#site/contents/fields.ts';
+import { actions, group, line, text } from '#documents/contents/fields.ts';
 
 export const callToActionSchema = group('Appel à l’action', {
   title: line('Titre', 60),

@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import { siteUrl } from '#data/siteUrl.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { titleWithName } from '#site/pageHead.ts';
-import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+import type { PageHeadContent } from '#documents/contents/pageHead.schema.ts';
 import { Address, Card, Previews, Result, Title, Words } from './HeadPreview.styles.ts';
 
 /** A page as search engines and social networks show it, cut where they cut. No page shows it: it is there for whoever writes. */

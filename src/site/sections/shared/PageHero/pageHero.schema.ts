@@ -7,7 +7,7 @@ import {
   optionalLine,
   text,
   optionalPicture,
-} from '#site/contents/fields.ts';
+} from '#documents/contents/fields.ts';
 
 export const pageHeroSchema = group('Bannière', {
   eyebrow: optionalLine('Surtitre', 40),

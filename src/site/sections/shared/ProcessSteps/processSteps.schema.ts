@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, line, list, optionalLine, text } from '#site/contents/fields.ts';
+import { group, line, list, optionalLine, text } from '#documents/contents/fields.ts';
 
 export const processStepsSchema = group('Étapes', {
   eyebrow: optionalLine('Surtitre', 40),

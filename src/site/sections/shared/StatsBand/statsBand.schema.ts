@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { figures, group, line } from '#site/contents/fields.ts';
+import { figures, group, line } from '#documents/contents/fields.ts';
 
 export const statsBandSchema = group('Chiffres', {
   title: line('Titre', 70),

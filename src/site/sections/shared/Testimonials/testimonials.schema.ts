@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { group, line, list, number, optionalLine, text, optionalPicture } from '#site/contents/fields.ts';
+import {
+  group,
+  line,
+  list,
+  number,
+  optionalLine,
+  text,
+  optionalPicture,
+} from '#documents/contents/fields.ts';
 
 export const testimonialsSchema = group('Témoignages', {
   eyebrow: optionalLine('Surtitre', 40),

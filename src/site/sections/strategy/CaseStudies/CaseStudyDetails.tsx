@@ -1,8 +1,8 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { SitePicture } from '#site/media/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#site/media/shownWidth.ts';
+import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
 import { Portrait } from '#site/sections/shared/Testimonials/Portrait.tsx';
 import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, identifier, line, lines, list, text, optionalPicture } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, identifier, line, lines, list, text, optionalPicture } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const caseStudiesSchema = group('Études de cas', {
   eyebrow: line('Surtitre', 40),

@@ -9,8 +9,8 @@ import {
   list,
   priceRange,
   text,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const strategyServicesSchema = group('Services de stratégie', {
   eyebrow: line('Surtitre', 40),

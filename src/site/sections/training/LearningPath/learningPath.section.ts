@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, line, lines, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, line, lines, list, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const learningPathSchema = group('Parcours', {
   title: line('Titre', 70),

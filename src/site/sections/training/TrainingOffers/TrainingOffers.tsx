@@ -3,7 +3,7 @@ import { Tabs } from '#design-system/components/Tabs';
 import { Section } from '#design-system/primitives/Section';
 import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
-import { shown } from '#site/contents/shown.ts';
+import { shown } from '#documents/contents/shown.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Coaching } from './Coaching.tsx';
 import { GroupTrainings } from './GroupTrainings.tsx';

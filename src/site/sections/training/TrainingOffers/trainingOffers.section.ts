@@ -10,9 +10,9 @@ import {
   optionalText,
   price,
   text,
-} from '#site/contents/fields.ts';
+} from '#documents/contents/fields.ts';
 import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import type { TrainingOffersProps } from './TrainingOffers.tsx';
 

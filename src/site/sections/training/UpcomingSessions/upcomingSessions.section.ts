@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { day, group, hidden, identifier, line, list, number, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { day, group, hidden, identifier, line, list, number, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const upcomingSessionsSchema = group('Prochaines sessions', {
   title: line('Titre', 70),

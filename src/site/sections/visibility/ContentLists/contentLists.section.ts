@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { group, identifier, line, lines, list, text } from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+import { group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 import type { ContentListsProps } from './ContentLists.tsx';
 
 export const contentListsSchema = group('Contenus', {

@@ -11,8 +11,8 @@ import {
   list,
   priceRange,
   text,
-} from '#site/contents/fields.ts';
-import { describeSection } from '#site/contents/section.ts';
+} from '#documents/contents/fields.ts';
+import { describeSection } from '#documents/contents/section.ts';
 
 export const visibilityServicesSchema = group('Services de visibilité', {
   eyebrow: line('Surtitre', 40),

@@ -1,0 +1,87 @@
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
+import type { KindWords } from '#documents/contents/section.ts';
+import type { Difference } from '../description.ts';
+import { FieldComparison } from '../FieldComparison/index.ts';
+import { formatLabels } from '../words.ts';
+import { Choices } from './ConflictChoice.styles.ts';
+
+export interface ConflictChoiceProps {
+  /** How the document is called. */
+  words: KindWords;
+  /** Where both sides changed the text: `before` is what the server has there, `after` what the form holds. */
+  conflicts: readonly Difference[];
+  /** What came in from the other side by itself, by its labels. */
+  mergedIn: readonly string[];
+  /** The requested save goes on after the last choice. */
+  isSavePending: boolean;
+  onResolve: (conflict: Difference, choice: 'mine' | 'theirs') => void;
+}
+
+/** The id of what has to be chosen: it takes the focus. */
+export const CONFLICTS = 'deux-versions';
+
+/**
+ * The document was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by
+ * field.
+ */
+export function ConflictChoice({
+  words,
+  conflicts,
+  mergedIn,
+  isSavePending,
+  onResolve,
+}: ConflictChoiceProps) {
+  const { this: it, ending } = words;
+  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatLabels(mergedIn)}.`;
+  if (conflicts.length === 0) {
+    return (
+      brought && <Alert title={`${it} avait été enregistré${ending} ailleurs entre-temps.`}>{brought}</Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" isAnnounced title={`${it} a été enregistré${ending} ailleurs entre-temps.`}>
+      <p>
+        {[
+          'Rien n’a été écrasé, et votre texte est toujours ici.',
+          `${conflicts.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui reste.`,
+          isSavePending && 'L’enregistrement suivra.',
+          brought,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Choices id={CONFLICTS} tabIndex={-1}>
+        {conflicts.map((conflict) => {
+          const { path, label, before, after } = conflict;
+          const toAction = (words: string, choice: 'mine' | 'theirs') => (
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={`${words} : ${label}`}
+              onClick={() => onResolve(conflict, choice)}
+            >
+              {words}
+            </Button>
+          );
+          return (
+            <section key={path} aria-label={label}>
+              <Text size="small" weight="semibold">
+                {label}
+              </Text>
+              <FieldComparison
+                mine={{ title: 'Votre texte', text: after, action: toAction('Garder votre texte', 'mine') }}
+                theirs={{
+                  title: 'Leur texte',
+                  text: before,
+                  action: toAction('Prendre leur texte', 'theirs'),
+                }}
+              />
+            </section>
+          );
+        })}
+      </Choices>
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { documentNotesQuery, answerNoteMutation } from '#features/previews/data/documentNotes.queries.ts';
+import type { NoteAnchor, ReadDocument } from '#features/previews/data/noteAnchor.ts';
+import { noNotes, type Notes, NotesContext } from './NotesContext.ts';
+import { type NotedField, placeNotes, readFields } from './placeNotes.ts';
+import type { ReadText } from './putProposal.ts';
+import { useAcceptance } from './useAcceptance.ts';
+
+/** How a kind of documents is read and written by those who answer notes on it. */
+export type NoteSource<Text> = {
+  /** What a note can be about, in the order of the form. */
+  listFields: (text: Text) => readonly NotedField[];
+  /** A field of it; null where it has none there. */
+  read: (text: Text, path: string) => ReadText | null;
+  /** The text with another one in a field. */
+  put: (text: Text, path: string, value: string) => Text;
+};
+
+/** What of a document's store notes need. */
+type NotedStore<Text> = {
+  subscribe: (listener: () => void) => () => void;
+  /** `base` is the text that the server has. */
+  state: () => { document: string; text: Text; base: Text; version: number | null };
+  isDirty: () => boolean;
+  edit: (text: Text) => void;
+};
+
+export interface DocumentNotesProps<Text> {
+  store: NotedStore<Text>;
+  source: NoteSource<Text>;
+  /** The form, with a `FieldNotes` below each field, and a `NotesCard`. */
+  children: ReactNode;
+}
+
+/** Reads texts, each once: a long one is parsed for that. */
+function createReader<Text>(source: NoteSource<Text>) {
+  let last: { text: Text; document: ReadDocument; fields: Map<string, ReadText | null> } | null = null;
+  const read = (text: Text) => {
+    if (last?.text !== text)
+      last = { text, document: readFields(source.listFields(text)), fields: new Map() };
+    return last;
+  };
+  return {
+    document: (text: Text) => read(text).document,
+    field(text: Text, path: string) {
+      const { fields } = read(text);
+      const known = fields.get(path);
+      if (known !== undefined) return known;
+      const field = source.read(text, path);
+      fields.set(path, field);
+      return field;
+    },
+  };
+}
+
+/** Has what readers of a preview have to say of a document for the form inside (product 7.26). */
+export function DocumentNotes<Text>({ store, source, children }: DocumentNotesProps<Text>) {
+  const document = useSyncExternalStore(store.subscribe, () => store.state().document);
+  const isSaved = useSyncExternalStore(store.subscribe, () => store.state().version !== null);
+  // No visitor reads it: nobody has a link to it.
+  const isShared = isSaved && !document.startsWith('internal/');
+  const { data = [], isError, refetch } = useQuery(documentNotesQuery(document, isShared));
+  const { mutateAsync } = useMutation(answerNoteMutation(document));
+  const text = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.state().text));
+
+  const answer: Notes['answer'] = (said) =>
+    mutateAsync(said).then(
+      () => true,
+      () => false,
+    );
+  const reader = useMemo(() => createReader(source), [source]);
+  const acceptance = useAcceptance(store, (base) => readFields(source.listFields(base)), answer);
+
+  const value =
+    data.length === 0 && !isError
+      ? noNotes
+      : {
+          placed: placeNotes(data, source.listFields(text)),
+          retry: isError ? () => void refetch() : null,
+          find: (anchor: NoteAnchor) => reader.document(store.state().text).find(anchor),
+          read: (path: string) => reader.field(store.state().text, path),
+          put: (path: string, words: string) => store.edit(source.put(store.state().text, path, words)),
+          ...acceptance,
+          answer,
+        };
+  return <NotesContext value={value}>{children}</NotesContext>;
+}

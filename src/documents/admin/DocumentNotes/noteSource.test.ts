@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { putProposal } from './putProposal.ts';
+import { findSection } from '#documents/contents/registry.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
+import type { Json } from '#data/database.types.ts';
+import { createNoteSource } from './noteSource.ts';
+
+const section = findSection('home/hero');
+if (!section) throw new Error('The home page has a banner.');
+const source = createNoteSource(section, { '{téléphone}': '418 555-0142' });
+const content = heroContent as unknown as Json;
+
+it('puts a text at its path, on one line where the field has one, and nowhere else', () => {
+  const put = source.put(content, 'actions.0.label', 'Parlons\nen');
+  expect(source.read(put, 'actions.0.label')?.text).toBe('Parlons en');
+  expect(source.put(put, 'actions.0.label', heroContent.actions[0]?.label ?? '')).toEqual(content);
+  expect(source.put(content, 'actions.7.label', 'Parlons-en')).toEqual(content);
+  expect(source.read(content, 'actions.7.label')).toBeNull();
+});
+
+it('reads facts as visitors do, which a proposal can stand beside but not change', () => {
+  const named = source.put(content, 'lead', 'Appelez au {téléphone}, dès 9 h.');
+  const field = source.read(named, 'lead');
+  const end = 'Appelez au 418 555-0142, dès 9 h.'.length;
+  const propose = (proposal: string) => field && putProposal(field, { start: 0, end }, proposal);
+  expect(propose('Appelez au 418 555-0142, dès 8 h.')).toBe('Appelez au {téléphone}, dès 8 h.');
+  expect(propose('Appelez au 418 555-0000, dès 9 h.')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { countRows, ListScreen, useList } from '#lists/index.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { versionsQuery } from '#documents/data/version.queries.ts';
+import { Skeleton } from '#design-system/components/Skeleton';
+import type { DocumentDescription } from '../description.ts';
+import { VersionList, type VersionListProps } from '../VersionList/index.ts';
+import { Panes } from './DocumentVersions.styles.ts';
+import { OpenedVersion } from './OpenedVersion.tsx';
+import type { RestorationProps } from './useRestoration.ts';
+
+export interface DocumentVersionsProps<Text> extends RestorationProps<Text> {
+  /** The key of the document. */
+  document: string;
+  description: DocumentDescription<Text>;
+  /** Said where nothing was saved yet. */
+  empty: ReactNode;
+  /** What the list says of each version beside its reason. */
+  renderState?: VersionListProps['renderState'];
+  /** Opens the latest version by itself. */
+  opensLatest?: boolean;
+}
+
+/** Every save of a document: the list, and the one that the address names, compared with another and brought back. */
+export function DocumentVersions<Text>({
+  document,
+  description,
+  empty,
+  renderState,
+  opensLatest,
+  ...restoration
+}: DocumentVersionsProps<Text>) {
+  const [params] = useSearchParams();
+  const versions = useList<{ wanted_page?: number }>();
+  const query = useQuery(versionsQuery(document, versions.page));
+  const list = query.data;
+
+  if (query.isError) return <LoadError title={notices.dataNotLoaded.description} query={query} />;
+  if (!list) return <VersionsSkeleton />;
+  if (list.total === 0) return empty;
+  const chosen = getNumber(params.get('version')) ?? (opensLatest ? list.rows[0]?.number : null) ?? null;
+  return (
+    <Panes data-opened={chosen === null ? undefined : ''}>
+      <div>
+        <ListScreen
+          list={versions}
+          query={query}
+          failure={notices.dataNotLoaded.description}
+          loading=""
+          count={(shown) => countRows(shown, 'version', 'versions')}
+          pages="Pages des versions"
+        >
+          {(rows = []) => (
+            <VersionList
+              versions={rows}
+              chosen={chosen}
+              renderState={renderState}
+              reverted={description.reverted}
+            />
+          )}
+        </ListScreen>
+      </div>
+      {chosen !== null && (
+        <OpenedVersion
+          key={chosen}
+          document={document}
+          description={description}
+          number={chosen}
+          listed={list.rows}
+          latest={list.total}
+          {...restoration}
+        />
+      )}
+    </Panes>
+  );
+}
+
+function getNumber(text: string | null) {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+}
+
+/** Stands for versions that aren't there yet. */
+export const VersionsSkeleton = () => (
+  <Skeleton.Group label="Chargement des versions…">
+    <Skeleton shape="title" width="half" />
+    <Skeleton />
+    <Skeleton width="most" />
+    <Skeleton />
+  </Skeleton.Group>
+);

@@ -1,0 +1,54 @@
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { notices } from '#admin/shell/notices.ts';
+import type { Version } from '#documents/data/version.queries.ts';
+import { useToast } from '#design-system/components/Toast';
+import type { Difference, DocumentDescription } from '../description.ts';
+
+/** Saves a text that was brought back. Gives what saves the one before it again, or null when it failed and was reported. */
+export type Restore<Text> = (restored: {
+  text: Text;
+  /** What the save says of itself: « Version 12 ». */
+  note: string;
+  /** The version that all of it comes from; null for a part of one. */
+  whole: Version | null;
+}) => Promise<(() => Promise<boolean>) | null>;
+
+export interface RestorationProps<Text> {
+  /** The text of today, and what it is called: « Version actuelle ». Null for a document that is deleted. */
+  present: { title: string; text: Text } | null;
+  /** What has to be done first, in a sentence. */
+  hindrance?: string | null;
+  /** Something is being saved. */
+  isPending: boolean;
+  onRestore: Restore<Text>;
+  /** Makes a deleted document anew. */
+  onRestoreDeleted?: (number: number) => Promise<void>;
+}
+
+/** Brings a version, or a field of one, back as a new save, and says so with a way to undo it (product 11.5). */
+export function useRestoration<Text>(
+  { take }: DocumentDescription<Text>,
+  { present, onRestore, onRestoreDeleted }: RestorationProps<Text>,
+) {
+  const showToast = useToast();
+  return {
+    restore: async (version: Version, from: Text, field: Difference | null) => {
+      const text = present && take(present.text, from, field && [field.path]);
+      if (text === null) return;
+      const { number } = version;
+      const note = field ? `${field.label} de la version ${number}` : `Version ${number}`;
+      const undo = await onRestore({ text, note, whole: field ? null : version });
+      if (!undo) return;
+      // The button that was pressed has nothing left to restore.
+      focusMain();
+      const onUndo = async () => {
+        if (await undo()) showToast(notices.restorationUndone);
+      };
+      showToast({
+        ...(field ? notices.fieldRestored : notices.versionRestored),
+        action: { label: 'Annuler', onClick: () => void onUndo() },
+      });
+    },
+    restoreDeleted: (number: number) => onRestoreDeleted?.(number),
+  };
+}

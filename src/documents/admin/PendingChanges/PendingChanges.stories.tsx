@@ -1,0 +1,126 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { anEditor } from '../testing/anEditor.ts';
+import { PendingChanges } from './PendingChanges.tsx';
+
+type Words = Record<string, string>;
+
+const online: Words = { Titre: 'Podcast sur mesure', Prix: '450' };
+const pending: Words = { Titre: 'Balado sur mesure', Prix: '480' };
+
+const compare = (before: Words, after: Words) =>
+  Object.keys(before)
+    .map((label) => ({ path: label, label, before: before[label] ?? '', after: after[label] ?? '' }))
+    .filter((difference) => difference.before !== difference.after);
+
+const newYear = {
+  releaseId: 'r',
+  releaseName: null,
+  dueAt: '2027-01-04T11:00:00Z',
+  text: pending,
+  isInConflict: false,
+  problem: null,
+};
+
+const meta = preview.meta({
+  title: 'Administration/Documents/Modifications en attente',
+  component: PendingChanges<Words>,
+  render: (args) => <PendingChanges {...args} />,
+  args: { editor: anEditor<Words>({ online, pending }), description: { compare } },
+  argTypes: { editor: { control: false }, description: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Ce que l’équipe a enregistré sans le publier, à côté de ce qui est en ligne : un article, un contenu du site, une page composée. Ce qui change se voit mot à mot; abandonner s’annule depuis la notification. Publier est un bouton du formulaire.`,
+      },
+    },
+  },
+});
+
+const withEditor = (editor: Partial<DocumentEditor<Words>>) => ({
+  args: { editor: anEditor<Words>({ online, pending, ...editor }) },
+});
+
+export const Default = meta.story({
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner les modifications' }));
+    await expect(args.editor.discardChanges).toHaveBeenCalledOnce();
+  }),
+});
+
+export const Compared = meta.story({
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui change' }));
+    const title = within(dialog.getByRole('region', { name: 'Titre' }));
+    await waitFor(() => expect(title.getByRole('insertion')).toBeVisible());
+    await expect(title.getByRole('insertion')).toHaveTextContent('Balado');
+  },
+});
+
+/** Une date est retenue. */
+export const Planned = meta.story({
+  ...withEditor({ planned: newYear }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mise à jour planifiée pour le 4 janvier 2027 à 6.h.00\.$/)).toBeVisible();
+  },
+});
+
+/** Quelqu’un a enregistré depuis : la mise à jour planifiée ne l’emporte pas. */
+export const SavedSincePlanned = meta.story({
+  ...withEditor({ planned: { ...newYear, text: { ...pending, Prix: '470' } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ce qui a été enregistré depuis n’en fait pas partie/)).toBeVisible();
+  },
+});
+
+/** Le texte planifié n’est pas celui du formulaire : il se regarde, et se reprend pour être corrigé. */
+export const PlannedBesides = meta.story({
+  ...withEditor({ pending: null, planned: newYear }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/elle n’apporte que ce qu’elle change elle-même\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre ce texte' }));
+    await expect(args.editor.resumePlan).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui est planifié' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui est planifié' }));
+    await expect(dialog.getByRole('region', { name: 'Prix' })).toBeVisible();
+  },
+});
+
+/** Le même passage a changé en ligne depuis. */
+export const InConflict = meta.story({
+  ...withEditor({ pending: null, planned: { ...newYear, isInConflict: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Le même passage a changé en ligne depuis/)).toBeVisible();
+  },
+});
+
+/** L’heure est passée : elle ne s’est pas faite. */
+export const NotDone = meta.story({
+  ...withEditor({
+    pending: null,
+    planned: {
+      ...newYear,
+      isInConflict: true,
+      problem: 'Le même passage a changé en ligne depuis que cette mise à jour a été planifiée.',
+    },
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('La mise à jour planifiée ne s’est pas faite.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la planification' }));
+    await expect(args.editor.unplan).toHaveBeenCalledOnce();
+  },
+});
+
+/** Elles paraissent avec d’autres. */
+export const InRelease = meta.story(
+  withEditor({ planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
+);
+
+/** Ce qui n’a jamais été sur le site est un brouillon; planifié, il le dit. */
+export const FirstPublication = meta.story(withEditor({ online: null, planned: newYear }));

@@ -1,0 +1,139 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  type NewPreviewLink,
+  type Shared,
+  createPreviewLinkMutation,
+  previewsQuery,
+} from '#features/previews/data/previewLinks.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { ListError } from '#lists/ListError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { Approvals } from './Approvals.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
+
+export interface PreviewCardProps {
+  /** What a link shows. */
+  shared: Shared;
+  /** How it is called, with its article: « le contenu ». */
+  what: string;
+  /** The version that the server has; null as long as nothing is saved. */
+  version: number | null;
+  /** What is on screen isn't saved: a link shows what is. */
+  isUnsaved: boolean;
+}
+
+/** Links to a text as it is saved, for people without an account, and who has approved it. */
+export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <FormCard aria-labelledby="apercu">
+      <h2 id="apercu" ref={title} tabIndex={-1}>
+        Partage et approbation
+      </h2>
+      {version === null ? (
+        <Text size="small" tone="muted">
+          Enregistrez d’abord {what}&nbsp;: un lien pourra alors le montrer à qui n’a pas de compte.
+        </Text>
+      ) : (
+        <Sharing
+          key={JSON.stringify(shared)}
+          shared={shared}
+          what={what}
+          version={version}
+          isUnsaved={isUnsaved}
+          onListChange={() => title.current?.focus()}
+        />
+      )}
+    </FormCard>
+  );
+}
+
+type SharingProps = PreviewCardProps & {
+  version: number;
+  /** What had the focus is gone. */
+  onListChange: () => void;
+};
+
+function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProps) {
+  const showToast = useToast();
+  const previews = useQuery(previewsQuery(shared, version));
+  const { mutateAsync: create, isPending } = useMutation(createPreviewLinkMutation(shared));
+  const [made, setMade] = useState<NewPreviewLink | null>(null);
+
+  const share = async () => {
+    const link = await create().catch(noop);
+    if (!link) return;
+    setMade(link);
+    await copy(link);
+  };
+
+  const copy = async (link: NewPreviewLink) =>
+    // Absent where the site isn't served securely.
+    Promise.resolve(getAddress(shared, link))
+      .then((address) => navigator.clipboard.writeText(address))
+      .then(
+        () => showToast(notices.previewCopied),
+        () => showToast(notices.previewNotCopied),
+      );
+
+  return (
+    <>
+      <Text size="small" tone="muted">
+        Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver {what}.
+      </Text>
+      {isUnsaved && (
+        <Text isAnnounced size="small" weight="medium">
+          Le lien montre la version enregistrée, sans vos dernières modifications.
+        </Text>
+      )}
+      <Button variant="outline" iconStart={Link2} isPending={isPending} onClick={() => void share()}>
+        Partager un aperçu
+      </Button>
+      {made && (
+        <>
+          <Field
+            label="Lien à envoyer"
+            description={'Il n’est affiché qu’ici, cette fois-ci\u00A0: nous n’en gardons qu’une empreinte.'}
+          >
+            <TextArea
+              rows={3}
+              readOnly
+              value={getAddress(shared, made)}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </Field>
+          <Button variant="outline" size="small" iconStart={Copy} onClick={() => void copy(made)}>
+            Copier le lien
+          </Button>
+        </>
+      )}
+      {previews.isError && <ListError what="les aperçus partagés" onRetry={() => void previews.refetch()} />}
+      {previews.data && (
+        <>
+          <PreviewLinks
+            shared={shared}
+            what={what}
+            links={previews.data.links}
+            onRevoked={(id) => {
+              onListChange();
+              setMade((link) => (link?.id === id ? null : link));
+            }}
+          />
+          <Approvals approvals={previews.data.approvals} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The token stands in the fragment, which browsers send to nobody. */
+const getAddress = (shared: Shared, { token }: NewPreviewLink) =>
+  `${location.origin}${'release_id' in shared ? paths.sitePreview : paths.preview}#${token}`;

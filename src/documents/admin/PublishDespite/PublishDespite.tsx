@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef } from 'react';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { type PublishReason, publishReasonSchema } from '#features/articles/data/publishReason.schema.ts';
+import type { SaveIntent } from '#documents/data/documentKind.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import type { Finding, Place } from '#documents/admin/checks/finding.ts';
+import { formatCounts } from '#documents/admin/checks/ChecksCard/formatCounts.ts';
+import { FindingList } from '#documents/admin/checks/ChecksCard/index.ts';
+
+export interface PublishDespiteProps<Field extends string = string> {
+  /** What is published: a document or a release, by its key. */
+  subject: string;
+  /** How the text was to be published; null while the dialog is closed. */
+  intent: SaveIntent | null;
+  /** The errors that were found. */
+  errors: readonly Finding<Field>[];
+  /** What the form calls a field. */
+  getLabel: (field: Field) => string;
+  onCorrect: () => void;
+  /** Called when the question is out of the way. */
+  onGoTo: (place: Place<Field>) => void;
+  /** Resolves with whether the reason is no longer needed. */
+  onPublish: (reason: string) => Promise<boolean>;
+}
+
+const words = {
+  save: 'Enregistrer',
+  publish: 'Publier',
+  plan: 'Planifier',
+} as const satisfies Record<SaveIntent, string>;
+
+/**
+ * Asks why something is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
+ * the question comes back.
+ */
+export function PublishDespite<Field extends string>({
+  subject,
+  intent,
+  errors,
+  getLabel,
+  onCorrect,
+  onGoTo,
+  onPublish,
+}: PublishDespiteProps<Field>) {
+  const formId = useId();
+  /** Where to go once the window is closed. */
+  const place = useRef<Place<Field>>(null);
+  const form = usePersistedForm<PublishReason>(`publish-reason/${subject}`, {
+    resolver: zodResolver(publishReasonSchema),
+    defaultValues: { reason: '' },
+  });
+  const { register, handleSubmit, reset, formState } = form;
+  const verb = words[intent ?? 'publish'];
+
+  const publish = handleSubmit(async ({ reason }) => {
+    if (await onPublish(reason)) reset();
+  });
+
+  return (
+    <Dialog
+      title={`${verb} malgré ${formatCounts(errors) || 'des erreurs'}?`}
+      description="Les visiteurs verront ce que voici. La raison est gardée avec cette version."
+      isOpen={intent !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCorrect();
+      }}
+      finalFocus={() => {
+        if (!place.current) return true;
+        onGoTo(place.current);
+        place.current = null;
+        return false;
+      }}
+      footer={
+        <>
+          <Button variant="primary" onClick={onCorrect}>
+            Corriger
+          </Button>
+          <Button type="submit" form={formId} variant="outline">
+            {verb} quand même
+          </Button>
+        </>
+      }
+    >
+      <FindingList
+        severity="error"
+        findings={errors}
+        getLabel={getLabel}
+        onGoTo={(chosen) => {
+          place.current = chosen;
+          onCorrect();
+        }}
+      />
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // The dialog stands in React's tree within an article's form, which would be submitted too.
+          event.stopPropagation();
+          void publish(event);
+        }}
+      >
+        <RestoredNotice form={form} />
+        <Field label="Raison" isRequired error={formState.errors.reason?.message}>
+          <TextArea rows={2} {...register('reason')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { SavePhase } from '#documents/data/editorReducer.ts';
+import { type DataError, errorText } from '#data/errors.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import type { KindWords } from '#documents/contents/section.ts';
+
+export interface SaveProblemProps {
+  /** How the document is called. */
+  words: KindWords;
+  /** Why the last save failed; null when it didn't. */
+  problem: DataError | null;
+  phase: SavePhase;
+  onRetry: () => void;
+  /** Makes a new document of the text of a deleted one; absent where that can't be. */
+  onRecreate?: () => void;
+}
+
+/**
+ * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
+ */
+export function SaveProblem({ words, problem, phase, onRetry, onRecreate }: SaveProblemProps) {
+  if (!problem || phase === 'signedOut') return null;
+  if (phase === 'retrying' || phase === 'sending') {
+    return (
+      <Alert
+        tone="warning"
+        title={problem.message}
+        action={
+          <SmallButton isPending={phase === 'sending'} onClick={onRetry}>
+            Réessayer
+          </SmallButton>
+        }
+      >
+        L’enregistrement reprendra de lui-même. D’ici là, votre texte reste ici.
+      </Alert>
+    );
+  }
+  // The field says it, where it can be mended.
+  if (problem.kind === 'duplicate' && problem.column === 'slug') return null;
+  const { the, origin, ending } = words;
+  return (
+    <Alert
+      tone="danger"
+      title={`${the} n’est pas enregistré${ending}.`}
+      action={
+        problem.kind === 'notFound' &&
+        onRecreate && (
+          <SmallButton onClick={onRecreate}>{`En faire un${ending} ${origin.toLowerCase()}`}</SmallButton>
+        )
+      }
+    >
+      {errorText(problem)} Votre texte est toujours ici.
+    </Alert>
+  );
+}
+
+function SmallButton(props: { isPending?: boolean; onClick: () => void; children: ReactNode }) {
+  return <Button variant="outline" size="small" {...props} />;
+}

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import { StatusBadge } from '#features/articles/admin/StatusBadge/index.ts';
+import type { VersionItem } from '#documents/data/version.queries.ts';
+import preview from '#storybook/preview.tsx';
+import { VersionList } from './VersionList.tsx';
+
+const version = (number: number, values: Partial<VersionItem>): VersionItem => ({
+  number,
+  reason: 'saved',
+  publication: { status: 'draft', published_at: null },
+  saved_at: `2026-11-1${number}T14:30:00+00:00`,
+  first_name: 'Élodie',
+  last_name: 'Tremblay',
+  note: null,
+  ...values,
+});
+
+const meta = preview.meta({
+  title: 'Administration/Documents/Liste des versions',
+  component: VersionList,
+  args: {
+    chosen: 4,
+    renderState: ({ publication }) =>
+      publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />,
+    versions: [
+      version(5, { reason: 'restored', note: 'L’introduction d’avant était plus claire.' }),
+      version(4, {
+        reason: 'published',
+        publication: { status: 'published', published_at: '2026-11-14T14:30:00+00:00' },
+      }),
+      version(3, {
+        reason: 'scheduled',
+        publication: { status: 'published', published_at: '2126-11-30T14:00:00+00:00' },
+      }),
+      version(2, { reason: 'merged', first_name: null, last_name: null }),
+      version(1, {}),
+    ],
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Les enregistrements d’un document, le plus récent d’abord : pourquoi chacun a été fait, l’état qu’un article avait, qui et quand, et la note laissée. Celui qui est ouvert à côté se distingue.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Version 4');
+    for (const reason of ['Restaurée', 'Publiée', 'Planifiée', 'Fusionnée', 'Enregistrée'])
+      await expect(canvas.getByText(reason)).toBeVisible();
+  },
+});
+
+/** Les contenus du site n’ont pas d’état à part; un retour au texte d’origine se voit. */
+export const OfContent = meta.story({
+  args: {
+    renderState: undefined,
+    reverted: 'Texte d’origine',
+    versions: [version(2, { reason: 'reverted' }), version(1, {})],
+  },
+});

@@ -1,0 +1,118 @@
+import type { Checked, Finding } from '#documents/admin/checks/finding.ts';
+import { toFinding } from '#documents/admin/checks/finding.ts';
+import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
+import { unlessAborted } from '#documents/admin/checks/unlessAborted.ts';
+import { fetchLinkedArticles } from '#features/articles/data/linkedArticles.queries.ts';
+import { layMedia } from '#features/media/data/contentMedia.ts';
+import { paths } from '#paths.ts';
+import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
+import { type Facts, fillFacts } from '#site/settings/facts.ts';
+import { kindOf } from '../kinds.ts';
+import type { Desk } from './desk.ts';
+import { type Described, findFaults, inOrder } from './findFaults.ts';
+import { linkedOnSite, listAddresses, listLinkParts } from './links.ts';
+import { findMediaFaults } from './mediaFaults.ts';
+import type { PageFault, PublicSite } from './publicSite.ts';
+import { findRange, type MarkdownText, readMarkdown } from './readMarkdown.ts';
+
+/** What came of checking a document; `value` is what was checked. */
+export type CheckedValue = Checked & { value: unknown };
+
+/** A document as its form holds it. */
+type Subject = { section: Described; value: unknown; facts: Facts; desk: Desk };
+
+/**
+ * Checks a document (product 7.20, 15.11): its texts, where its links lead, what its kind asks for, and the page that shows it.
+ * Never rejects: what fails, or isn't done when `signal` is aborted, is named as missed. Without a site, there are no pages to look
+ * at.
+ */
+export async function checkDocument(
+  { section, value, facts, desk }: Subject,
+  loadSite: (() => Promise<PublicSite>) | null,
+  signal: AbortSignal,
+): Promise<CheckedValue> {
+  const { key, schema } = section;
+  const inTime = <Value>(work: Promise<Value>) => unlessAborted(work, signal).catch(() => null);
+  const parts = listParts(schema, value);
+  const markdown = parts
+    .filter(({ kind }) => kind === 'richText')
+    .map(({ path, text }) => [path, readMarkdown(path, text)] as const);
+  const site = loadSite && (await inTime(loadSite()));
+  const origins = [...(site?.origins ?? []), location.origin];
+  const linked = linkedOnSite(
+    [...markdown.flatMap(([, text]) => listAddresses(text)), ...listLinkParts(parts).map(({ text }) => text)],
+    origins,
+  );
+  const [media, records] = await Promise.all([
+    inTime(desk.fetchMedia(value)),
+    inTime(desk.fetchRecords(schema)),
+  ]);
+  const laid = layMedia(value, media ?? {});
+  const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
+  const [articles, deadPaths, ofKind, faults] = await Promise.all([
+    inTime(findLinkedArticles(linked.slugs, site?.change)),
+    inTime(findDeadPaths(linked.paths, site)),
+    inTime(Promise.resolve(kindOf(key).check?.(key, laid, desk) ?? [])),
+    site && records ? inTime(site.inspect({ key, value: laid, texts, records }, signal)) : null,
+  ]);
+  const findings = [
+    ...findFaults(section, value, { origins, hasPage: (path) => !deadPaths?.has(path), articles }),
+    ...findMediaFaults(value, media),
+    ...(ofKind ?? []),
+  ];
+  const onPage = (faults ?? [])
+    .map((fault) => findingOnPage(fault, new Map(markdown)))
+    // Its address is already a finding.
+    .filter((found) => found.rule !== 'brokenPicture' || !findings.some((known) => isWithin(known, found)));
+  return {
+    value,
+    findings: inOrder([...findings, ...onPage], parts),
+    missed: [
+      ...(articles && deadPaths ? [] : ['links' as const]),
+      ...(ofKind && media && records ? [] : ['desk' as const]),
+      ...(loadSite && !faults ? ['page' as const] : []),
+    ],
+  };
+}
+
+/** What visitors will find at these slugs. */
+async function findLinkedArticles(slugs: readonly string[], change?: SiteChange) {
+  const articles = await fetchLinkedArticles(new Map(slugs.map((slug) => [slug, paths.blogArticle(slug)])));
+  for (const slug of slugs) {
+    const path = paths.blogArticle(slug);
+    if (change?.leaving.has(path)) articles.set(slug, { kind: 'missing' });
+    if (change?.arriving.has(path)) articles.set(slug, { kind: 'published' });
+  }
+  return articles;
+}
+
+async function findDeadPaths(linked: readonly string[], site: PublicSite | null) {
+  const dead = await Promise.all(
+    linked.map(async (path) => (site === null || (await site.hasPage(path)) ? [] : [path])),
+  );
+  return new Set(dead.flat());
+}
+
+/** What of a text makes no element of its own where it stands. */
+const withoutElement = new Set(['definition', 'footnoteDefinition', 'html']);
+
+function findingOnPage(
+  { rule, field, block = null, message }: PageFault,
+  markdown: ReadonlyMap<string, MarkdownText>,
+): Finding {
+  const node =
+    block === null
+      ? undefined
+      : markdown.get(field)?.root.children.filter(({ type }) => !withoutElement.has(type))[block];
+  return toFinding(rule, { field, range: node ? findRange(node) : null }, message);
+}
+
+/** Whether an error stands where another finding does, or in it. */
+const isWithin = ({ severity, field, range }: Finding, { field: other, range: around }: Finding) =>
+  severity === 'error' &&
+  field === other &&
+  (!range || !around || (range.start >= around.start && range.end <= around.end));
+
+/** The label of the part that a finding is about. */
+export const findPartLabel = ({ schema }: Described, value: unknown, field: string) =>
+  listParts(schema, value).find(({ path }: ContentPart) => path === field)?.label ?? '';

@@ -1,0 +1,67 @@
+import { type Finding, quoted, toFinding } from '#documents/admin/checks/finding.ts';
+import { isInCapitals, isPlaceholder } from '#documents/admin/checks/words.ts';
+import { toSlug } from '#features/articles/data/slug.ts';
+import { type ContentPart, listParts } from '#documents/contents/contentParts.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { kindOf } from '../kinds.ts';
+import { findHeadingFaults } from './headings.ts';
+import { findLinkFaults, findLinkPartFaults, type SiteMap } from './links.ts';
+import { findAddressFault, findPictureFaults } from './pictures.ts';
+import { findProseFaults } from './prose.ts';
+import { readMarkdown } from './readMarkdown.ts';
+import { findTypographyFaults } from './typography.ts';
+
+/** A document, by its parts. */
+export type Described = Pick<EditableSection, 'key' | 'schema' | 'unseen'>;
+
+/** All that can be found in the texts of a document, once it is known what is where they lead, in the order of `inOrder`. */
+export function findFaults(section: Described, value: unknown, site: SiteMap): Finding[] {
+  const parts = listParts(section.schema, value);
+  return inOrder(
+    [
+      ...(kindOf(section.key).findFaults?.(value) ?? []),
+      ...parts.flatMap((part) => findPartFaults(part, section, value, site)),
+      ...findLinkPartFaults(parts, site),
+    ],
+    parts,
+  );
+}
+
+function findPartFaults(part: ContentPart, section: Described, value: unknown, site: SiteMap): Finding[] {
+  const { kind, path, text } = part;
+  const place = { field: path, range: null };
+  if (kind === 'pictureAddress' && text.trim() !== '') return findAddressFault(text, place, site.origins);
+  if (kind === 'richText') return findMarkdownFaults(part, section, value, site);
+  if (kind !== 'line' && kind !== 'text') return [];
+  const found = findTypographyFaults(part);
+  if (section.unseen?.includes(path)) return found;
+  if (isInCapitals(text)) found.push(toFinding('capitals', place, `${quoted(text)} est en majuscules`));
+  if (isPlaceholder(text)) found.push(toFinding('placeholder', place, `${quoted(text)} semble provisoire`));
+  return found;
+}
+
+/** What its page shows above a text, and the end of its address. */
+type Titled = { title?: string; slug?: string };
+
+function findMarkdownFaults(part: ContentPart, { key }: Described, value: unknown, site: SiteMap): Finding[] {
+  const markdown = readMarkdown(part.path, part.text);
+  const { title = '', slug = '' } = value as Titled;
+  return [
+    ...findHeadingFaults(markdown, title),
+    ...findPictureFaults(markdown, site.origins),
+    ...findLinkFaults(markdown, kindOf(key).toPath(key, toSlug({ slug, title })), site),
+    ...findProseFaults(markdown),
+    ...findTypographyFaults(part),
+  ];
+}
+
+/** Errors first; then in the order of the form, and in it from top to bottom. */
+export function inOrder(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
+  const places = new Map(parts.map(({ path }, index) => [path, index]));
+  return findings.toSorted(
+    (one, other) =>
+      Number(one.severity === 'advice') - Number(other.severity === 'advice') ||
+      (places.get(one.field) ?? 0) - (places.get(other.field) ?? 0) ||
+      (one.range?.start ?? 0) - (other.range?.start ?? 0),
+  );
+}

@@ -1,0 +1,132 @@
+import { isPlaceholder } from '#documents/admin/checks/words.ts';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Finding, toFinding, quoted, type Range } from '#documents/admin/checks/finding.ts';
+import { type MarkdownText, findRange } from './readMarkdown.ts';
+
+const LONGEST_PARAGRAPH = 150;
+
+/** Markdown that nobody understood: a link whose address has a blank, a label without an address, stars without their like. */
+const unread = [
+  { pattern: /\[[^\]\n]*\]\s?\([^)\n]*\)?/g, what: 'Un lien est mal écrit' },
+  { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, what: 'Un lien n’a pas d’adresse' },
+  { pattern: /(?<!\\)\*\*/g, what: 'Du gras n’est pas fermé' },
+  { pattern: /^#{1,6}[^#\s\d][^\n]*/g, what: 'Il manque une espace après le #' },
+];
+
+/** The rest of a text: what disappears, what shows as it was typed, what is hard to read. */
+export function findProseFaults(text: MarkdownText): Finding[] {
+  return [
+    ...findHtml(text),
+    ...findUnreadMarks(text),
+    ...findTableFaults(text),
+    ...findNoteFaults(text),
+    ...findCodeFaults(text),
+    ...findParagraphFaults(text),
+  ];
+}
+
+/** What opens, and what closes nothing that was opened. */
+function findHtml(text: MarkdownText): Finding[] {
+  const opened = new Set<string>();
+  return text.all('html').flatMap((node) => {
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(node.value) ?? [];
+    if (slash && opened.has(name)) return [];
+    opened.add(name);
+    return [toFinding('rawHtml', text.findPlace(node), `${quoted(node.value)} s’afficherait tel quel`)];
+  });
+}
+
+function findUnreadMarks(text: MarkdownText): Finding[] {
+  const { source, root } = text;
+  const found: Finding[] = [];
+  visit(root, (node) => {
+    // Its words are read with it.
+    if (node.type === 'link' || node.type === 'linkReference') return SKIP;
+    if (node.type !== 'text') return undefined;
+    const { start, end } = findRange(node);
+    const written = source.slice(start, end);
+    for (const { pattern, what } of unread) {
+      for (const match of written.matchAll(pattern)) {
+        if (match[0].startsWith('[^') || written[match.index - 1] === '\\') continue;
+        const range: Range = { start: start + match.index, end: start + match.index + match[0].length };
+        const line = source.slice(range.start, range.start + 40).split('\n')[0] ?? '';
+        found.push(toFinding('unreadMarks', text.toPlace(range), `${what} : ${quoted(line)}`));
+      }
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function findTableFaults(text: MarkdownText): Finding[] {
+  return text.all('table').flatMap((table) => {
+    const [head, ...rows] = table.children;
+    const names = head?.children.map((cell) => toString(cell).trim()) ?? [];
+    const found: Finding[] = [];
+    // The first may be left out above the names of the rows.
+    if (names.slice(names.length > 1 ? 1 : 0).includes('')) {
+      found.push(
+        toFinding('unnamedColumns', text.findPlace(head ?? table), 'Un tableau a une colonne sans nom'),
+      );
+    }
+    const tooLong = rows.find(({ children }) => children.length > names.length);
+    if (tooLong) {
+      found.push(toFinding('lostCells', text.findPlace(tooLong), 'Une rangée de tableau perd des cases'));
+    }
+    return found;
+  });
+}
+
+function findNoteFaults(text: MarkdownText): Finding[] {
+  const called = new Set(text.all('footnoteReference').map(({ identifier }) => identifier));
+  const lost = text
+    .all('footnoteDefinition')
+    .filter(({ identifier }) => !called.has(identifier))
+    .map((note) =>
+      toFinding(
+        'lostNote',
+        text.findPlace(note),
+        `La note ${quoted(toString(note))} n’est appelée nulle part`,
+      ),
+    );
+  const missing = text.all('text').flatMap((node) => {
+    const { start } = findRange(node);
+    return [...node.value.matchAll(/\[\^[^\]\s]+\]/g)].map(({ 0: call, index }) => {
+      const place = text.toPlace({ start: start + index, end: start + index + call.length });
+      return toFinding('missingNote', place, `La note ${quoted(call)} n’existe pas`);
+    });
+  });
+  return [...lost, ...missing];
+}
+
+function findCodeFaults(text: MarkdownText): Finding[] {
+  return text.all('code').flatMap((node) => {
+    const { start, end } = findRange(node);
+    const written = text.source.slice(start, end);
+    const [fence] = /^[`~]{3,}/.exec(written) ?? [];
+    if (!fence) {
+      return [
+        toFinding('indentedCode', text.findPlace(node), `${quoted(node.value)} s’affiche comme du code`),
+      ];
+    }
+    const lines = written.trimEnd().split('\n');
+    const isClosed = lines.length > 1 && (lines.at(-1) ?? '').trim().startsWith(fence);
+    return isClosed ? [] : [toFinding('openCode', text.findPlace(node), 'Un bloc de code n’est pas fermé')];
+  });
+}
+
+function findParagraphFaults(text: MarkdownText): Finding[] {
+  return text.all('paragraph').flatMap((node) => {
+    const words = toString(node).trim();
+    const count = words.split(/\s+/).length;
+    const found: Finding[] = [];
+    if (count > LONGEST_PARAGRAPH) {
+      found.push(toFinding('longParagraph', text.findPlace(node), `Un paragraphe fait ${count} mots`));
+    }
+    if (isPlaceholder(words)) {
+      found.push(toFinding('placeholder', text.findPlace(node), `${quoted(words)} semble provisoire`));
+    }
+    return found;
+  });
+}

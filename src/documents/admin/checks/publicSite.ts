@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+import type { PageFault as AnyPageFault } from '#documents/admin/checks/pageFault.ts';
+import type { SiteChange } from '#documents/admin/checks/siteChange.ts';
+import type { Records } from './desk.ts';
+
+/** A document to be looked at in its page, its texts as the page shows them, and the records that it may name. */
+export type CheckedDocument = {
+  key: string;
+  value: unknown;
+  texts: readonly { path: string; text: string }[];
+  records: Records;
+};
+
+/** Something that only shows on the page: of a text in Markdown, in the so manieth of its blocks, from 0. */
+export type PageFault = AnyPageFault<{ field: string; block?: number | null }>;
+
+/** The public site as far as checks need it. */
+export type PublicSite = {
+  /** The origins under which the site answers. */
+  origins: readonly string[];
+  /** What is about to change with the document, and isn't so yet; nothing where it goes online alone. */
+  change?: SiteChange;
+  /** Whether the site has a page at a path; articles aside. */
+  hasPage: (path: string) => Promise<boolean>;
+  /**
+   * Renders the page that shows a document at 375 and 1280 px, and looks at it. Once aborted, answers with what was found if
+   * both widths were looked at, and rejects if not.
+   */
+  inspect: (document: CheckedDocument, signal: AbortSignal) => Promise<PageFault[]>;
+};
+
+/** Loads the public site. The back-office can't import it: the app says where it is. Null where there is none. */
+export const PublicSiteContext = createContext<(() => Promise<PublicSite>) | null>(null);

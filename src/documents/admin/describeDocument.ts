@@ -1,0 +1,158 @@
+import type { DocumentDescription } from '#documents/admin/description.ts';
+import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#documents/data/shape.ts';
+import type { z } from '#data/zod.ts';
+import { getName, listIds, listParts, rough } from '#documents/contents/contentParts.ts';
+import { fieldFor, getField } from '#documents/contents/fields.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { findKey, findTitle, toShape } from './documentShape.ts';
+
+/** What each record that a document may name is called now, by its id. */
+export type RecordNames = Readonly<Record<string, string>>;
+
+/**
+ * How the screens of documents speak of one, by its parts: its places are the paths of its kind. `names` are those of the records
+ * there are; one that is gone can't be taken over.
+ */
+export function describeDocument<Content>(
+  section: EditableSection<Content>,
+  names: RecordNames = {},
+): DocumentDescription<Content> {
+  const { schema, content, words, decided = [], read } = section;
+  const shape = toShape(schema);
+  const parts = shape.kind === 'group' ? Object.keys(shape.parts) : [''];
+  const isDecided = (path: string) => decided.some((part) => path === part);
+  return {
+    compare: (before, after, formerNames) => {
+      const known = { ...formerNames, ...names };
+      return compareTexts(schema, before, after)
+        .map(({ one, other, ...difference }) => ({
+          ...difference,
+          before: toWords(one, known),
+          after: toWords(other, known),
+        }))
+        .filter((difference) => difference.before !== difference.after);
+    },
+    describe(value, path) {
+      const place = findPlaces(schema, value).get(path);
+      return place ? { label: place.label, text: toWords(place, names) } : null;
+    },
+    take(value, from, paths) {
+      const wanted = (paths ?? parts).filter((path) => !isDecided(path));
+      const isWhole = paths === null && decided.length === 0;
+      const taken = schema.safeParse(
+        withoutGone(schema, isWhole ? from : take(shape, value, from, wanted), names),
+      );
+      return taken.success ? taken.data : null;
+    },
+    // What is as the code has it has no text of its own.
+    read: ({ value, saved_at }) =>
+      value === null ? content : (read?.(value, saved_at) ?? (value as Content)),
+    findLost({ value, names: formerNames }) {
+      const lost = listRecords(schema, value)
+        .filter((id) => !Object.hasOwn(names, id))
+        .map((id) => `«\u00A0${formerNames[id] ?? id}\u00A0»`);
+      return lost.length > 0 ? `N’existe plus, et ne sera pas rétabli\u00A0: ${lost.join(', ')}.` : null;
+    },
+    reverted: words.hasOwnAddress ? `Retiré${words.ending}` : words.origin,
+    origin: { title: words.origin, text: content },
+  };
+}
+
+/** The records that a text names, by its parts of the first rank. */
+function recordParts(schema: z.ZodType) {
+  const whole = getField(schema);
+  return whole.kind === 'group'
+    ? Object.entries(whole.fields).flatMap(([name, part]) => {
+        const field = getField(part);
+        return field.kind === 'record' ? [{ name, field }] : [];
+      })
+    : [];
+}
+
+const listRecords = (schema: z.ZodType, value: unknown) =>
+  recordParts(schema).flatMap(({ name }) => listIds((value as Composite | null)?.[name]));
+
+function withoutGone(schema: z.ZodType, value: unknown, names: RecordNames) {
+  const left = recordParts(schema).map(({ name, field }): [string, unknown] => {
+    const ids = listIds((value as Composite)[name]).filter((id) => Object.hasOwn(names, id));
+    return [name, field.isSet ? ids : (ids[0] ?? '')];
+  });
+  return left.length > 0 ? { ...(value as object), ...Object.fromEntries(left) } : value;
+}
+
+/** What stands at a path: what it is called, and what people read there, or what records it names. */
+type Place = { label: string; text: string; ids?: readonly string[]; isForeign?: boolean };
+
+const toWords = (place: Place | undefined, names: RecordNames) =>
+  place?.ids ? place.ids.map((id) => names[id] ?? id).join(', ') : (place?.text ?? '');
+
+/** Where two texts say something else, after which comes what no schema describes any more. */
+function compareTexts(schema: z.ZodType, before: unknown, after: unknown) {
+  const [earlier, later] = [findPlaces(schema, before), findPlaces(schema, after)];
+  const foreign = [...earlier, ...later].flatMap(([path, { isForeign }]) => (isForeign ? [path] : []));
+  return [...new Set([...listChanges(toShape(schema), before, after), ...foreign])].map((path) => {
+    const [one, other] = [earlier.get(path), later.get(path)];
+    return { path, label: (other ?? one)?.label ?? '', one, other };
+  });
+}
+
+/** A content with its fields in the order of its form: a database gives them in another. What doesn't fit stays as it is. */
+function inOrder(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : value;
+}
+
+/** Of the contents that were looked at: each of their places is asked for by itself. */
+const knownPlaces = new WeakMap<object, ReadonlyMap<string, Place>>();
+
+function findPlaces(schema: z.ZodType, value: unknown): ReadonlyMap<string, Place> {
+  const known = isComposite(value) ? knownPlaces.get(value) : undefined;
+  if (known) return known;
+  const places = new Map(listPlaces(schema, inOrder(schema, value), '', []));
+  if (isComposite(value)) knownPlaces.set(value, places);
+  return places;
+}
+
+/** All places of a content: its fields, its lists with the order of their items, and items with their fields. */
+function* listPlaces(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  path: string,
+  labels: readonly string[],
+): Generator<[path: string, place: Place]> {
+  const label = labels.join(', ') || 'Contenu';
+  if (!schema) return yield [path, { label, text: rough(value), isForeign: true }];
+  const field = fieldFor(schema, value);
+  if (field.kind === 'group' && isComposite(value)) {
+    if (path !== '') yield [path, { label, text: toText(schema, value) }];
+    for (const [name, part] of Object.entries(value)) {
+      const own = field.fields[name];
+      const called = own ? getName(own) : name;
+      yield* listPlaces(own, part, toPartPath(path, name), called ? [...labels, called] : labels);
+    }
+    return;
+  }
+  const ids = field.kind === 'record' ? { ids: listIds(value) } : {};
+  yield [path, { label, text: toText(schema, value), ...ids }];
+  if (field.kind !== 'list' || !Array.isArray(value)) return;
+  const titles = value.map((item, index) => findTitle(field.item, item) || `${index + 1}`);
+  yield [toOrderPath(path), { label: `${label}, ordre`, text: titles.join('\n') }];
+  for (const [index, item] of value.entries()) {
+    const key = findKey(field.item, item);
+    const called = [...labels, `${getName(field.item)} ${index + 1}`];
+    if (key !== undefined) yield* listPlaces(field.item, item, toItemPath(path, key), called);
+  }
+}
+
+type Composite = Readonly<Record<string, unknown>>;
+
+const isComposite = (value: unknown): value is Composite => typeof value === 'object' && value !== null;
+
+/** What people read of a part: a line for each field where it has several. */
+const toText = (schema: z.ZodType, value: unknown) => {
+  const parts = listParts(schema, value);
+  const [only] = parts;
+  return parts.length === 1 && only?.label === ''
+    ? only.text
+    : parts.map(({ label, text }) => [label, text].filter(Boolean).join('\u00A0: ')).join('\n');
+};

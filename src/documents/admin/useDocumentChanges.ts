@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  discardDocumentChanges,
+  documentNewsQuery,
+  type SeenDocument,
+  unplanDocument,
+} from '#documents/data/document.queries.ts';
+import { refreshDocument } from '#documents/data/documentCache.ts';
+import type { DocumentEditor } from '#documents/data/documentEditor.ts';
+import type { SaveDetails, SaveIntent } from '#documents/data/documentKind.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import { toDataError } from '#data/errors.ts';
+import { useToast } from '#design-system/components/Toast';
+
+/** What a change does to the form: it begins anew with what the server has then, or goes on. */
+type After = 'replaced' | 'refreshed';
+
+/**
+ * What is done to a document besides saving the text of its form, and what of that both editors offer. `submit` validates the
+ * text, has it checked where visitors are to see it, and saves it; `isSubmitting` says that it is at that.
+ */
+export function useDocumentChanges<Text, Saved>(
+  store: DocumentStore<Text, Saved>,
+  saved: Saved | null,
+  submit: (intent: SaveIntent, details?: SaveDetails) => unknown,
+  isSubmitting: boolean,
+) {
+  const { kind } = store;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isChanging, setIsChanging] = useState(false);
+  const isPending = isChanging || isSubmitting;
+  const [now] = useState(() => Date.now());
+  const latest = useLatest(store.state().document, saved);
+
+  /** Resolves with whether the change went through; a failure has been reported by then. */
+  const change = async (
+    after: After,
+    request: (seen: SeenDocument) => Promise<unknown>,
+  ): Promise<boolean> => {
+    const { document, version } = store.state();
+    const look = async (type: After) => {
+      const found = await kind.read(client, document);
+      if (found) store.dispatch({ type, saved: found, at: Date.now() });
+    };
+    setIsChanging(true);
+    try {
+      await request({ document, version: version ?? 0 });
+      await look(after);
+      return true;
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+      if (toDataError(error).kind === 'conflict') await look('refreshed').catch(() => undefined);
+      return false;
+    } finally {
+      setIsChanging(false);
+      refreshDocument(client, document);
+    }
+  };
+
+  const discardChanges = async () => {
+    const { text, server } = store.state();
+    if (!(await change('replaced', discardDocumentChanges))) return;
+    const restore = () => {
+      store.save('save', server, { reason: 'restored', note: 'Abandon annulé' });
+      // What was typed and not yet saved is typed again.
+      store.edit(text);
+    };
+    showToast({ ...notices.changesDiscarded, action: { label: 'Annuler', onClick: restore } });
+  };
+
+  const resumePlan = () => {
+    if (!publication.planned) return;
+    const { text: before, server } = store.state();
+    const { text: planned } = publication.planned;
+    const joined = kind.parts.merge({
+      ancestors: [publication.online ?? server],
+      mine: before,
+      theirs: planned,
+    });
+    const after = kind.parts.take(joined.merged, planned, joined.conflicts);
+    store.edit(after);
+    // What is typed since stays typed.
+    const restore = () =>
+      store.edit(kind.parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
+    showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
+  };
+
+  const unless = (act: () => unknown) => () => {
+    if (!isPending) void act();
+  };
+  const { text: _text, version: _version, ...publication } = kind.view(saved, now, latest);
+  const editor: DocumentEditor<Text> = {
+    ...publication,
+    isPending,
+    savePending: unless(() => submit('save')),
+    publishChanges: unless(() => submit('publish')),
+    discardChanges: unless(discardChanges),
+    plan: (dueAt) => unless(() => submit('plan', { dueAt }))(),
+    unplan: unless(async () => {
+      const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
+      if (isDone) showToast(notices.changeUnplanned);
+    }),
+    resumePlan: unless(resumePlan),
+  };
+  return { editor, change };
+}
+
+/** What was planned of a document by whoever came last: undefined as long as it is as this form has read or saved it. */
+function useLatest(document: string, saved: unknown) {
+  // What the server doesn't have yet, nobody else can have planned.
+  const { data } = useQuery({ ...documentNewsQuery(document), enabled: saved !== null });
+  const [seen, setSeen] = useState({ data, saved, isNews: false });
+  if (seen.data !== data || seen.saved !== saved) {
+    setSeen({ data, saved, isNews: seen.saved === saved && seen.data !== undefined });
+  }
+  return seen.isNews ? data : undefined;
+}

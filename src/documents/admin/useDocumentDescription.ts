@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
+import type { z } from '#data/zod.ts';
+import { getField, type RecordTable } from '#documents/contents/fields.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { DocumentDescription } from './description.ts';
+import { describeDocument } from './describeDocument.ts';
+
+/** The tables whose records a document names by its parts of the first rank. */
+export function findTables(schema: z.ZodType): RecordTable[] {
+  const whole = getField(schema);
+  if (whole.kind !== 'group') return [];
+  return Object.values(whole.fields)
+    .map(getField)
+    .flatMap((field) => (field.kind === 'record' ? [field.table] : []));
+}
+
+/** The records that a document may name; what is read of a table that it names none of costs nothing. */
+export function useRecords({ schema }: Pick<EditableSection, 'schema'>) {
+  const tables = findTables(schema);
+  const categories = useQuery({ ...categoriesQuery, enabled: tables.includes('categories') });
+  const tags = useQuery({ ...tagsQuery, enabled: tables.includes('tags') });
+  const all = { categories, tags } satisfies Record<RecordTable, unknown>;
+  return {
+    /** Those that are asked for. */
+    queries: tables.map((table) => all[table]),
+    names: Object.fromEntries(
+      tables.flatMap((table) => (all[table].data ?? []).map(({ id, name }) => [id, name])),
+    ) as Readonly<Record<string, string>>,
+  };
+}
+
+/** How the screens of documents speak of one (`describeDocument`), with the records that there are now. */
+export const useDocumentDescription = <Content>(
+  section: EditableSection<Content>,
+): DocumentDescription<Content> => describeDocument(section, useRecords(section).names);

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { missedSentence } from '#documents/admin/checks/ChecksCard/index.ts';
+import { type Checked, type Finding, timeouts } from '#documents/admin/checks/finding.ts';
+import { notices } from '#admin/shell/notices.ts';
+import type { SaveDetails, SaveIntent } from '#documents/data/documentKind.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import { useToast } from '#design-system/components/Toast';
+
+/** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
+export type Submission = SaveDetails & {
+  isCleared?: boolean;
+  /** What a button sets of the text, as `sets` names it. */
+  values?: Readonly<Record<string, unknown>>;
+};
+
+type SavedStore = Pick<DocumentStore<unknown, unknown>, 'state' | 'settled'>;
+
+/** A publication whose checks found errors: it waits for a reason. */
+type Blocked = { intent: SaveIntent; details: Submission; errors: Finding[] };
+
+/**
+ * Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. `release`
+ * gives up what waits for a reason.
+ */
+function useClearance(check: Submitting<unknown>['check']) {
+  const showToast = useToast();
+  const isClearing = useRef(false);
+  const [isBeingCleared, setIsBeingCleared] = useState(false);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+
+  /** Resolves with whether it may go out; the second press of a double click asks for nothing new. */
+  const clear = async (intent: SaveIntent, details: Submission): Promise<boolean> => {
+    if (isClearing.current) return false;
+    const setClearing = (isNow: boolean) => {
+      isClearing.current = isNow;
+      setIsBeingCleared(isNow);
+    };
+    setClearing(true);
+    const result = await check(timeouts.publishing).finally(() => setClearing(false));
+    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
+    const errors = result.findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) setBlocked({ intent, details, errors });
+    return errors.length === 0;
+  };
+  const release = () => setBlocked(null);
+
+  return { clear, isBeingCleared, blocked, release };
+}
+
+/** What a kind's form knows of what is submitted. */
+export type Submitting<Text> = {
+  /** What the schema makes of a text; null, once it was said why, of one that can't be saved. */
+  validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Promise<Text | null>;
+  /** Asks before a publication that destroys something. */
+  confirm?: (text: Text) => Promise<boolean>;
+  /** What a publication has to pass, or be given a reason for (product 7.21, 15.11). */
+  check: (milliseconds: number) => Promise<Checked>;
+};
+
+/**
+ * How the text of a form becomes a save: validated, and where visitors are to see it confirmed and checked. What is typed meanwhile
+ * is no part of it until it has gone the same way. `question` is what waits for a reason (`PublishDespite`).
+ */
+export function useSubmission<Text, Saved>(
+  store: DocumentStore<Text, Saved>,
+  { validate, confirm, check }: Submitting<Text>,
+) {
+  const { clear, isBeingCleared, blocked, release } = useClearance(check);
+
+  const submit = async (intent: SaveIntent, { isCleared, ...rest }: Submission = {}): Promise<void> => {
+    const { values, ...details } = rest;
+    const { text } = store.state();
+    release();
+    const read = await validate(text, intent, details);
+    if (read === null) return;
+    // What came in while the text was validated is no part of the result.
+    if (store.state().text !== text) return submit(intent, { ...rest, isCleared });
+    // What visitors don't see isn't checked.
+    if (isCleared || intent === 'save')
+      return store.save(intent, values ? { ...read, ...values } : read, details);
+    if ((confirm && !(await confirm(read))) || !(await clear(intent, rest))) return;
+    // What was typed while it was checked is to be checked as well.
+    await submit(intent, { ...rest, isCleared: store.state().text === text });
+  };
+
+  const submitAgain = useEffectEvent(submit);
+  useEffect(
+    () =>
+      store.onEffect((effect) => {
+        if (effect.type === 'submit') void submitAgain(effect.intent, effect.details);
+      }),
+    [store],
+  );
+
+  return {
+    submit,
+    isBeingCleared,
+    /** What waits for a reason, and what becomes of it: published, its version keeps the reason. */
+    question: {
+      intent: blocked?.intent ?? null,
+      errors: blocked?.errors ?? [],
+      onCorrect: release,
+      onPublish: async (note: string) =>
+        blocked !== null &&
+        isSaved(store, () => submit(blocked.intent, { ...blocked.details, note, isCleared: true })),
+    },
+  };
+}
+
+/** Resolves with whether what was submitted is saved. */
+export async function isSaved(store: SavedStore, save: () => unknown) {
+  const { savedAt } = store.state();
+  await save();
+  await store.settled();
+  return store.state().savedAt !== savedAt;
+}

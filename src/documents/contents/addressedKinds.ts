@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { toPublicPath } from '#features/pages/data/documentAddress.ts';
+import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
+import { episodeKind } from '#features/podcasts/site/episodeKind.ts';
+import { showKind } from '#features/podcasts/site/showKind.ts';
+import { projectKind } from '#features/projects/site/projectKind.ts';
+import type { AddressedKind } from './addressedKind.ts';
+import type { PictureContent } from './fields.ts';
+import { pageKind } from './composedPage.ts';
+import type { EditableSection } from './section.ts';
+
+/** The kinds of documents that staff make, each at an address of its own. */
+export const addressedKinds = {
+  page: pageKind,
+  project: projectKind,
+  show: showKind,
+  episode: episodeKind,
+} as unknown as Readonly<Record<AddressedKindName, AddressedKind>>;
+
+/** What is stored of a content: what waits, and what is online. */
+type Stored = { pending?: unknown; online?: unknown } | null | undefined;
+
+/** What every kind has. */
+const readParts = (value: unknown) => (value ?? {}) as Partial<ShowOfEpisode & { show: string }>;
+
+/** The key of the show that a text of an episode says it is of. */
+export const findShowKey = (value: unknown) => readParts(value).show;
+
+/** What the page of an episode, and its address, say of its show. */
+export type ShowOfEpisode = { title: string; slug: string; cover?: PictureContent; isOnline: boolean };
+
+/** Reads a show as it stands in whatever is known of it. */
+export function readShowOfEpisode(value: unknown, isOnline: boolean): ShowOfEpisode | undefined {
+  const { title, slug, cover } = readParts(value);
+  return title && slug ? { title, slug, ...(cover && { cover }), isOnline } : undefined;
+}
+
+/**
+ * A page, project, show or episode as the editor of contents takes it: one content of many parts; undefined for any other
+ * document. Where an episode is, its show says.
+ */
+export function describeAddressed(
+  document: string,
+  stored?: Stored,
+  ofShow?: ShowOfEpisode,
+): EditableSection | undefined {
+  const name = findAddressedKind(document);
+  if (!name) return undefined;
+  const { schema, words, blank, untitled, withdrawal, View } = addressedKinds[name];
+  const published = readParts(stored?.online);
+  const path = toPublicPath(document, published.slug, ofShow?.isOnline ? ofShow.slug : undefined);
+  return {
+    key: document,
+    hasFacts: true,
+    words: { ...words, hasOwnAddress: true },
+    title: readParts(stored?.pending ?? stored?.online).title || untitled,
+    group: 'pages',
+    ...(ofShow && { description: `Émission\u00A0: ${ofShow.title}` }),
+    pages: path ? [{ path, title: published.title ?? '' }] : [],
+    schema,
+    content: blank,
+    withdrawal,
+    Section: ofShow ? (content) => createElement(View, Object.assign({ ofShow }, content)) : View,
+  };
+}

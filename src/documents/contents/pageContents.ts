@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { fetchSiteContents, type SiteContent } from '#features/pages/data/siteContents.queries.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings, useSettings } from '#site/settings/settings.ts';
+import { lastContents } from './lastAnswers.ts';
+import { usePageData } from './pageData.ts';
+
+/** What the code says in the sections of a page, by their keys (`home/hero`). */
+type Copies = Readonly<Record<`${string}/${string}`, object>>;
+
+type NameOf<Key> = Key extends `${string}/${infer Name}` ? Name : never;
+
+/** The contents of a page by what its sections are called in it: `hero` for `home/hero`. */
+export type Contents<Page extends Copies> = { [Key in keyof Page as NameOf<Key>]: Page[Key] };
+
+type HeadOf<Page extends Copies> = Contents<Page> extends { head: infer Head } ? Head : undefined;
+
+/** What is published instead of the code's copies, by key, as their schemas want it: nothing on most pages. */
+export type ChangedContents = Readonly<Record<string, object>> | undefined;
+
+const toName = (key: string) => key.slice(key.indexOf('/') + 1);
+
+/**
+ * The contents of a page (product 15.2): what the code says of them, and over it what staff have published. `loader` is
+ * the page's own; one that has more to load asks `load`, and gives its component the outcome of `useOver`.
+ */
+export function pageContents<const Page extends Copies>(copies: Page) {
+  const load = () => loadContents(Object.keys(copies));
+  /** With the names of facts as they are written. */
+  const over = (changed: ChangedContents) =>
+    Object.fromEntries(
+      Object.entries(copies).map(([key, copy]) => [toName(key), changed?.[key] ?? copy]),
+    ) as Contents<Page>;
+  /** The contents with the settings' facts in the place of their names. */
+  const useOver = (changed: ChangedContents) => {
+    const settings = useSettings();
+    return useMemo(() => fillFacts(over(changed), getFacts(settings)), [changed, settings]);
+  };
+  return {
+    keys: Object.keys(copies),
+    load,
+    over,
+    useOver,
+    loader: load,
+    /** What the page says about itself: its content `head`, where it has one. */
+    head: (changed: ChangedContents, settings = codeSettings) =>
+      fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, getFacts(settings)),
+    /** The contents of the page on screen, whose loader is `loader`. */
+    useContents: () => useOver(usePageData<ChangedContents>()),
+  };
+}
+
+/**
+ * Asks which of these contents are published otherwise than the code has them. What can't be asked keeps nobody from
+ * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
+ * console says so. What was known (`lastAnswers`) outlives a request that fails. Schemas come only when there is
+ * something to check: a page as the code has it doesn't weigh more.
+ */
+const loadContents = async (keys: readonly string[]) =>
+  fittingContents(await lastContents(keys, fetchSiteContents));
+
+/** Those of the published contents that are as their schemas want them. */
+export async function fittingContents(rows: readonly SiteContent[]): Promise<ChangedContents> {
+  if (rows.length === 0) return undefined;
+  const [{ findSection }, { layMedia }] = await Promise.all([
+    import('./registry.ts'),
+    import('#features/media/data/contentMedia.ts'),
+  ]);
+  const changed = rows.flatMap(({ key, value, media }): [string, object][] => {
+    const read = findSection(key)?.schema.safeParse(layMedia<unknown>(value, media));
+    if (read?.success) return [[key, read.data as object]];
+    console.warn(`What is published as ${key} doesn't fit: the page shows what the code says.`);
+    return [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}

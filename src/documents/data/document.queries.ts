@@ -1,0 +1,136 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Database, Json } from '#data/database.types.ts';
+import { supabase } from '#data/supabase.ts';
+import { documentListKeys, toDocumentKey } from './documentCache.ts';
+import type { SaveRequest } from './documentKind.ts';
+
+type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
+type EmptyColumn =
+  | 'published_at'
+  | 'first_name'
+  | 'last_name'
+  | 'release_id'
+  | 'release_name'
+  | 'due_at'
+  | 'plan_problem';
+
+/** A document as the database has it. The generated types don't know what can be empty. */
+export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'planned' | 'plan_conflicts'> &
+  Record<EmptyColumn, string | null> & {
+    /** What the team has saved beside what is online; null when nothing waits. */
+    pending: Json;
+    /** What visitors read; null when it is the code's copy, or off the site. */
+    online: Json;
+    /** What will be online at `due_at`, when it isn't what waits: what was planned changes, over what is online now. */
+    planned: Json;
+    /** Where both have changed since it was planned; null when nothing is planned by itself. */
+    plan_conflicts: string[] | null;
+  };
+
+/** All contents that were ever changed, as far as the person may edit them. Editors and above. */
+async function fetchContents(): Promise<DocumentState[]> {
+  const { data } = await supabase().rpc('list_documents', {}).throwOnError();
+  return data;
+}
+
+/** One document, or null when nobody has ever saved it. Editors and above; admins for settings. */
+export async function fetchDocument(document: string): Promise<DocumentState | null> {
+  const { data } = await supabase().rpc('list_documents', { wanted_document: document }).throwOnError();
+  return data[0] ?? null;
+}
+
+/** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
+export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved' | 'sets'> & {
+  version: number;
+  /** Of a plan: what the code says, which visitors read where nothing was published yet. */
+  origin?: Json | undefined;
+};
+
+/**
+ * Saves a document for the team, shows it to visitors, or plans that, and gives the new version. Fails as `conflict` when somebody has
+ * saved since, or when a document that is to be planned stands in a release; sent again after an answer that was lost, it is written once.
+ * Editors and above; admins for settings.
+ */
+export async function sendDocument({
+  document,
+  intent,
+  text: value,
+  version,
+  note,
+  reason,
+  dueAt = '',
+  origin,
+}: DocumentWrite): Promise<number> {
+  const sent = { document, value, seen_version: version, ...(note && { note }) };
+  const said = { ...sent, ...(reason && { reason }) };
+  const { data } = await (
+    intent === 'plan'
+      ? supabase().rpc('plan_document', { ...sent, due_at: dueAt, ...(origin !== undefined && { origin }) })
+      : supabase().rpc(intent === 'save' ? 'save_document' : 'publish_document', said)
+  ).throwOnError();
+  return data as number;
+}
+
+/** A document and the version of it that the screen shows. */
+export type SeenDocument = Pick<DocumentWrite, 'document' | 'version'>;
+
+/**
+ * Takes a document from the site: a content is the code's copy again, an article a draft without a date. A composed page stays
+ * as a draft unless `keepsDraft` is false. Fails as `sendDocument` does.
+ */
+export async function withdrawDocument({
+  document,
+  version,
+  keepsDraft = true,
+}: SeenDocument & { keepsDraft?: boolean }): Promise<number> {
+  const { data } = await supabase()
+    .rpc('withdraw_document', { document, seen_version: version, keeps_draft: keepsDraft })
+    .throwOnError();
+  return data as number;
+}
+
+/** Gives up what waits beside what is online: fails as `sendDocument` does, which brings it back. */
+export async function discardDocumentChanges({ document, version }: SeenDocument): Promise<number> {
+  const { data } = await supabase()
+    .rpc('discard_document_changes', { document, seen_version: version })
+    .throwOnError();
+  return data as number;
+}
+
+/** Takes the time from what was planned: its text stays pending. */
+export async function unplanDocument(document: string): Promise<void> {
+  await supabase().rpc('unplan_document', { document }).throwOnError();
+}
+
+/** All contents that were ever changed (`fetchContents`). */
+export const contentsQuery = queryOptions({
+  queryKey: documentListKeys.contents,
+  queryFn: fetchContents,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** One document (`fetchDocument`), as it is when the screen opens; nothing is requested while it is null. */
+export const documentQuery = (document: string | null) =>
+  queryOptions({
+    queryKey: toDocumentKey('state', document ?? ''),
+    queryFn: () => fetchDocument(document ?? ''),
+    enabled: document !== null,
+    // Never from memory: the form starts from it.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/**
+ * A document (`fetchDocument`) as anybody may have planned it or put it into a release meanwhile: read again whenever the person
+ * comes back to the page. For what stands around a form, whose text it doesn't change.
+ */
+export const documentNewsQuery = (document: string) =>
+  queryOptions({
+    queryKey: [...documentListKeys.releases, 'of', document],
+    queryFn: () => fetchDocument(document),
+    staleTime: 0,
+  });

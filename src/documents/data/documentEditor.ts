@@ -1,0 +1,66 @@
+import type { Json } from '#data/database.types.ts';
+import type { DocumentState } from './document.queries.ts';
+
+/** A time at which modifications go online: by themselves, or with the release that they stand in. */
+export type PlannedChange<Text> = {
+  releaseId: string;
+  /** Null for a change that was planned by itself. */
+  releaseName: string | null;
+  /** In ISO 8601; null for a release that waits for somebody to publish it. */
+  dueAt: string | null;
+  /** What will be online. Saved again since, the document has another pending text. */
+  text: Text;
+  /** What it changes has been changed online since: it will not go there by itself. */
+  isInConflict: boolean;
+  /** Why it could not go online when it was time. */
+  problem: string | null;
+};
+
+/** The time at which what waits, or what was saved before it, goes online; `toText` makes a text of what the database keeps. */
+export function findPlan<Text>(
+  state: DocumentState | null,
+  toText: (value: Json) => Text,
+): PlannedChange<Text> | null {
+  if (!state?.release_id) return null;
+  const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, pending, online } = state;
+  return {
+    releaseId,
+    releaseName,
+    dueAt,
+    text: toText(planned ?? pending ?? online),
+    isInConflict: (state.plan_conflicts ?? []).length > 0,
+    problem: state.plan_problem,
+  };
+}
+
+/** Where a document stands for visitors, and what waits beside that. */
+export type Publication<Text> = {
+  /** What visitors read; null when the document is not on the site. Of a content that nobody published, the code's copy. */
+  online: Text | null;
+  /** What the team has saved beside what is online and nobody has published; null when nothing waits. */
+  pending: Text | null;
+  /** When the modifications go online; null when nothing is planned. */
+  planned: PlannedChange<Text> | null;
+};
+
+/**
+ * What an editor knows of its document beside the text of the form, and what can be done with it: the same for an article, a
+ * content, a setting and a composed page (`useArticleEditor`, `useContentEditor`). Every action reports by itself (a toast, a
+ * conflict, a problem above the form), never rejects, and is refused while `isPending`.
+ */
+export type DocumentEditor<Text> = Publication<Text> & {
+  /** Something is being written, or checked before it is. */
+  isPending: boolean;
+  /** « Enregistrer sans publier ». */
+  savePending: () => void;
+  /** « Publier les modifications », with what is typed since; checked first, as every publication is. */
+  publishChanges: () => void;
+  /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
+  discardChanges: () => void;
+  /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
+  plan: (dueAt: string) => void;
+  /** Takes a planned change back; its text stays in the versions, and waits where nothing else does. */
+  unplan: () => void;
+  /** Brings what is planned into the form, over what is online now. Its toast has « Annuler ». */
+  resumePlan: () => void;
+};

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { holdEditor } from '#data/openEditors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import type { DocumentKind } from './documentKind.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  type DocumentStoreState,
+  type ScreenEffect,
+} from './documentStore.ts';
+import { deviceDrafts } from './draftStore.ts';
+
+export type DocumentStoreOptions<Text, Saved> = {
+  kind: DocumentKind<Text, Saved>;
+  personId: string;
+  document: string;
+  /** Null for a document that the server doesn't have. */
+  saved: Saved | null;
+  onEffect: (effect: ScreenEffect<Text, Saved>) => void;
+};
+
+/** The store of an opened document, for as long as its screen lives, and what the screen around the form shows of it. */
+export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentStoreOptions<Text, Saved>) {
+  const { kind, personId } = start;
+  const client = useQueryClient();
+  const [store] = useState(() =>
+    createDocumentStore(
+      { ...start, editorId: crypto.randomUUID() },
+      {
+        write: (save) => kind.write(client, save),
+        drafts: deviceDrafts,
+        now: () => Date.now(),
+        newId: () => crypto.randomUUID(),
+        wait: (milliseconds, callback) => {
+          const timer = setTimeout(callback, milliseconds);
+          return () => {
+            clearTimeout(timer);
+          };
+        },
+      },
+    ),
+  );
+  const [shownState] = useState(() => getShownState(store));
+  const state = useSyncExternalStore(store.subscribe, shownState);
+
+  const tell = useEffectEvent(onEffect);
+  useEffect(() => store.onEffect((effect) => tell(effect)), [store]);
+
+  useEffect(() => {
+    store.open();
+    const release = holdEditor(store.editorId);
+    const onOnline = () => store.dispatch({ type: 'retry' });
+    addEventListener('online', onOnline);
+    // The last that a page hears before it is closed, or before a phone drops it without a word.
+    addEventListener('pagehide', store.flushDraft);
+    document.addEventListener('visibilitychange', store.flushDraft);
+    return () => {
+      store.close();
+      release();
+      removeEventListener('online', onOnline);
+      removeEventListener('pagehide', store.flushDraft);
+      document.removeEventListener('visibilitychange', store.flushDraft);
+    };
+  }, [store]);
+
+  const { user, hasSessionEnded } = useAuth();
+  const isSignedIn = user?.id === personId && !hasSessionEnded;
+  useEffect(() => {
+    if (isSignedIn) store.dispatch({ type: 'signedIn' });
+  }, [isSignedIn, store]);
+
+  return { store, state };
+}
+
+/**
+ * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
+ * field alone. The text is only as of the last other change, unless a conflict shows it.
+ */
+function getShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+  let shown = { ...store.state(), isDirty: store.isDirty() };
+  return () => {
+    const state = { ...store.state(), isDirty: store.isDirty() };
+    if (looksOtherwise(shown, state)) shown = state;
+    return shown;
+  };
+}
+
+function looksOtherwise<State extends DocumentStoreState<unknown, unknown>>(shown: State, state: State) {
+  const { text: _text, editedAt: _editedAt, ...rest } = state;
+  return (
+    (state.conflicts.length > 0 && shown.text !== state.text) ||
+    Object.entries(rest).some(([key, value]) => shown[key as keyof typeof rest] !== value)
+  );
+}
+
+const onConnectionChange = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the device believes that it has a network. */
+export const useIsOnline = () => useSyncExternalStore(onConnectionChange, () => navigator.onLine);

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { openEditors } from '#data/openEditors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import type { DocumentStore } from './documentStore.ts';
+import { deviceDrafts, type Draft, type DraftPlace, recoverableDrafts } from './draftStore.ts';
+import { isForThis } from './editorReducer.ts';
+
+/** The drafts that were left on this device and belong to an editor, and what can be done with them. */
+export function useRecoveredDrafts<Text, Saved>(store: DocumentStore<Text, Saved>) {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const look = () => void findDrafts(store).then(setDrafts);
+  useEffect(() => void findDrafts(store).then(setDrafts), [store]);
+
+  return {
+    drafts: drafts.filter((draft) => isForThis(store.state(), draft)),
+    /** Gives false when the device has no room for what is typed already. */
+    recover: (draft: Draft) => {
+      const isRecovered = store.recover(draft);
+      look();
+      return isRecovered;
+    },
+    /** Takes a draft off the device; what it gives back puts it there again. */
+    dismiss: (draft: Draft) => {
+      deviceDrafts.remove(draft);
+      look();
+      return () => {
+        deviceDrafts.keep(draft);
+        look();
+      };
+    },
+  };
+}
+
+/** The drafts that editors which are gone have left of a document, for whoever needs no editor of it. */
+export function useLeftDrafts(personId: string, document: string) {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  useEffect(() => {
+    void findLeftDrafts({ personId, document, isNew: false }).then(setDrafts);
+  }, [personId, document]);
+  return drafts;
+}
+
+/** All drafts that editors which are gone have left on this device for whoever is signed in. */
+export function useAllLeftDrafts(): Draft[] {
+  const personId = useAuth().user?.id ?? '';
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  useEffect(() => {
+    void openEditors().then((open) =>
+      setDrafts(deviceDrafts.of(personId).filter(({ editorId }) => !open.has(editorId))),
+    );
+  }, [personId]);
+  return drafts;
+}
+
+/** The drafts that editors which are gone have left in a place, the latest first. */
+export async function findLeftDrafts(place: DraftPlace) {
+  const open = await openEditors();
+  return recoverableDrafts(deviceDrafts, place, (editorId) => open.has(editorId));
+}
+
+/** What was left behind; a draft that the server has word for word is cleared on the way, one that can't be read is left. */
+async function findDrafts<Text, Saved>({ kind, personId, state, layDraft }: DocumentStore<Text, Saved>) {
+  const { document, version, server } = state();
+  const left = await findLeftDrafts({ personId, document, isNew: version === null });
+  const drafts: Draft[] = [];
+  for (const draft of left) {
+    const text = layDraft(draft);
+    if (text !== null && kind.parts.listChanges(server, text).length === 0) deviceDrafts.remove(draft);
+    else if (text !== null) drafts.push(draft);
+  }
+  return drafts;
+}

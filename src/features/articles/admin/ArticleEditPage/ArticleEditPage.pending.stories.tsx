@@ -1,0 +1,211 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
+import { find } from '#mocks/database.ts';
+import { findVersions, insertPlan, insertVersion } from '#mocks/states.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  EditPageWithAddress,
+  findArticle,
+  onPublished,
+  published,
+  untilOnline,
+} from '../testing/openedArticle.tsx';
+import { ArticleEditPage } from './ArticleEditPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Éditeur, modifications en attente',
+  component: ArticleEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    ...onPublished,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un article en ligne se prépare sans que le site change : « Enregistrer sans publier » garde le texte pour l’équipe. Ce qui attend se compare à ce qui est en ligne, se publie, se planifie ou s’abandonne.
+
+« Sauvegarder » en fait toujours un brouillon; l’article quitterait le site, et c’est demandé avant.`,
+      },
+    },
+  },
+  afterEach: untilOnline,
+  render: () => <EditPageWithAddress />,
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const title = `${published.title}, l’été`;
+
+/** Somebody has saved beside what is online. */
+const savePending = () => insertVersion(published.id, { title }, { isPendingSave: true });
+
+async function plan() {
+  await savePending();
+  await insertPlan(toArticleDocument(published.id), '2126-01-04T11:00:00+00:00');
+}
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+const titleField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Titre' });
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+
+/** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté, jusqu’à la publication. */
+export const SavedBeside = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await titleField(canvas);
+    await step('Par son bouton', async () => {
+      await userEvent.type(field, ', l’été');
+      await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
+      await expectToast(notices.contentSaved);
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+    await step('Ensuite par Entrée, ou par Ctrl S', async () => {
+      await userEvent.type(field, '!{Enter}');
+      await waitFor(async () =>
+        expect((await findVersions(published.id)).at(-1)).toMatchObject({
+          reason: 'saved',
+          value: { title: `${title}!` },
+        }),
+      );
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+    await step('Puis publié, sans changer de date', async () => {
+      await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+      await userEvent.click(await button(canvas, 'Publier les modifications'));
+      await expectToast(notices.articleUpdated);
+      await expect(await findArticle(published.id)).toMatchObject({
+        title: `${title}!`,
+        status: 'published',
+        published_at: published.published_at,
+      });
+      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** Planifié par quelqu’un d’autre pendant que le formulaire est ouvert : su au retour dans la page, sans toucher à ce qui est écrit. */
+export const PlannedElsewhere = meta.story({
+  ...noPicture,
+  play: inTests(async ({ canvas, userEvent }) => {
+    const field = await titleField(canvas);
+    await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' });
+    await userEvent.type(field, ', écrit ici');
+    await plan();
+    window.dispatchEvent(new Event('visibilitychange'));
+    const found = await canvas.findAllByText(/^Mise à jour planifiée pour le 4 janvier 2126 à 6 h 00/);
+    await expect(found[0]).toBeVisible();
+    await expect(field).toHaveValue(`${published.title}, écrit ici`);
+  }),
+});
+
+/** Abandonner remet ce qui est en ligne; « Annuler » ramène les modifications. */
+export const Discarded = meta.story({
+  ...noPicture,
+  beforeEach: savePending,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await button(canvas, 'Abandonner les modifications'));
+    await expectToast(notices.changesDiscarded);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(published.title));
+    await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
+    await step('Et c’est annulé', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect(await titleField(canvas)).toHaveValue(title);
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+  },
+});
+
+/** « Sauvegarder » retirerait l’article du site. */
+export const Withdrawn = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await titleField(canvas);
+    await userEvent.type(field, ', l’été');
+    await userEvent.click(await button(canvas, 'Sauvegarder'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cet article du site?' }));
+    for (const name of ['Retirer du site', 'Enregistrer sans publier', 'Annuler'])
+      await waitFor(() => expect(question.getByRole('button', { name })).toBeVisible());
+    if (!isTested) return;
+    await step('L’autre issue enregistre à côté de ce qui est en ligne', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Enregistrer sans publier' }));
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect(await findArticle(published.id)).toMatchObject({
+        title: published.title,
+        status: 'published',
+      });
+    });
+    await step('Retiré du site', async () => {
+      await userEvent.click(await button(canvas, 'Sauvegarder'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Retirer du site' }));
+      await waitFor(async () =>
+        expect(await findArticle(published.id)).toMatchObject({ title, status: 'draft', published_at: null }),
+      );
+      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** Archivé, l’article quitterait le site aussi : la question le dit, et le plan qui finirait avec lui. */
+export const Archived = meta.story({
+  beforeEach: plan,
+  play: async ({ canvas, userEvent }) => {
+    const field = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Archivé' }));
+    await userEvent.type(field, '{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archiver cet article?' }));
+    await waitFor(() => expect(question.getByText(/4 janvier 2126/)).toBeVisible());
+    await expect(question.getByRole('button', { name: 'Archiver' })).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(question.getByRole('button', { name: 'Archiver' }));
+    await waitFor(async () => expect(await findArticle(published.id)).toMatchObject({ status: 'archived' }));
+  },
+});
+
+const sentence = /^Mise à jour planifiée pour le 4 janvier 2126 à 6.h.00\.$/;
+
+export const Planned = meta.story({
+  beforeEach: plan,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    await expect(await titleField(canvas)).toHaveValue(title);
+    await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-01-04T06:00');
+  },
+});
+
+// Ten years ahead at most.
+const nextYear = new Date().getFullYear() + 1;
+const soon = new RegExp(`^Mise à jour planifiée pour le 4 janvier ${nextYear} à 6.h.00\\.$`);
+
+/** Une date se retient, et se retire. */
+export const PlannedFromForm = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await titleField(canvas), ', l’été');
+    await userEvent.click(canvas.getByText('Publier plus tard'));
+    await step('Planifié', async () => {
+      await fireEvent.change(canvas.getByLabelText('Publier le'), {
+        target: { value: `${nextYear}-01-04T06:00` },
+      });
+      await userEvent.click(await button(canvas, 'Planifier'));
+      await expectToast(notices.changePlanned);
+      await expect((await canvas.findAllByText(soon))[0]).toBeVisible();
+      await expect(await find('private.releases')).toEqual([
+        expect.objectContaining({ name: null, due_at: expect.anything() }),
+      ]);
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+    await step('Annulé', async () => {
+      await userEvent.click(await button(canvas, 'Annuler la planification'));
+      await expectToast(notices.changeUnplanned);
+      await waitFor(() => expect(canvas.queryByText(soon)).not.toBeInTheDocument());
+      await expect(canvas.getByText('Modifications en attente')).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { articleQuery, type SavedArticle } from '#features/articles/data/article.queries.ts';
+import { toDataError } from '#data/errors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Spinner } from '#design-system/components/Spinner';
+import { ArticleEditor } from '../ArticleEditor/ArticleEditor.tsx';
+import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
+import { readContentView } from '../ArticleForm/contentView.ts';
+import { BackToList } from '../BackToList.tsx';
+import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
+import { preloadSurface } from '../RichTextField/index.ts';
+
+/** What the editor was opened on. */
+type Opened = { key: string; personId: string; id: string; article: SavedArticle | null };
+
+/** The editor, for a new article and for one that exists. */
+export function ArticleEditPage() {
+  const { id } = useParams();
+  const [articleId, setNewId] = useArticleId(id);
+  const personId = usePersonId();
+  const query = useQuery({ ...articleQuery(id ?? null), meta: { notice: 'dataNotLoaded' } });
+  useEffect(() => {
+    if (readContentView() === 'text') preloadSurface();
+  }, []);
+
+  // What the editor starts from is read once: a later answer must not change the text under the person's hands.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isCurrent = query.isFetchedAfterMount || !query.isStale;
+  const isOpen = opened?.id === articleId && opened.personId === personId;
+  if (!isOpen && personId !== null) {
+    const open = (article: SavedArticle | null) =>
+      setOpened({ key: `${personId} ${articleId}`, personId, id: articleId, article });
+    if (!id) open(null);
+    else if (query.data && isCurrent) open(query.data);
+  }
+
+  if (isOpen) {
+    const onIdChange = (newId: string) => {
+      setNewId(newId);
+      setOpened({ ...opened, id: newId });
+    };
+    return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
+  }
+  const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
+  return (
+    <AdminPage
+      title={id ? "Éditer l'article" : 'Nouvel article'}
+      intro={<BackToList />}
+      actions={!query.isError && <Spinner label="Chargement..." />}
+    >
+      {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
+      {query.isError ? (
+        <LoadError title={notices.dataNotLoaded.description} query={query} />
+      ) : (
+        <ArticleFormSkeleton />
+      )}
+    </AdminPage>
+  );
+}
+
+/**
+ * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed
+ * meanwhile, when its first save gives it an address.
+ */
+function useArticleId(id: string | undefined) {
+  const [lastId, setLastId] = useState(id);
+  const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
+  if (id !== lastId) {
+    setLastId(id);
+    if (!id) setNewId(crypto.randomUUID());
+  }
+  return [id ?? newId, setNewId] as const;
+}
+
+/** Who is at work: also while their session has ended, and they have yet to sign in again. */
+function usePersonId() {
+  const { user } = useAuth();
+  const [personId, setPersonId] = useState(user?.id ?? null);
+  if (user && user.id !== personId) setPersonId(user.id);
+  return personId;
+}

@@ -1,0 +1,118 @@
+import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useDocumentDescription } from '#documents/admin/useDocumentDescription.ts';
+import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { paths } from '#paths.ts';
+import type { SavedArticle } from '#features/articles/data/article.queries.ts';
+import type { ArticleInput } from '#features/articles/data/article.schema.ts';
+import { articleKind } from '#features/articles/data/articleKind.ts';
+import { isScheduled } from '#features/articles/data/publication.ts';
+import { publicPageQuery } from '#features/articles/data/publicPage.ts';
+import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';
+import type { ScreenEffect } from '#documents/data/documentStore.ts';
+import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
+import { useToast } from '#design-system/components/Toast';
+import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
+import { BackToList } from '../BackToList.tsx';
+import { PublicPageProblem } from '../PublicPage/PublicPageProblem.tsx';
+import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
+import { articleSection } from '../article.kind.ts';
+import { useIsScheduled } from '../useIsScheduled.ts';
+import { EditorBar } from './ArticleEditor.styles.ts';
+
+type SavedEffect = Extract<ScreenEffect<ArticleInput, SavedArticle>, { type: 'saved' }>;
+
+export interface ArticleEditorProps {
+  /** Who writes. What they leave unsaved is theirs alone. */
+  personId: string;
+  id: string;
+  /** The article as it was read; null for one that doesn't exist yet. */
+  article: SavedArticle | null;
+  /** A new article goes on under the id that its text had when it was left. */
+  onIdChange: (id: string) => void;
+}
+
+/** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
+export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const description = useDocumentDescription(articleSection);
+
+  const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
+    if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
+    if (effect.type !== 'saved') return;
+    // Whoever brings a text back says so by themselves.
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect));
+    if (!effect.isNew) return;
+    letPass();
+    void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
+  };
+  const document = toArticleDocument(id);
+  const { store, state } = useDocumentStore({
+    kind: articleKind,
+    personId,
+    document,
+    saved: article,
+    onEffect,
+  });
+  const { saved } = state;
+  const { phase } = state.saving;
+  const isStored = useCallback(() => store.state().isStored, [store]);
+  const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', isStored);
+  const isForLater = useIsScheduled(saved);
+  const hasSaved = phase === 'idle' && state.savedAt !== null;
+  const isPublic = saved?.status === 'published' && !isForLater;
+  const published =
+    hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
+  const publicPage = useQuery(publicPageQuery(published));
+
+  return (
+    <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"}>
+      <EditorBar>
+        <BackToList />
+        <EditingState state={state} />
+        {published && (
+          <PublicPageState
+            path={published.path}
+            isOnline={publicPage.isFetching ? null : publicPage.data === null}
+          />
+        )}
+      </EditorBar>
+      <EditingNotices
+        words={articleSection.words}
+        store={store}
+        state={state}
+        description={description}
+        onRecovered={(draft) => {
+          if (draft.document !== document) onIdChange(toArticleId(draft.document));
+        }}
+        onRecreate={() =>
+          store.dispatch({ type: 'recreated', document: toArticleDocument(crypto.randomUUID()) })
+        }
+      />
+      {publicPage.data && !publicPage.isFetching && (
+        <PublicPageProblem problem={publicPage.data} onRetry={() => void publicPage.refetch()} />
+      )}
+      <ArticleForm
+        store={store}
+        articleId={toArticleId(state.document)}
+        publishedSlug={isPublic ? saved.slug : null}
+        publication={saved}
+        isPending={phase === 'sending'}
+        serverError={state.problem}
+      />
+    </AdminPage>
+  );
+}
+
+/** What a save came to, in a word. */
+function savedNotice({ saved, intent, isNew }: Pick<SavedEffect, 'saved' | 'intent' | 'isNew'>) {
+  if (intent !== 'publish' && saved.status === 'published' && !isScheduled(saved, Date.now())) {
+    return intent === 'plan' ? notices.changePlanned : notices.contentSaved;
+  }
+  return isNew ? notices.articleCreated : notices.articleUpdated;
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { countRows, findOrder, ListScreen, useList } from '#lists/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { paths } from '#paths.ts';
+import { type ArticleList, articlesQuery } from '#features/articles/data/article.queries.ts';
+import { formatWhole } from '#data/formats.ts';
+import { countPages } from '#data/pages.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { ArticleFilters } from '../ArticleFilters/index.ts';
+import { articleList } from '../articleList.ts';
+import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
+import { ArticleTable } from '../ArticleTable/index.ts';
+import { rememberList } from '../listAddress.ts';
+
+/** The articles, a page at a time: searched, filtered and sorted. */
+export function ArticleListPage() {
+  const { hasRole } = useAuth();
+  const { search } = useLocation();
+  useEffect(() => rememberList(search), [search]);
+  const list = useList(articleList);
+  const query = useQuery(articlesQuery(list.request));
+
+  return (
+    <AdminPage title="Gestion des Articles">
+      <ArticleFilters list={list} />
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.articlesNotLoaded.description}
+        loading="Chargement des articles..."
+        count={countText}
+        pages="Pages des articles"
+        actions={actions}
+        empty={<ArticlesEmpty isFiltered={list.isFiltered} onClearFilters={list.clear} />}
+      >
+        {(articles) => (
+          <ArticleTable
+            articles={articles}
+            canDelete={hasRole('admin')}
+            order={findOrder(articleList, list.place)}
+            onOrderChange={(tri) => list.change({ tri })}
+          />
+        )}
+      </ListScreen>
+    </AdminPage>
+  );
+}
+
+/** How many articles there are, and which page of them is shown. */
+function countText(shown: ArticleList) {
+  const count = countRows(shown, 'article', 'articles');
+  const pageCount = countPages(shown.total);
+  return pageCount > 1
+    ? `${count} · page\u00A0${formatWhole(shown.page)} sur\u00A0${formatWhole(pageCount)}`
+    : count;
+}
+
+const actions = (
+  <>
+    <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
+      Articles supprimés
+    </Button>
+    <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
+      Nouvel article
+    </Button>
+  </>
+);

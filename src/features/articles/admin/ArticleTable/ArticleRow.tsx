@@ -1,0 +1,68 @@
+import { fullName } from '#data/fullName.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
+import { formatShortDay, formatWhole } from '#data/formats.ts';
+import { Badge } from '#design-system/components/Badge';
+import { IconButton } from '#design-system/components/IconButton';
+import { StatusBadge } from '../StatusBadge/index.ts';
+
+export interface ArticleRowProps {
+  article: ArticleListItem;
+  /** Admins delete. */
+  onDelete?: ((article: ArticleListItem) => Promise<unknown>) | undefined;
+  isDeleting: boolean;
+}
+
+/** One article of the list: what it says, where it stands, what can be done with it. */
+export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
+  const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
+    article;
+  const author = fullName({ first_name: article.author_first_name, last_name: article.author_last_name });
+  return (
+    <tr>
+      <th scope="row" data-column="title">
+        <Link to={paths.admin.article(id)}>{title}</Link>
+        {excerpt && <p>{excerpt}</p>}
+      </th>
+      <td data-column="status">
+        <StatusBadge
+          status={status}
+          publishedAt={published_at}
+          isModified={article.is_modified}
+          plannedFor={article.planned_for}
+        />
+      </td>
+      <td data-column="category">
+        {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}
+      </td>
+      <td data-column="author">{author}</td>
+      <td data-column="views" data-numeric>
+        {formatWhole(views_count)}
+        <span data-unit> vues</span>
+      </td>
+      <td data-column="date" data-numeric>
+        <time dateTime={created_at}>{formatShortDay(created_at)}</time>
+      </td>
+      <td data-column="actions" data-actions>
+        <IconButton
+          label={`Éditer l’article ${title}`}
+          icon={Pencil}
+          size="small"
+          render={<Link to={paths.admin.article(id)} />}
+        />
+        {onDelete && (
+          <IconButton
+            label={`Supprimer l’article ${title}`}
+            icon={Trash2}
+            variant="danger"
+            size="small"
+            isPending={isDeleting}
+            onClick={() => void onDelete(article)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

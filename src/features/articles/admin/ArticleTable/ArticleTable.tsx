@@ -1,0 +1,37 @@
+import type { ArticleListItem } from '#features/articles/data/article.queries.ts';
+import { ArticleGhosts } from './ArticleGhosts.tsx';
+import { ArticleHead, type ArticleHeadProps } from './ArticleHead.tsx';
+import { ArticleRow } from './ArticleRow.tsx';
+import { ArticleTableRoot } from './ArticleTable.styles.ts';
+import { useArticleDeletion } from './useArticleDeletion.ts';
+
+export interface ArticleTableProps extends ArticleHeadProps {
+  /** Undefined while they load. */
+  articles: readonly ArticleListItem[] | undefined;
+  /** Admins see the button that deletes. */
+  canDelete: boolean;
+}
+
+/** One page of articles. */
+export function ArticleTable({ articles, canDelete, order, onOrderChange }: ArticleTableProps) {
+  const { onDelete, deletingId } = useArticleDeletion();
+  return (
+    <ArticleTableRoot caption="Articles" density="dense" hasRowHover={articles !== undefined} hasStickyHead>
+      <ArticleHead order={order} onOrderChange={onOrderChange} />
+      {articles ? (
+        <tbody>
+          {articles.map((article) => (
+            <ArticleRow
+              key={article.id}
+              article={article}
+              onDelete={canDelete ? onDelete : undefined}
+              isDeleting={article.id === deletingId}
+            />
+          ))}
+        </tbody>
+      ) : (
+        <ArticleGhosts />
+      )}
+    </ArticleTableRoot>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChangeBadge, PlannedBadge } from '#documents/admin/ChangeBadge/index.ts';
+import { type ArticleStatus, statusLabel } from '#features/articles/data/articleStatus.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { useIsScheduled } from '../useIsScheduled.ts';
+
+export interface StatusBadgeProps {
+  status: ArticleStatus;
+  publishedAt: string | null;
+  /** Modifications wait beside what is online. */
+  isModified?: boolean;
+  /** When they go online, in ISO 8601. */
+  plannedFor?: string | null;
+}
+
+const variants = { draft: 'secondary', published: 'default', archived: 'outline' } as const;
+
+/**
+ * Where an article stands, in the styles of its status (product 7.7); one that is scheduled says for when (7.10), and one that
+ * is modified says so beside it.
+ */
+export function StatusBadge({
+  status,
+  publishedAt,
+  isModified = false,
+  plannedFor = null,
+}: StatusBadgeProps) {
+  const isScheduled = useIsScheduled({ status, published_at: publishedAt });
+  if (isScheduled && publishedAt !== null) return <PlannedBadge plannedFor={publishedAt} />;
+  const badge = <Badge variant={variants[status]}>{statusLabel[status]}</Badge>;
+  if (!isModified && plannedFor === null) return badge;
+  return (
+    <Cluster $gap={1}>
+      {badge}
+      <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
+    </Cluster>
+  );
+}

@@ -1,0 +1,178 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Database } from '#data/database.types.ts';
+import { DataError, toDataError } from '#data/errors.ts';
+import { type Page, toPage } from '#data/pages.ts';
+import { removeRow } from '#data/listCache.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { supabase } from '#data/supabase.ts';
+import { type DocumentState, fetchDocument } from '#documents/data/document.queries.ts';
+import { refreshDocument } from '#documents/data/documentCache.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
+import type { Article } from './article.schema.ts';
+
+type Functions = Database['public']['Functions'];
+
+/** Which articles are listed, how, and which page of them is wanted, from 1. */
+export type ArticleListRequest = Functions['list_articles']['Args'];
+
+type ListedRow = Functions['list_articles']['Returns'][number];
+type EmptyColumn =
+  | 'excerpt'
+  | 'published_at'
+  | 'category_name'
+  | 'category_color'
+  | 'author_first_name'
+  | 'author_last_name'
+  | 'planned_for'
+  | 'release_id'
+  | 'release_name';
+
+/** A row of the articles list. The generated types don't know what can be empty. */
+export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
+  Record<EmptyColumn, string | null>;
+
+export type ArticleList = Page<ArticleListItem>;
+
+/** One page of articles, searched, filtered, sorted and cut by the database. */
+async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
+  const { data } = await supabase().rpc('list_articles', request).throwOnError();
+  return toPage(
+    data,
+    ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
+  );
+}
+
+/** Somebody who has written an article. */
+export type Author = { user_id: string; first_name: string | null; last_name: string | null };
+
+/** Everybody who has written an article, by name. */
+async function fetchAuthors(): Promise<Author[]> {
+  const { data } = await supabase().rpc('list_authors').throwOnError();
+  return data;
+}
+
+/** An article as its editor has it: with what waits beside it, and when that goes online. */
+export type SavedArticle = Article & { document?: DocumentState | null };
+
+/** One article for its editor (`SavedArticle`). Fails as `notFound` when there is none. */
+export async function fetchSavedArticle(id: string): Promise<SavedArticle> {
+  const [article, document] = await Promise.all([fetchArticle(id), fetchDocument(toArticleDocument(id))]);
+  return { ...article, document };
+}
+
+/** One article with the ids of its tags. Fails as `notFound` when there is none. */
+export async function fetchArticle(id: string): Promise<Article> {
+  const { data } = await supabase()
+    .from('articles')
+    .select('*,article_tags(tag_id)')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  if (!data) throw new DataError('notFound', { sentence: 'Cet article n’existe plus.' });
+  const { article_tags, ...article } = data;
+  return { ...article, tag_ids: article_tags.map(({ tag_id }) => tag_id) };
+}
+
+/** The article other than `ownId` that has this slug; null when none has. */
+async function fetchSlugHolder(slug: string, ownId: string) {
+  const { data } = await supabase()
+    .from('articles')
+    .select('id,title')
+    .eq('slug', slug)
+    .neq('id', ownId)
+    .limit(1)
+    .throwOnError();
+  return data[0] ?? null;
+}
+
+const keys = {
+  list: [...queryKeys.articles, 'list'],
+  authors: [...queryKeys.articles, 'authors'],
+  slugs: [...queryKeys.articles, 'slug'],
+  one: (id: string | null) => [...queryKeys.articles, 'one', id],
+};
+
+/** One page of the list (`fetchArticles`). The page before stays until it is there. */
+export const articlesQuery = (request: ArticleListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchArticles(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'articlesNotLoaded' },
+  });
+
+/** Everybody who has written an article. */
+export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
+
+/** One article with its tags; nothing is requested while `id` is null. */
+export const articleQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: () => fetchSavedArticle(id ?? ''),
+    enabled: id !== null,
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Which other article has this slug (`fetchSlugHolder`); nothing is requested while it is empty. */
+export const slugHolderQuery = (slug: string, ownId: string) =>
+  queryOptions({
+    queryKey: [...keys.slugs, slug, ownId],
+    queryFn: () => fetchSlugHolder(slug, ownId),
+    enabled: slug !== '',
+  });
+
+/** Reads an article anew, for whatever shows it. Fails as `notFound` when there is none. */
+export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle> {
+  const article = await fetchSavedArticle(id);
+  client.setQueryData(keys.one(id), article);
+  return article;
+}
+
+/** Lets the rest of the back-office know of what a write of an article learns, also when it failed. */
+export async function withArticleNews<Outcome>(
+  client: QueryClient,
+  document: string,
+  write: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await write();
+  } catch (error) {
+    // A category or a tag that was chosen may be gone: the lists to choose from are read again.
+    if (toDataError(error).kind === 'conflict') void invalidate(client, queryKeys.categories, queryKeys.tags);
+    throw error;
+  } finally {
+    // Also after a failure: the text may be there without its answer.
+    refreshLists(client);
+    refreshDocument(client, document);
+  }
+}
+
+/** Deletes an article by its id. */
+export const deleteArticleMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('articles', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    client.removeQueries({ queryKey: keys.one(id) });
+    removeRow(client, keys.list, id);
+    refreshLists(client);
+  },
+  meta: { isErrorHandled: true },
+});
+
+/** Takes back the deletion of an article, by its id. */
+export const restoreArticleMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('articles', id),
+  onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
+  meta: { isErrorHandled: true },
+});
+
+/** Not awaited: the person has been answered, the list catches up. */
+function refreshLists(client: QueryClient) {
+  void invalidate(client, keys.list, keys.authors, keys.slugs, deletedArticlesKey);
+}
+
+/** Of the deleted articles (`deletedArticlesQuery`). */
+export const deletedArticlesKey = [...queryKeys.articles, 'deleted'];

@@ -1,0 +1,139 @@
+import type { Tables } from '#data/database.types.ts';
+import { formatWhole } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
+import { markdownProblem } from '#markdownLimits.ts';
+import { z } from '#data/zod.ts';
+import { isScheduled, publishAtMistake } from './publication.ts';
+import { isReservedSlug, toSlug, slugify } from './slug.ts';
+
+/** The longest that the database keeps, in characters: the last migration that names a column says so. */
+const limits = {
+  title: 300,
+  slug: 200,
+  content: 500_000,
+  excerpt: 5000,
+  address: 2048,
+  alternativeText: 2000,
+  metaTitle: 1000,
+  metaDescription: 5000,
+};
+
+const tooLong = (length: number) => `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`;
+const textUpTo = (length: number) => z.string().overwrite(cleanText).max(length, tooLong(length));
+const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length, tooLong(length));
+
+/**
+ * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
+ * the migration `articles.sql`; unsaved, `articleKind.ts` keeps it on the device, and sends what `toArticleText` makes of it, with its
+ * tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
+ */
+export const articleSchema = z
+  .object({
+    title: lineUpTo(limits.title).trim().min(1, 'Le titre est requis.'),
+    slug: lineUpTo(limits.slug)
+      .trim()
+      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
+    excerpt: textUpTo(limits.excerpt),
+    content: textUpTo(limits.content).superRefine((content, context) => {
+      const message = markdownProblem(content);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+    featured_image_url: lineUpTo(limits.address).trim(),
+    /** Null until somebody has written it; empty for a decoration (product 8.9). */
+    featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
+    meta_title: lineUpTo(limits.metaTitle),
+    meta_description: textUpTo(limits.metaDescription),
+    og_image_url: lineUpTo(limits.address).trim(),
+    status: z.enum(['draft', 'published', 'archived']),
+    /** When to publish, as clocks in Québec show it: `2026-11-30T09:00`. */
+    publish_at: z.string(),
+    category_id: z.string(),
+    tag_ids: z.array(z.string()),
+  })
+  // A blank title is a mistake already: the slug that would come from it is none of its own.
+  .refine((input) => input.title === '' || toSlug(input) !== '', {
+    path: ['slug'],
+    message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
+  })
+  .refine(({ title, slug }) => slug !== '' || slugify(title).length <= limits.slug, {
+    path: ['slug'],
+    message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
+  })
+  .refine((input) => !isReservedSlug(toSlug(input)), {
+    path: ['slug'],
+    message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
+  });
+
+/** What « Planifier » asks of it besides: only then does the date have to be one to publish at. */
+export const scheduledArticleSchema = articleSchema.superRefine(({ publish_at }, context) => {
+  const message = publishAtMistake(publish_at, Date.now());
+  if (message) context.addIssue({ code: 'custom', path: ['publish_at'], message });
+});
+
+/** What the editor's form holds. */
+export type ArticleInput = z.infer<typeof articleSchema>;
+
+/** The form of an article that doesn't exist yet. */
+export const emptyArticle: ArticleInput = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  featured_image_url: '',
+  featured_image_alt: null,
+  meta_title: '',
+  meta_description: '',
+  og_image_url: '',
+  status: 'draft',
+  publish_at: '',
+  category_id: '',
+  tag_ids: [],
+};
+
+/** A row of `articles`, but for what the database computes (to sort, to search by, to show pictures). */
+export type ArticleRow = Omit<Tables<'articles'>, 'dated_at' | 'search_text' | 'cover' | 'pictures'>;
+
+/** An article of the database, with the ids of its tags. */
+export type Article = ArticleRow & { tag_ids: string[] };
+
+/** What people write of an article, which its form shows and its versions keep (`private.to_article_value`). */
+export type ArticleContent = Omit<
+  Article,
+  'id' | 'author_id' | 'views_count' | 'version' | 'created_at' | 'updated_at'
+>;
+
+/** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
+export function toArticleInput(article: ArticleContent, now: number): ArticleInput {
+  return {
+    title: article.title,
+    slug: article.slug,
+    excerpt: article.excerpt ?? '',
+    content: article.content,
+    featured_image_url: article.featured_image_url ?? '',
+    featured_image_alt: article.featured_image_alt ?? null,
+    meta_title: article.meta_title ?? '',
+    meta_description: article.meta_description ?? '',
+    og_image_url: article.og_image_url ?? '',
+    status: article.status,
+    publish_at: article.published_at && isScheduled(article, now) ? toClockTime(article.published_at) : '',
+    category_id: article.category_id ?? '',
+    tag_ids: article.tag_ids,
+  };
+}
+
+/** The columns that a form writes, but for status and publication date, which depend on how the save was requested. */
+export function toArticleText(input: ArticleInput) {
+  return {
+    title: input.title,
+    slug: toSlug(input),
+    excerpt: input.excerpt || null,
+    content: input.content,
+    featured_image_url: input.featured_image_url || null,
+    featured_image_alt: input.featured_image_url ? input.featured_image_alt : null,
+    meta_title: input.meta_title || null,
+    meta_description: input.meta_description || null,
+    og_image_url: input.og_image_url || null,
+    category_id: input.category_id || null,
+  };
+}

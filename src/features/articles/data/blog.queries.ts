@@ -1,0 +1,184 @@
+import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import type { Tables } from '#data/database.types.ts';
+import type { Picture, Pictures } from '#features/media/data/picture.ts';
+import { readingMinutes } from './readingTime.ts';
+
+/** An article as a list of the blog shows it. */
+export type BlogSummary = Pick<
+  Tables<'articles'>,
+  'id' | 'title' | 'slug' | 'excerpt' | 'featured_image_url' | 'published_at' | 'created_at' | 'updated_at'
+> & {
+  categories: Pick<Tables<'categories'>, 'name' | 'slug' | 'color'> | null;
+  profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+  /** What is known of the featured picture: nothing when it isn't in the media library. */
+  cover: Picture | null;
+  /** How long it takes to read. */
+  readingMinutes: number;
+};
+
+/** An article as its own page shows it. */
+export type BlogArticle = BlogSummary &
+  Pick<
+    Tables<'articles'>,
+    'content' | 'featured_image_alt' | 'meta_title' | 'meta_description' | 'og_image_url' | 'category_id'
+  > & {
+    /** What is known of the pictures of the text. */
+    pictures: Pictures;
+    article_tags: { tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'> | null }[];
+  };
+
+const summary =
+  'id,title,slug,excerpt,featured_image_url,published_at,created_at,updated_at,content,cover,categories(name,slug,color),profiles(first_name,last_name)';
+
+const whole = `${summary},pictures,featured_image_alt,meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))`;
+
+/** A row as the server sends it. */
+type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
+
+/** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
+export const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
+  ...article,
+  cover: cover && { ...cover, alt: undefined },
+  readingMinutes: readingMinutes(content),
+});
+
+/** By the date that readers see. Saving through the select alone empties the one of publication: then it is that of creation. */
+const newestFirst = 'dated_at.desc,id.asc';
+
+/** Which published articles are wanted: how many, after how many newer ones. */
+export type ArticleRange = {
+  from: number;
+  limit: number;
+  categoryId?: string | null | undefined;
+  tagId?: string | undefined;
+  /** The ids of articles that don't count. */
+  without?: readonly string[];
+};
+
+/** Published articles, newest first, and how many there are in all where they are counted. */
+export async function readArticles(
+  { from, limit, categoryId, tagId, without }: ArticleRange,
+  prefer?: 'count=exact',
+) {
+  async function readPage(
+    select: string,
+    filters: Record<string, string>,
+    options: { prefer?: string } = {},
+  ) {
+    const parameters = new URLSearchParams({
+      select,
+      status: 'eq.published',
+      order: newestFirst,
+      limit: String(limit),
+      ...filters,
+    });
+    const response = await fetchAsVisitor(`articles?${parameters.toString()}`, options);
+    const rows = (await readJson(response)) as Row<BlogSummary>[];
+    const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
+    return { rows, total };
+  }
+  const counted = prefer ? { prefer } : {};
+  const tagged = (select: string) => (tagId ? `${select},article_tags!inner(tag_id)` : select);
+  const filters = {
+    offset: String(from),
+    ...(categoryId && { category_id: `eq.${categoryId}` }),
+    ...(tagId && { 'article_tags.tag_id': `eq.${tagId}` }),
+    ...(without && { id: `not.in.(${without.join()})` }),
+  };
+  if (from === 0) {
+    const { rows, total } = await readPage(tagged(summary), filters, counted);
+    return { articles: rows.map(toSummary), total };
+  }
+  // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index.
+  const { rows: keys, total } = await readPage(tagged('id'), filters, counted);
+  const wanted = keys.map(({ id }) => id).join();
+  const { rows } = wanted ? await readPage(summary, { id: `in.(${wanted})` }) : { rows: [] };
+  return { articles: rows.map(toSummary), total };
+}
+
+/** Which articles of the blog are wanted; pages count from 1. */
+export type BlogPageRequest = { page: number; pageSize: number; categoryId?: string; tagId?: string };
+
+/** One page of published articles, newest first, and how many there are in all. */
+export const fetchPublishedArticles = ({ page, pageSize, ...filter }: BlogPageRequest) =>
+  (overlay()?.articles ?? readArticles)(
+    { ...filter, from: (page - 1) * pageSize, limit: pageSize },
+    'count=exact',
+  );
+
+/** The published article at this address, or null. */
+export const fetchPublishedArticle = (slug: string) => (overlay()?.article ?? readArticle)(slug);
+
+/** What is online at this address. */
+export async function readArticle(slug: string): Promise<BlogArticle | null> {
+  const parameters = new URLSearchParams({
+    select: whole,
+    status: 'eq.published',
+    slug: `eq.${slug}`,
+    limit: '1',
+  });
+  const [article] = (await readJson(
+    await fetchAsVisitor(`articles?${parameters.toString()}`),
+  )) as Row<BlogArticle>[];
+  return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
+}
+
+/** The slugs of a thousand published articles, from `offset` on, in an order that new ones don't change. */
+export async function fetchPublishedSlugs(offset: number): Promise<string[]> {
+  const parameters = new URLSearchParams({
+    select: 'slug',
+    status: 'eq.published',
+    order: 'created_at,id',
+    limit: '1000',
+    offset: String(offset),
+  });
+  const rows = (await readJson(await fetchAsVisitor(`articles?${parameters.toString()}`))) as {
+    slug: string;
+  }[];
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * Other published articles of the same category, newest first; of any category when it has none. The request names no
+ * article, so that those of a category share it.
+ */
+export async function fetchRelatedArticles(
+  { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,
+  limit: number,
+): Promise<BlogSummary[]> {
+  const { articles } = await (overlay()?.articles ?? readArticles)({
+    from: 0,
+    limit: limit + 1,
+    categoryId: category_id,
+  });
+  return articles.filter((article) => article.slug !== slug).slice(0, limit);
+}
+
+/** In French order. */
+export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
+
+/** What articles are filed under. */
+export type BlogTaxonomy = {
+  categories: Pick<Tables<'categories'>, 'id' | 'name' | 'slug' | 'color' | 'description'>[];
+  tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'>[];
+};
+
+/** The categories and tags that published articles use, by name in French order. */
+export const fetchBlogTaxonomy = () => (overlay()?.taxonomy ?? readTaxonomy)();
+
+/** What published articles use online. */
+export async function readTaxonomy(): Promise<BlogTaxonomy> {
+  const [categories, tags] = await Promise.all([
+    fetchAsVisitor('categories?select=id,name,slug,color,description&order=name').then(readJson),
+    fetchAsVisitor('tags?select=id,name,slug&order=name').then(readJson),
+  ]);
+  return {
+    categories: (categories as BlogTaxonomy['categories']).sort(byName),
+    tags: (tags as BlogTaxonomy['tags']).sort(byName),
+  };
+}
+
+/** Counts a reader of a published article: the database does so once a day. */
+export async function recordArticleView(slug: string) {
+  await fetchAsVisitor('rpc/record_article_view', { method: 'POST', body: { article_slug: slug } });
+}

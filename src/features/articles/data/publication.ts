@@ -1,0 +1,72 @@
+import type { SaveIntent, SaveRequest } from '#documents/data/documentKind.ts';
+import { findTimeMistake, toMoment } from '#data/quebecTime.ts';
+import type { SavedArticle } from './article.queries.ts';
+import type { Article, ArticleInput } from './article.schema.ts';
+
+/** What a save writes of the publication. What isn't named stays as the database has it. */
+export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
+
+/** What a button sets of the publication, whatever the form says (product 7.8, 7.10). */
+export const publicationOf = {
+  /** « Sauvegarder » makes a draft. */
+  draft: { sets: ['status'], values: { status: 'draft' } },
+  /** « Publier » publishes as of now. */
+  publish: { sets: ['status', 'publish_at'], values: { status: 'published', publish_at: '' } },
+  /** « Planifier » publishes at the time that the form has. */
+  plan: { sets: ['status', 'publish_at'], values: { status: 'published' } },
+} as const;
+
+/**
+ * What a save by no button, with Enter or Ctrl+S, is to do (product 7.8, 7.9): what stays published is updated, beside what is online
+ * where modifications wait there; else the chosen status is kept.
+ */
+export function saveByNoButton(
+  chosen: Pick<ArticleInput, 'status'>,
+  saved: Pick<SavedArticle, 'status' | 'document'> | null,
+) {
+  const isPublished = chosen.status === 'published';
+  const stays = isPublished && saved?.status === 'published';
+  const intent: SaveIntent = isPublished && !(stays && saved.document?.pending) ? 'publish' : 'save';
+  return { intent, details: chosen.status === (saved?.status ?? 'draft') ? {} : { sets: ['status'] } };
+}
+
+/**
+ * Status and publication date that a save writes (product 7.8 to 7.10): what isn't published has no date; published by its button, an
+ * article has the date that goes with it, or that of the moment; published by the select alone, none. An article that stays published
+ * keeps both, as does one that an earlier text comes back to (product 11.5).
+ */
+export function toPublication(
+  {
+    intent,
+    text: { status, publish_at },
+    sets,
+    reason,
+  }: Pick<
+    SaveRequest<Pick<ArticleInput, 'status' | 'publish_at'>, unknown>,
+    'intent' | 'text' | 'sets' | 'reason'
+  >,
+  saved: Pick<Article, 'status'> | null,
+): PublicationValues {
+  if (reason === 'restored') return {};
+  if (status !== 'published') return { status, published_at: null };
+  if (intent === 'publish' && sets?.includes('publish_at')) {
+    // PostgreSQL's word for its own time: a date by a clock that is fast would plan the article.
+    return { status, published_at: toMoment(publish_at) ?? 'now' };
+  }
+  return intent === 'publish' && saved?.status !== 'published' ? { status, published_at: null } : {};
+}
+
+/** Whether an article waits for its hour (product 7.10). */
+export const isScheduled = (
+  { status, published_at }: Pick<Article, 'status' | 'published_at'>,
+  now: number,
+): boolean => status === 'published' && published_at !== null && Date.parse(published_at) > now;
+
+/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
+export function publishAtMistake(publishAt: string, now: number) {
+  const mistake = findTimeMistake(publishAt);
+  if (mistake) return mistake;
+  return Date.parse(toMoment(publishAt) ?? '') > now
+    ? undefined
+    : 'Cette heure est passée. Choisissez-en une à venir.';
+}

@@ -1,0 +1,69 @@
+import { paths } from '#paths.ts';
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+import { findSocialFile } from '#features/media/data/picture.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { authorName, publicationDate } from '#features/articles/site/articleFacts.ts';
+import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
+
+/** What the picture for sharing shows, where it is the article's own; undefined for a decoration. */
+const findSocialImageAlt = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
+  og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
+
+const isOurs = (address: string) => address.includes('/storage/v1/object/public/media/');
+
+/**
+ * The picture for sharing: a JPEG of the size that all networks take. Undefined where there is none, or only a picture of which
+ * nothing is known: then the one that is drawn for the page takes its place. What an editor wrote for networks alone stays
+ * as it was written, unless the library has it.
+ */
+function findSocialImage({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
+  if (og_image_url && !isOurs(og_image_url)) return og_image_url;
+  if (og_image_url) return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
+  return featured_image_url ? findSocialFile(featured_image_url, cover ?? {}) : undefined;
+}
+
+/** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
+export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 'company'>): PageHeadData {
+  const author = authorName(article);
+  const title = article.meta_title || article.title;
+  const description =
+    article.meta_description ||
+    article.excerpt ||
+    `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
+  const image = article.og_image_url || article.featured_image_url || undefined;
+  const socialImage = findSocialImage(article);
+  const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
+    (entry) => entry?.name ?? [],
+  );
+  return {
+    title,
+    description,
+    keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
+    socialImage,
+    socialImageAlt: socialImage && findSocialImageAlt(article),
+    author,
+    type: 'article',
+    hasFeed: true,
+    publishedAt: publicationDate(article),
+    modifiedAt: article.updated_at,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        description,
+        image: image && absoluteUrl(image),
+        datePublished: publicationDate(article),
+        dateModified: article.updated_at,
+        author: author ? { '@type': 'Person', name: author } : { '@id': `${siteUrl}/#organisation` },
+        publisher: { '@id': `${siteUrl}/#organisation` },
+        mainEntityOfPage: absoluteUrl(paths.blogArticle(article.slug)),
+        articleSection: article.categories?.name,
+        keywords: keywords.join(', ') || undefined,
+        timeRequired: `PT${article.readingMinutes}M`,
+        inLanguage: 'fr-CA',
+      },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { recordArticleView } from '#features/articles/data/blog.queries.ts';
+import { whenShown } from '#features/statistics/data/recordVisit.ts';
+
+/**
+ * Counts a reader of the article, whom the database knows again: nothing is stored on the device (product 14.2). Nobody is
+ * told when that fails: it is no concern of the reader's.
+ */
+export function useCountedView(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug) whenShown(() => void recordArticleView(slug).catch(() => undefined));
+  }, [slug]);
+}

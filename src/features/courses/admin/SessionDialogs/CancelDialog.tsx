@@ -1,0 +1,54 @@
+import { noop, useMutation } from '@tanstack/react-query';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { cancelSessionMutation, type StaffSession } from '#features/courses/data/staffSessions.queries.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface CancelDialogProps {
+  session: StaffSession;
+  onClose: () => void;
+}
+
+/** Cancels a session for good, and tells everybody who counts on it, with a word. */
+export function CancelDialog({ session, onClose }: CancelDialogProps) {
+  const showToast = useToast();
+  const { mutateAsync: cancel, isPending, error } = useMutation(cancelSessionMutation);
+  const form = usePersistedForm<{ note: string }>(`session-cancellation/${session.id}`, {
+    defaultValues: { note: '' },
+  });
+  const told = session.registered + session.offered + session.waiting;
+
+  const onSubmit = async ({ note }: { note: string }) => {
+    if (isPending) return;
+    await cancel({ session: session.id, version: session.version, note }).then(() => {
+      form.markSaved();
+      showToast(notices.sessionCancelled);
+      onClose();
+    }, noop);
+  };
+
+  return (
+    <FormDialog
+      form={form}
+      title="Annuler cette session?"
+      description={
+        told === 0
+          ? 'Personne n’y est inscrit. Elle disparaît du site, pour de bon.'
+          : 'Toutes les personnes inscrites ou en attente reçoivent un courriel. On ne peut pas revenir en arrière.'
+      }
+      submitLabel="Annuler la session"
+      isDestructive
+      isPending={isPending}
+      error={error}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onClose={onClose}
+    >
+      <Field label="Un mot pour ces personnes" description="Il est dans le courriel; il peut rester vide.">
+        <TextArea rows={4} maxLength={2000} {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}

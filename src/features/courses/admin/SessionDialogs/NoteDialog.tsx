@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { noop, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type SessionNoteInput, sessionNoteSchema } from '#features/courses/data/staffSession.schema.ts';
+import { writeToRegisteredMutation } from '#features/courses/data/staffSessions.queries.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface NoteDialogProps {
+  /** The id of the session. */
+  session: string;
+  onClose: () => void;
+}
+
+/** Writes to everybody who has a place: each gets an e-mail of their own, and sees nobody else's address. */
+export function NoteDialog({ session, onClose }: NoteDialogProps) {
+  const showToast = useToast();
+  // The same over attempts: it leaves once.
+  const note = useRef(crypto.randomUUID());
+  const { mutateAsync: write, isPending, error } = useMutation(writeToRegisteredMutation);
+  const form = usePersistedForm<SessionNoteInput>(`session-note/${session}`, {
+    resolver: zodResolver(sessionNoteSchema),
+    defaultValues: { subject: '', body: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+
+  const onSubmit = (input: SessionNoteInput) =>
+    write({ session, note: note.current, ...input }).then((count) => {
+      form.markSaved();
+      showToast(notices.noteToRegisteredSent(count));
+      onClose();
+    }, noop);
+
+  return (
+    <FormDialog
+      form={form}
+      title="Écrire aux personnes inscrites"
+      description="Chacune reçoit son propre courriel, et ne voit pas les autres adresses."
+      submitLabel="Envoyer"
+      isPending={isPending}
+      error={error}
+      onSubmit={(event) => handleSubmit(onSubmit)(event)}
+      onClose={onClose}
+    >
+      <Field label="Objet" error={formState.errors.subject?.message} isRequired>
+        <TextInput autoComplete="off" {...register('subject')} />
+      </Field>
+      <Field label="Message" error={formState.errors.body?.message} isRequired>
+        <TextArea rows={7} {...register('body')} />
+      </Field>
+    </FormDialog>
+  );
+}

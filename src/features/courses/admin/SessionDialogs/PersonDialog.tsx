@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { noop, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type StaffPersonInput, staffPersonSchema } from '#features/courses/data/staffSession.schema.ts';
+import { registerByStaffMutation } from '#features/courses/data/staffSessions.queries.ts';
+import { Alert } from '#design-system/components/Alert';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface PersonDialogProps {
+  /** The id of the session. */
+  session: string;
+  onClose: () => void;
+}
+
+/** Registers somebody who called. Where there is no place, the waiting list is offered, and what was typed stays. */
+export function PersonDialog({ session, onClose }: PersonDialogProps) {
+  const showToast = useToast();
+  const [isFull, setIsFull] = useState(false);
+  const { mutateAsync: add, isPending, error } = useMutation(registerByStaffMutation);
+  const form = usePersistedForm<StaffPersonInput>(`session-person/${session}`, {
+    resolver: zodResolver(staffPersonSchema),
+    defaultValues: { firstName: '', lastName: '', email: '', company: '', seats: '1' },
+  });
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
+
+  const onSubmit = ({ firstName, lastName, email, company, seats }: StaffPersonInput) =>
+    add({
+      session,
+      person: { first_name: firstName, last_name: lastName, email, company: company || null },
+      seats: Number(seats),
+      others: [],
+      accepts_waiting: isFull,
+    }).then(({ state }) => {
+      setIsFull(state === 'full');
+      if (state === 'full') return;
+      form.markSaved();
+      showToast(state === 'waiting' ? notices.personWaits : notices.personRegistered);
+      onClose();
+    }, noop);
+
+  return (
+    <FormDialog
+      form={form}
+      title="Ajouter une personne"
+      description="Elle reçoit le même courriel que si elle s’était inscrite elle-même."
+      submitLabel={isFull ? 'Mettre en attente' : 'Inscrire'}
+      isPending={isPending}
+      error={error}
+      onSubmit={(event) => handleSubmit(onSubmit)(event)}
+      onClose={onClose}
+    >
+      {isFull && (
+        <Alert tone="warning" title="Il n’y a pas assez de places" isAnnounced>
+          Mettez cette personne sur la liste d’attente, ou fermez cette fenêtre.
+        </Alert>
+      )}
+      <Field label="Prénom" error={errors.firstName?.message} isRequired>
+        <TextInput autoComplete="off" {...register('firstName')} />
+      </Field>
+      <Field label="Nom" error={errors.lastName?.message} isRequired>
+        <TextInput autoComplete="off" {...register('lastName')} />
+      </Field>
+      <Field label="Courriel" error={errors.email?.message} isRequired>
+        <TextInput type="email" autoComplete="off" {...register('email')} />
+      </Field>
+      <Field label="Entreprise" error={errors.company?.message}>
+        <TextInput autoComplete="off" {...register('company')} />
+      </Field>
+      <Field label="Nombre de places" error={errors.seats?.message}>
+        <TextInput inputMode="numeric" {...register('seats')} />
+      </Field>
+    </FormDialog>
+  );
+}

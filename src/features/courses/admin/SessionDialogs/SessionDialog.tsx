@@ -1,0 +1,194 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type SessionFormInput, sessionSchema } from '#features/courses/data/staffSession.schema.ts';
+import { saveSessionMutation, type StaffSession } from '#features/courses/data/staffSessions.queries.ts';
+import { toClockTime, toMoment } from '#data/quebecTime.ts';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
+import { courseChoicesQuery } from '../courseChoices.queries.ts';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface SessionDialogProps {
+  /** The session to change; else a new one is made. */
+  session?: StaffSession;
+  onClose: () => void;
+  onSaved?: (id: string) => void;
+}
+
+const blank: SessionFormInput = {
+  course: '',
+  title: '',
+  startsAt: '',
+  endsAt: '',
+  registerUntil: '',
+  capacity: '8',
+  price: '',
+  place: '',
+};
+
+const toInput = (session: StaffSession): SessionFormInput => ({
+  course: session.course,
+  title: session.title,
+  startsAt: toClockTime(session.starts_at),
+  endsAt: toClockTime(session.ends_at),
+  registerUntil: toClockTime(session.register_until),
+  capacity: String(session.capacity),
+  price: session.price === null ? '' : String(session.price),
+  place: session.place ?? '',
+});
+
+const toSession = ({
+  startsAt,
+  endsAt,
+  registerUntil,
+  capacity,
+  price,
+  place,
+  ...rest
+}: SessionFormInput) => ({
+  ...rest,
+  starts_at: toMoment(startsAt) ?? '',
+  ends_at: toMoment(endsAt) ?? '',
+  register_until: toMoment(registerUntil) ?? '',
+  capacity: Number(capacity),
+  price: price === '' ? null : Number(price),
+  place: place || null,
+});
+
+const noCourse = { value: '', label: 'Aucune formation du catalogue' };
+
+/** Plans a session, or changes one: whoever is registered is told of another time or place. */
+export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps) {
+  const showToast = useToast();
+  // The same until it is there: a second attempt makes no second session.
+  const id = useRef(session?.id ?? crypto.randomUUID());
+  const { mutateAsync: save, isPending, error } = useMutation(saveSessionMutation);
+  const form = usePersistedForm<SessionFormInput>(`session/${session?.id ?? 'new'}`, {
+    resolver: zodResolver(sessionSchema),
+    defaultValues: session ? toInput(session) : blank,
+  });
+  const onSubmit = (input: SessionFormInput) =>
+    save({ ...toSession(input), id: id.current, version: session?.version ?? null }).then(() => {
+      form.markSaved();
+      // What is offered is a promise: fewer places end none.
+      const isOverOffered = session && session.offered > 0 && Number(input.capacity) < session.capacity;
+      showToast(
+        isOverOffered
+          ? notices.sessionSavedWithOffers(session.offered)
+          : session
+            ? notices.sessionSaved
+            : notices.sessionCreated,
+      );
+      onClose();
+      onSaved?.(id.current);
+    }, noop);
+
+  return (
+    <FormDialog
+      form={form}
+      title={session ? 'Modifier la session' : 'Nouvelle session'}
+      description={
+        session
+          ? 'Si la date, l’heure ou le lieu change, chaque personne inscrite ou en attente reçoit un courriel.'
+          : 'Elle paraît aussitôt sur le site, et l’on peut s’y inscrire.'
+      }
+      submitLabel={session ? 'Enregistrer' : 'Créer la session'}
+      isPending={isPending}
+      error={error}
+      onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
+      onClose={onClose}
+    >
+      <SessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
+    </FormDialog>
+  );
+}
+
+/** What is known of a session: its course, when and where it is, for how many and for how much. */
+function SessionFields({
+  form,
+  offered,
+  isPending,
+}: {
+  form: PersistedForm<SessionFormInput>;
+  /** Places that were offered and may still be taken. */
+  offered: number;
+  isPending: boolean;
+}) {
+  const { data: courses = [] } = useQuery(courseChoicesQuery);
+  const { register, control, setValue, getValues } = form;
+  const { errors } = form.formState;
+
+  /** A new session begins as its course says. */
+  const fill = (course: string) => {
+    const chosen = courses.find((known) => known.id === course);
+    if (!chosen) return;
+    if (!getValues('title')) setValue('title', chosen.title);
+    if (!getValues('price')) setValue('price', String(chosen.price));
+  };
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="course"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Formation">
+            <Select
+              {...field}
+              items={[noCourse, ...courses.map(({ id: value, title }) => ({ value, label: title }))]}
+              isDisabled={isPending}
+              onValueChange={(course) => {
+                onChange(course);
+                fill(course);
+              }}
+            />
+          </Field>
+        )}
+      />
+      <Field label="Titre" error={errors.title?.message} isRequired>
+        <TextInput autoComplete="off" {...register('title')} />
+      </Field>
+      <DateField
+        control={control}
+        name="startsAt"
+        type="datetime-local"
+        label="Début"
+        description="Heure de Québec."
+        isRequired
+      />
+      <DateField control={control} name="endsAt" type="datetime-local" label="Fin" isRequired />
+      <DateField
+        control={control}
+        name="registerUntil"
+        type="datetime-local"
+        label="Inscriptions jusqu’au"
+        isRequired
+      />
+      <Field
+        label="Places"
+        description={
+          offered > 0
+            ? `En dessous de ce qui est pris, personne ne perd sa place, et ${offered === 1 ? 'la place offerte le reste' : `les ${offered} places offertes le restent`} jusqu’à la fin du délai.`
+            : 'En dessous de ce qui est pris, personne ne perd sa place.'
+        }
+        error={errors.capacity?.message}
+        isRequired
+      >
+        <TextInput inputMode="numeric" {...register('capacity')} />
+      </Field>
+      <Field label="Prix par personne" error={errors.price?.message}>
+        <TextInput inputMode="numeric" {...register('price')} />
+      </Field>
+      <Field label="Lieu" description="Vide : en ligne." error={errors.place?.message}>
+        <TextInput autoComplete="off" {...register('place')} />
+      </Field>
+    </>
+  );
+}

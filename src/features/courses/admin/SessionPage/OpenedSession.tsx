@@ -1,0 +1,178 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Ban, Download, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeletion } from '#lists/useDeletion.ts';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { hasPassed } from '#features/courses/data/hasPassed.ts';
+import { registrationsToCsv } from '#features/courses/data/registrationsCsv.ts';
+import {
+  deleteSessionMutation,
+  fetchRegistrations,
+  registrationsQuery,
+  type StaffSession,
+} from '#features/courses/data/staffSessions.queries.ts';
+import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { formatPrice } from '#data/price.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Stack } from '#design-system/primitives/Stack';
+import { paths } from '#paths.ts';
+import { formatDays, formatHours } from '#data/span.ts';
+import { SessionBadge } from '../SessionBadge.tsx';
+import { CancelDialog } from '../SessionDialogs/CancelDialog.tsx';
+import { NoteDialog } from '../SessionDialogs/NoteDialog.tsx';
+import { PersonDialog } from '../SessionDialogs/PersonDialog.tsx';
+import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
+import { Registrations } from './Registrations.tsx';
+
+type SessionDialogName = 'change' | 'add' | 'write' | 'cancel';
+
+/** A session with its people, and what staff do with it. */
+export function OpenedSession({ session }: { session: StaffSession }) {
+  const { hasRole } = useAuth();
+  const canManage = hasRole('editor');
+  const query = useQuery(registrationsQuery(session.id));
+  const [dialog, setDialog] = useState<SessionDialogName>();
+  const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
+  const close = () => setDialog(undefined);
+
+  return (
+    <Stack $gap={6}>
+      <FormCard aria-labelledby="session">
+        <h2 id="session">Session</h2>
+        <div>
+          <SessionBadge session={session} />
+        </div>
+        <DescriptionList items={listFacts(session)} />
+        <SessionActions
+          session={session}
+          isToCome={isToCome}
+          hasPeople={Boolean(query.data?.length)}
+          onOpen={setDialog}
+        />
+      </FormCard>
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      {query.isPending && (
+        <Skeleton.Group label="Chargement des inscriptions…">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState title="Personne n’est inscrit.">
+          Les inscriptions du site arrivent ici, avec la liste d’attente.
+        </EmptyState>
+      )}
+      {query.data && query.data.length > 0 && (
+        <Registrations registrations={query.data} canManage={canManage} isToCome={isToCome} />
+      )}
+      {dialog === 'change' && <SessionDialog session={session} onClose={close} />}
+      {dialog === 'add' && <PersonDialog session={session.id} onClose={close} />}
+      {dialog === 'write' && <NoteDialog session={session.id} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog session={session} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** What can be done with a session, by what it is and who looks at it. */
+function SessionActions({
+  session,
+  isToCome,
+  hasPeople,
+  onOpen,
+}: {
+  session: StaffSession;
+  isToCome: boolean;
+  hasPeople: boolean;
+  onOpen: (dialog: SessionDialogName) => void;
+}) {
+  const { hasRole } = useAuth();
+  const canManage = hasRole('editor');
+  const navigate = useNavigate();
+  const deleteItem = useDeletion();
+  const { mutateAsync: remove } = useMutation(deleteSessionMutation);
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () =>
+      downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
+  });
+
+  const onDelete = async () => {
+    const isGone = await deleteItem({
+      question: {
+        title: 'Supprimer cette session et ses inscriptions?',
+        description: `${session.title}, ${formatDays(session)}. C’est définitif.`,
+        confirmLabel: 'Supprimer',
+        isDestructive: true,
+      },
+      remove: () => remove(session.id),
+      deleted: notices.sessionDeleted,
+    });
+    if (isGone) void navigate(paths.admin.sessions);
+  };
+
+  return (
+    <Cluster $gap={2}>
+      {canManage && isToCome && (
+        <>
+          <Button size="small" iconStart={UserPlus} onClick={() => onOpen('add')}>
+            Ajouter une personne
+          </Button>
+          <Button size="small" variant="outline" iconStart={Pencil} onClick={() => onOpen('change')}>
+            Modifier la session
+          </Button>
+        </>
+      )}
+      {canManage && session.registered > 0 && (
+        <Button size="small" variant="outline" iconStart={Mail} onClick={() => onOpen('write')}>
+          Écrire aux personnes inscrites
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={Download}
+        isDisabled={!hasPeople}
+        isPending={isExporting}
+        pendingLabel="Export en cours..."
+        onClick={() => exportAll()}
+      >
+        Exporter en CSV
+      </Button>
+      {canManage && isToCome && (
+        <Button size="small" variant="danger" iconStart={Ban} onClick={() => onOpen('cancel')}>
+          Annuler la session
+        </Button>
+      )}
+      {hasRole('admin') && !isToCome && (
+        <Button size="small" variant="danger" iconStart={Trash2} onClick={() => void onDelete()}>
+          Supprimer
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+const listFacts = (session: StaffSession) => [
+  { term: 'Quand', value: formatDays(session) },
+  { term: 'Horaire', value: formatHours(session) },
+  { term: 'Lieu', value: session.place ?? 'En ligne' },
+  ...(session.price === null ? [] : [{ term: 'Prix', value: formatPrice(session.price) }]),
+  { term: 'Inscriptions jusqu’au', value: formatDayAndTime(toClockTime(session.register_until)) },
+  {
+    term: 'Places',
+    value: `${formatWhole(session.registered)} prises sur ${formatWhole(session.capacity)}`,
+  },
+  ...(session.held > 0 ? [{ term: 'À confirmer', value: formatWhole(session.held) }] : []),
+  ...(session.offered > 0 ? [{ term: 'Offertes', value: formatWhole(session.offered) }] : []),
+  ...(session.waiting > 0 ? [{ term: 'En attente', value: formatWhole(session.waiting) }] : []),
+  ...(session.attended > 0 ? [{ term: 'Présences', value: formatWhole(session.attended) }] : []),
+];

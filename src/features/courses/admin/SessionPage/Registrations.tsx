@@ -1,0 +1,251 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  ArrowRightLeft,
+  Check,
+  CircleSlash,
+  EllipsisVertical,
+  Network,
+  Undo2,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
+import { getStanding, registrationLabel } from '#features/courses/data/registrationLabel.ts';
+import { formatAttendance } from '#features/courses/data/registrationsCsv.ts';
+import {
+  changeRegistrationMutation,
+  type RegistrationChange,
+  type StaffRegistration,
+} from '#features/courses/data/staffSessions.queries.ts';
+import { formatWhole } from '#data/formats.ts';
+import { formatMoment } from '#data/span.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { IconButton } from '#design-system/components/IconButton';
+import { Menu, type MenuItem } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { useToast } from '#design-system/components/Toast';
+import { formatName } from '../formatName.ts';
+import { MoveDialog } from '../SessionDialogs/MoveDialog.tsx';
+import { SessionsTable } from '../Sessions.styles.ts';
+
+export interface RegistrationsProps {
+  registrations: readonly StaffRegistration[];
+  canManage: boolean;
+  /** The session hasn't begun. */
+  isToCome: boolean;
+}
+
+const variants = {
+  held: 'secondary',
+  unconfirmed: 'secondary',
+  registered: 'success',
+  offered: 'accent',
+  waiting: 'secondary',
+  lapsed: 'outline',
+  cancelled: 'outline',
+} as const satisfies Record<StaffRegistration['state'], BadgeProps['variant']>;
+
+type Action = Exclude<RegistrationChange['action'], 'move'>;
+
+/** Who has a place, who waits, in their order, and who no longer does; what staff do with each. */
+export function Registrations({ registrations, canManage, isToCome }: RegistrationsProps) {
+  const [moved, setMoved] = useState<StaffRegistration>();
+  const { listActions, changing } = useRegistrationActions(isToCome, setMoved);
+
+  return (
+    <>
+      <SessionsTable caption="Inscriptions" density="dense" hasRowHover>
+        <thead>
+          <tr>
+            <th scope="col" data-column="name">
+              Personne
+            </th>
+            <th scope="col">Courriel</th>
+            <th scope="col">État</th>
+            <th scope="col" data-numeric>
+              Places
+            </th>
+            {canManage && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {registrations.map((registration) => (
+            <Registration
+              key={registration.id}
+              registration={registration}
+              actions={canManage ? listActions(registration) : null}
+              isChanging={changing === registration.id}
+            />
+          ))}
+        </tbody>
+      </SessionsTable>
+      {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
+    </>
+  );
+}
+
+/** What staff can do with each registration, and the one that is being changed. */
+function useRegistrationActions(isToCome: boolean, onMove: (registration: StaffRegistration) => void) {
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { mutateAsync: change, isPending, variables } = useMutation(changeRegistrationMutation);
+  const freeTogether = useFreeTogether();
+
+  const act = (registration: StaffRegistration, action: Action, seen = getStanding(registration)) =>
+    change({ registration: registration.id, seen, action }).then(
+      () => {
+        if (action === 'confirm') showToast(notices.registrationConfirmed);
+        if (action === 'cancel') showToast(notices.registrationCancelled);
+        if (action === 'attended' || action === 'absent') {
+          showToast({
+            ...notices.attendanceNoted,
+            action: {
+              label: 'Annuler',
+              onClick: () => void act(registration, toAction(registration), action),
+            },
+          });
+        }
+      },
+      (error: unknown) => showToast(notices.requestFailed(error)),
+    );
+
+  const onCancel = async (registration: StaffRegistration) => {
+    if (await confirm(askToCancel(registration))) await act(registration, 'cancel');
+  };
+
+  const listActions = (registration: StaffRegistration): MenuItem[] => {
+    const { state, attended } = registration;
+    const isLiving = state === 'registered' || state === 'offered' || state === 'waiting';
+    return [
+      ...((state === 'offered' || isUnconfirmed(registration)) && isToCome
+        ? [{ label: 'Confirmer la place', icon: Check, onSelect: () => void act(registration, 'confirm') }]
+        : []),
+      ...(state === 'registered' && attended !== true
+        ? [
+            {
+              label: 'Noter une présence',
+              icon: UserCheck,
+              onSelect: () => void act(registration, 'attended'),
+            },
+          ]
+        : []),
+      ...(state === 'registered' && attended !== false
+        ? [{ label: 'Noter une absence', icon: UserX, onSelect: () => void act(registration, 'absent') }]
+        : []),
+      ...(attended !== null
+        ? [{ label: 'Retirer la note', icon: Undo2, onSelect: () => void act(registration, 'unmarked') }]
+        : []),
+      ...(isLiving && isToCome
+        ? [{ label: 'Déplacer', icon: ArrowRightLeft, onSelect: () => onMove(registration) }]
+        : []),
+      ...(registration.together > 1 && isToCome
+        ? [
+            {
+              label: `Libérer les ${registration.together} venues ensemble`,
+              icon: Network,
+              onSelect: () => void freeTogether(registration.lead_id, registration.together),
+              isDestructive: true,
+            },
+          ]
+        : []),
+      ...((isLiving || isUnconfirmed(registration)) && isToCome
+        ? [
+            {
+              label: 'Annuler l’inscription',
+              icon: CircleSlash,
+              onSelect: () => void onCancel(registration),
+              isDestructive: true,
+            },
+          ]
+        : []),
+    ];
+  };
+
+  return { listActions, changing: isPending ? variables.registration : undefined };
+}
+
+/** Somebody who has a place, waits for one or no longer does. */
+function Registration({
+  registration,
+  actions,
+  isChanging,
+}: {
+  registration: StaffRegistration;
+  /** Nothing where nobody may do anything. */
+  actions: MenuItem[] | null;
+  isChanging: boolean;
+}) {
+  const { email, state, seats, together } = registration;
+  const name = formatName(registration);
+  return (
+    <tr>
+      <th scope="row" data-column="name">
+        <span>{name}</span>
+        {listNotes(registration).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </th>
+      <td data-column="email">
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </td>
+      <td data-column="state">
+        <Badge variant={variants[state]}>{registrationLabel[state]}</Badge>
+        {formatStanding(registration) && <p>{formatStanding(registration)}</p>}
+        {together > 1 && <p>{`${together} du même réseau`}</p>}
+      </td>
+      <td data-column="seats" data-numeric>
+        {formatWhole(seats)}
+        <span data-unit>&nbsp;{seats > 1 ? 'places' : 'place'}</span>
+      </td>
+      {actions && (
+        <td data-column="actions" data-actions>
+          {actions.length > 0 && (
+            <Menu
+              trigger={
+                <IconButton
+                  label={`Actions pour ${name}`}
+                  icon={EllipsisVertical}
+                  size="small"
+                  isPending={isChanging}
+                />
+              }
+              items={actions}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const askToCancel = (registration: StaffRegistration) => ({
+  title: `Annuler l’inscription de ${formatName(registration)}?`,
+  description: isUnconfirmed(registration)
+    ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
+    : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',
+  confirmLabel: 'Annuler l’inscription',
+  cancelLabel: 'Revenir',
+  isDestructive: true,
+});
+
+/** The person has yet to press the button of their e-mail. */
+const isUnconfirmed = ({ state }: StaffRegistration) => state === 'held' || state === 'unconfirmed';
+
+/** What brings back what was noted of somebody. */
+const toAction = ({ attended }: StaffRegistration): Action =>
+  attended === null ? 'unmarked' : attended ? 'attended' : 'absent';
+
+/** With whom they come, from where, and what they said. */
+const listNotes = ({ others, company, message }: StaffRegistration) =>
+  [company, others.length > 0 ? `Avec ${others.join(', ')}` : '', message].filter((note): note is string =>
+    Boolean(note),
+  );
+
+function formatStanding({ state, place_in_line, offered_until, attended }: StaffRegistration) {
+  if (state === 'waiting') return place_in_line === 1 ? '1er rang' : `${place_in_line ?? ''}e rang`;
+  if (offered_until) return `Jusqu’au ${formatMoment(offered_until)}`;
+  return formatAttendance(attended);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { staffSessionQuery } from '#features/courses/data/staffSessions.queries.ts';
+import { DataError } from '#data/errors.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { paths } from '#paths.ts';
+import { OpenedSession } from './OpenedSession.tsx';
+
+/** One session: how it stands, who comes, who waits. */
+export function SessionPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(staffSessionQuery(id));
+  const isGone = query.error instanceof DataError && query.error.kind === 'notFound';
+
+  return (
+    <AdminPage
+      title={query.data?.title ?? 'Session'}
+      intro={<BackTo address={paths.admin.sessions}>Retour aux sessions</BackTo>}
+      entry={paths.admin.formations}
+    >
+      {isGone ? (
+        <EmptyState title="Cette session n’existe plus.">Quelqu’un l’a peut-être supprimée.</EmptyState>
+      ) : (
+        <LoadError title={notices.dataNotLoaded.description} query={query} />
+      )}
+      {query.isPending && (
+        <Skeleton.Group label="Chargement de la session…">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data && !isGone && <OpenedSession session={query.data} />}
+    </AdminPage>
+  );
+}

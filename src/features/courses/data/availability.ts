@@ -1,0 +1,21 @@
+import { formatWhole } from '#data/formats.ts';
+
+/** At or below this share of free places a session is nearly full (product 3.7). */
+const fewPlaces = 1 / 4;
+
+/** How many places are left, and how many there are in all. */
+export type Places = { free: number; places: number };
+
+/** Whether a session still has places, but few. */
+export const isNearlyFull = ({ free, places }: Places) => free > 0 && free <= places * fewPlaces;
+
+/** Whether a session still has places, in two words (product 3.7), and the badge that they stand in. */
+export function describeAvailability({ free, places }: Places) {
+  if (free <= 0) return { words: 'Complet', variant: 'destructive' } as const;
+  if (isNearlyFull({ free, places })) return { words: 'Bientôt complet', variant: 'destructive' } as const;
+  return { words: 'Places disponibles', variant: 'success' } as const;
+}
+
+/** « 2 places sur 8 »: what is left. */
+export const formatPlaces = (free: number, places: number) =>
+  `${formatWhole(free)}\u00A0place${free > 1 ? 's' : ''} sur ${formatWhole(places)}`;

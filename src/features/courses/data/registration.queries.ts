@@ -1,0 +1,100 @@
+import { fetchAsVisitor, readJson, readObject } from '#data/connection.ts';
+import { unreadable } from '#data/errors.ts';
+import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import { postLead } from '#features/requests/data/postLead.ts';
+import type { RegistrationState } from './registrationLabel.ts';
+
+/** Who registers. */
+export type RegisteringPerson = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company?: string | null;
+  /** What the person wanted to say. */
+  message?: string | null;
+};
+
+/** A registration on its way. */
+export type NewRegistration = {
+  /** The id of the session. */
+  session: string;
+  person: RegisteringPerson;
+  /** How many people come, from 1 to 10. */
+  seats: number;
+  /** The names of those who come along, as far as they are known. */
+  others: string[];
+  /** Made by the browser with at least 128 random bits, in base64url or hexadecimal; stays over attempts. */
+  token: string;
+  /** Whether the person said that waiting is fine. */
+  accepts_waiting: boolean;
+};
+
+/**
+ * What came of it: until when it is to be confirmed, by the link of the e-mail. `full`: nobody was registered, `free` places are left
+ * for smaller groups, and the person would be `place_in_line` on the waiting list.
+ */
+export type RegistrationAnswer =
+  | { state: 'held' | 'unconfirmed'; confirm_until: string }
+  | { state: 'full'; place_in_line: number; free: number };
+
+/** A registration as whoever has its link reads it. */
+export type Registration = {
+  state: RegistrationState;
+  /** From 1 on; null for whoever doesn't wait. */
+  place_in_line: number | null;
+  /** Until when a place is offered, or the registration is to be confirmed, in ISO 8601. */
+  offered_until: string | null;
+  seats: number;
+  others: string[];
+  first_name: string;
+  email: string;
+  session_id: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  /** Null for a session that is given online. */
+  place: string | null;
+  price: number | null;
+  session_state: 'open' | 'cancelled';
+};
+
+const call = async (name: string, body: object) => fetchAsVisitor(`rpc/${name}`, { method: 'POST', body });
+
+/**
+ * Registers for a session, or puts a person who accepts it on the waiting list. Repeated after a lost answer, it is done
+ * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
+ * `invalid` when an answer is; as `rateLimited` when too much came from the same network.
+ */
+export async function registerForSession({
+  person,
+  ...registration
+}: NewRegistration): Promise<RegistrationAnswer> {
+  const body = { ...registration, person: { ...findOrigin(), ...person } };
+  return readObject<RegistrationAnswer>(await postLead('rpc/register_for_session', body));
+}
+
+/** What a link leads to; null when there is nothing any more, or never was. */
+export async function fetchRegistration(token: string): Promise<Registration | null> {
+  const rows = await readJson(await call('read_registration', { token }));
+  if (!Array.isArray(rows)) throw unreadable();
+  return (rows[0] as Registration | undefined) ?? null;
+}
+
+async function act(name: string, body: { token: string; kept?: number; others?: string[] }) {
+  const { status } = await call(name, body);
+  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
+  if (status !== 204) throw unreadable();
+}
+
+/** Gives a place, or one in line, up. Fails as `conflict` with a sentence when that was done before, or is too late. */
+export const cancelRegistration = (token: string) => act('cancel_registration', { token });
+
+/**
+ * Makes a place firm that was asked for, or offered, or takes one's place in line. Fails as `conflict` with a sentence when it is
+ * too late, or was done before.
+ */
+export const confirmRegistration = (token: string) => act('confirm_registration', { token });
+
+/** Gives places back but for those that are kept, with the names that are kept. Fails as `conflict` with a sentence. */
+export const returnSeats = (token: string, kept: { seats: number; others: string[] }) =>
+  act('return_seats', { token, kept: kept.seats, others: kept.others });

@@ -1,0 +1,28 @@
+import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { registrationLabel } from './registrationLabel.ts';
+import type { StaffRegistration } from './staffSessions.queries.ts';
+
+/** Whether somebody came; nothing as long as nobody has noted it. */
+export const formatAttendance = (attended: boolean | null) =>
+  attended === null ? '' : attended ? 'Présence notée' : 'Absence notée';
+
+const columns: [heading: string, value: (registration: StaffRegistration) => string | number | null][] = [
+  ['Inscription', ({ created_at }) => toSheetMoment(created_at)],
+  ['État', ({ state }) => registrationLabel[state]],
+  ['Rang', ({ place_in_line }) => place_in_line],
+  ['Prénom', ({ first_name }) => first_name],
+  ['Nom', ({ last_name }) => last_name],
+  ['Courriel', ({ email }) => email],
+  ['Entreprise', ({ company }) => company],
+  ['Places', ({ seats }) => seats],
+  ['Autres personnes', ({ others }) => others.join(', ')],
+  ['Présence', ({ attended }) => formatAttendance(attended)],
+  ['Mot', ({ message }) => message],
+];
+
+/** The people of a session as a file for a spreadsheet (`toCsv`). */
+export const registrationsToCsv = (registrations: readonly StaffRegistration[]) =>
+  toCsv(
+    columns.map(([heading]) => heading),
+    registrations.map((registration) => columns.map(([, value]) => value(registration) ?? '')),
+  );

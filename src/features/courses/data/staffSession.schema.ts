@@ -1,0 +1,71 @@
+import { timeField } from '#data/dayField.ts';
+import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
+import { toDigits } from '#data/typedNumber.ts';
+import { z } from '#data/zod.ts';
+
+const lineOf = (max: number) =>
+  z.string().overwrite(cleanLine).trim().max(max, `Raccourcissez ce texte\u00A0: ${max} caractères au plus.`);
+
+const wholeNumber = (min: number, max: number, sentence: string) =>
+  z
+    .string()
+    .overwrite(toDigits)
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, sentence);
+
+/** The form of a session; times are as clocks in Québec show them. */
+export const sessionSchema = z
+  .object({
+    course: z.string(),
+    title: lineOf(120).min(1, 'Donnez un titre à cette session.'),
+    startsAt: timeField(),
+    endsAt: timeField(),
+    registerUntil: timeField(),
+    capacity: wholeNumber(1, 500, 'Entrez un nombre de 1 à 500.'),
+    /** Empty where nothing is said of it. */
+    price: z.union([z.literal(''), wholeNumber(0, 100_000, 'Entrez un montant entier, ou laissez vide.')]),
+    /** Empty for one that is given online. */
+    place: lineOf(200),
+  })
+  .superRefine(({ startsAt, endsAt, registerUntil }, context) => {
+    if (endsAt <= startsAt) {
+      context.addIssue({
+        code: 'custom',
+        path: ['endsAt'],
+        message: 'La session doit finir après son début.',
+      });
+    }
+    if (registerUntil > startsAt) {
+      context.addIssue({
+        code: 'custom',
+        path: ['registerUntil'],
+        message: 'Les inscriptions doivent fermer avant le début de la session.',
+      });
+    }
+  });
+
+export type SessionFormInput = z.infer<typeof sessionSchema>;
+
+/** Somebody whom staff register. */
+export const staffPersonSchema = z.object({
+  firstName: lineOf(100).min(1, 'Entrez le prénom.'),
+  lastName: lineOf(100).min(1, 'Entrez le nom.'),
+  email: lineOf(254).overwrite(normalizeEmail).refine(isEmail, noEmail),
+  company: lineOf(200),
+  seats: wholeNumber(1, 10, 'Entrez un nombre de 1 à 10.'),
+});
+
+export type StaffPersonInput = z.infer<typeof staffPersonSchema>;
+
+/** An e-mail to everybody who has a place. */
+export const sessionNoteSchema = z.object({
+  subject: lineOf(150).min(1, 'Écrivez un objet.'),
+  body: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .min(1, 'Écrivez votre message.')
+    .max(5000, 'Raccourcissez ce message\u00A0: 5000 caractères au plus.'),
+});
+
+export type SessionNoteInput = z.infer<typeof sessionNoteSchema>;

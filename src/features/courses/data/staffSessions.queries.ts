@@ -1,0 +1,214 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { DataError } from '#data/errors.ts';
+import { type Page, toPage } from '#data/pages.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { supabase } from '#data/supabase.ts';
+import type { RegisteringPerson } from './registration.queries.ts';
+import type { RegistrationState, Standing } from './registrationLabel.ts';
+
+/** A session as staff see it: what is to come first, the next one on top. */
+export type StaffSession = {
+  id: string;
+  /** The id of its course in the catalogue; empty where it is of none. */
+  course: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  register_until: string;
+  capacity: number;
+  /** In euros, for a person. */
+  price: number | null;
+  /** Null for one that is given online. */
+  place: string | null;
+  state: 'open' | 'cancelled';
+  version: number;
+  /** How many people have a place, have yet to confirm one, were offered one, wait, and came. */
+  registered: number;
+  held: number;
+  offered: number;
+  waiting: number;
+  attended: number;
+};
+
+/** A registration as staff see it. */
+export type StaffRegistration = {
+  id: string;
+  session_id: string;
+  lead_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+  company: string | null;
+  message: string;
+  seats: number;
+  others: string[];
+  state: RegistrationState;
+  place_in_line: number | null;
+  offered_until: string | null;
+  /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
+  together: number;
+  /** Null as long as nobody has noted it. */
+  attended: boolean | null;
+  created_at: string;
+  changed_at: string;
+};
+
+/** What staff write of a session; `version` is null for a new one, whose id the browser makes. */
+export type SessionInput = Pick<
+  StaffSession,
+  'id' | 'course' | 'title' | 'starts_at' | 'ends_at' | 'register_until' | 'capacity' | 'price' | 'place'
+> & { version: number | null };
+
+/** What is done with a registration. */
+export type RegistrationChange = {
+  registration: string;
+  /** What it was when that was decided. */
+  seen: Standing;
+} & (
+  | { action: 'cancel' | 'confirm' | 'attended' | 'absent' | 'unmarked' }
+  | { action: 'move'; target: string }
+);
+
+const keys = {
+  all: ['sessions'],
+  list: ['sessions', 'staff'],
+  registrations: ['sessions', 'registrations'],
+};
+
+async function fetchStaffSessions(
+  wanted: { wanted_page: number } | { session: string },
+): Promise<Page<StaffSession>> {
+  const { data } = await supabase().rpc('list_all_course_sessions', wanted).throwOnError();
+  return toPage(data, ({ total: _total, page: _page, ...session }) => session as StaffSession);
+}
+
+/** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
+export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {
+  const { data } = await supabase().rpc('list_registrations', { session }).throwOnError();
+  return data as StaffRegistration[];
+}
+
+/** One page of all sessions. The page before stays until it is there. Moderators and above. */
+export const staffSessionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...keys.list, page],
+    queryFn: () => fetchStaffSessions({ wanted_page: page }),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** One session. Fails as `notFound` when there is none. */
+async function fetchStaffSession(id: string): Promise<StaffSession> {
+  const [session] = (await fetchStaffSessions({ session: id })).rows;
+  if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
+  return session;
+}
+
+/** One session (`fetchStaffSession`). Moderators and above. */
+export const staffSessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.list, 'one', id],
+    queryFn: () => fetchStaffSession(id),
+    // Visitors register meanwhile.
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** Who is registered for a session (`fetchRegistrations`). */
+export const registrationsQuery = (session: string) =>
+  queryOptions({
+    queryKey: [...keys.registrations, session],
+    queryFn: () => fetchRegistrations(session),
+    // Visitors register meanwhile.
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** Saves a session and gives its version. Fails as `conflict` with a sentence when somebody else has saved it. Editors and above. */
+async function saveSession({ id, ...session }: SessionInput): Promise<number> {
+  // What may be null isn't in the types of arguments.
+  const values = { session: id, ...session } as typeof session & {
+    session: string;
+    version: number;
+    price: number;
+    place: string;
+  };
+  const { data } = await supabase().rpc('save_course_session', values).throwOnError();
+  return data as number;
+}
+
+/** Cancels a session; whoever is registered is written, with the note. Editors and above. */
+export async function cancelSession(input: { session: string; version: number; note: string }) {
+  await supabase().rpc('cancel_course_session', input).throwOnError();
+}
+
+/** Deletes a session and its registrations, for good. Fails as `conflict` while people count on it. Admins only. */
+async function deleteSession(session: string) {
+  await supabase().rpc('delete_course_session', { session }).throwOnError();
+}
+
+/** What staff register somebody with. */
+export type StaffRegistrationInput = {
+  session: string;
+  person: RegisteringPerson;
+  seats: number;
+  others: string[];
+  accepts_waiting: boolean;
+};
+
+/** Registers somebody by the same rules as visitors, also after the date to register until. Editors and above. */
+async function registerByStaff(
+  input: StaffRegistrationInput,
+): Promise<{ state: 'registered' | 'waiting' | 'full' }> {
+  const { data } = await supabase().rpc('register_by_staff', input).throwOnError();
+  return data as { state: 'registered' | 'waiting' | 'full' };
+}
+
+/** Cancels, confirms, moves a registration, or notes who came. Fails as `conflict` with a sentence. Editors and above. */
+async function changeRegistration(change: RegistrationChange) {
+  await supabase().rpc('change_registration', change).throwOnError();
+}
+
+/** An e-mail to everybody who has a place; `note` is made by the browser and stays over attempts. */
+export type SessionNote = { session: string; note: string; subject: string; body: string };
+
+/** Writes to everybody who has a place, each alone, and gives how many that are. Editors and above. */
+async function writeToRegistered(note: SessionNote): Promise<number> {
+  const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
+  return data as number;
+}
+
+/** Saves a session (`saveSession`). */
+export const saveSessionMutation = mutationOptions({
+  mutationFn: (session: SessionInput) => saveSession(session),
+  onSettled: (_version, _error, _session, _result, { client }) => invalidate(client, keys.all),
+});
+
+/** Cancels a session (`cancelSession`). */
+export const cancelSessionMutation = mutationOptions({
+  mutationFn: (input: Parameters<typeof cancelSession>[0]) => cancelSession(input),
+  onSettled: (_nothing, _error, _input, _result, { client }) => invalidate(client, keys.all),
+});
+
+/** Deletes a session (`deleteSession`). */
+export const deleteSessionMutation = mutationOptions({
+  mutationFn: (session: string) => deleteSession(session),
+  onSettled: (_nothing, _error, _session, _result, { client }) => invalidate(client, keys.all),
+});
+
+/** Registers somebody (`registerByStaff`). */
+export const registerByStaffMutation = mutationOptions({
+  mutationFn: (input: StaffRegistrationInput) => registerByStaff(input),
+  onSettled: (_answer, _error, _input, _result, { client }) => invalidate(client, keys.all),
+});
+
+/** Changes a registration (`changeRegistration`). */
+export const changeRegistrationMutation = mutationOptions({
+  mutationFn: (change: RegistrationChange) => changeRegistration(change),
+  onSettled: (_nothing, _error, _change, _result, { client }) => invalidate(client, keys.all),
+});
+
+/** Writes to everybody who has a place (`writeToRegistered`). */
+export const writeToRegisteredMutation = mutationOptions({
+  mutationFn: (note: SessionNote) => writeToRegistered(note),
+});

@@ -1,0 +1,297 @@
+import { formatPrice } from '../../../data/price.ts';
+import { formatHour, formatMoment, formatSpan, inQuebec } from '../../../data/span.ts';
+import { paths } from '../../../paths.ts';
+import { type Email, type EmailContent, writeEmail } from '../../../emails/email.ts';
+import { type EventOfLead, toMethod, withCalendar } from '../../../emails/eventCalendar.ts';
+import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
+
+type SessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
+
+/** What the e-mails about a registration read of `private.outbox.data`. Moments are ISO 8601. */
+export type SessionEmailData = {
+  session: SessionFacts & {
+    title: string;
+    /** In euros, for a person. */
+    price?: number | null;
+    /** When whoever is registered is reminded. */
+    remindsAt?: string | null;
+    /** Until when places that become free are offered to the line. */
+    offersEnd?: string | null;
+  };
+  /** How one pays, as the settings have it. */
+  payment?: string | null;
+  /** Opens the page of the registration. */
+  token?: string | null;
+  seats?: number | null;
+  /** The place in line of whoever waits, from 1. */
+  position?: number | null;
+  /** Until when a place that was freed is held, or what was asked for is to be confirmed. */
+  offeredUntil?: string | null;
+  /** How many places were given back. */
+  returned?: number | null;
+  /** Of the registration: where a session moves, after that; where something is cancelled, before. */
+  state?: 'held' | 'unconfirmed' | 'registered' | 'waiting' | 'offered' | null;
+  /** Who cancelled, or that nobody did: the moment passed until which a place was offered. */
+  reason?: 'person' | 'staff' | 'lapsed' | null;
+  /** The place that was offered went to the next in line. */
+  isHandedOn?: boolean | null;
+  /** Where and when it was before it moved. */
+  before?: SessionFacts | null;
+  /** What the team writes to everybody who is registered. */
+  subject?: string | null;
+  body?: string | null;
+  /** What the team adds where it cancels. */
+  note?: string | null;
+  /** Whether somebody has just registered once more with the address. */
+  again?: boolean | null;
+  /** Whether an e-mail has brought it to their calendar: nothing else is taken off. */
+  isOnCalendar?: boolean;
+};
+
+/** The kinds of e-mails about a registration. */
+export const sessionEmailKinds = [
+  'unconfirmed',
+  'registered',
+  'waiting',
+  'offer',
+  'seats-returned',
+  'cancelled',
+  'moved',
+  'session-cancelled',
+  'reminder',
+  'session-note',
+] as const;
+export type SessionEmailKind = (typeof sessionEmailKinds)[number];
+
+const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
+  `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
+
+const getPlace = (place: string | null | undefined) => place || 'En ligne';
+
+/** What the team wrote, as it was parted. */
+const toParagraphs = (text: string | null | undefined) =>
+  (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
+
+/** Who waits has nothing to put on a calendar. */
+const isWithoutPlace = (state: SessionEmailData['state']) => state === 'waiting' || state === 'offered';
+
+const isToCome = (moment: string | null | undefined) =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now();
+
+const isOne = (seats: number | null | undefined) => !seats || seats === 1;
+
+/** What the places cost together, and how one pays. */
+function listPayment({ session: { price }, seats, payment }: SessionEmailData): EmailContent['facts'] {
+  if (price === null || price === undefined) return [];
+  return [
+    {
+      label: 'Prix',
+      value: isOne(seats)
+        ? formatPrice(price)
+        : `${formatPrice(price * (seats ?? 1))} (${seats} × ${formatPrice(price)})`,
+    },
+    ...(price > 0 && payment ? [{ label: 'Paiement', value: payment }] : []),
+  ];
+}
+
+type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'> & {
+  facts?: EmailContent['facts'];
+  /** What is done on the page of the registration; without it the e-mail leads to the courses. */
+  action?: string;
+  closing?: string;
+};
+
+const attached = 'Le fichier joint met la formation à votre calendrier.';
+const detached = 'Le fichier joint la retire de votre calendrier.';
+
+const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
+  unconfirmed: ({ session: { title }, state, seats, offeredUntil }) => {
+    const until = offeredUntil ? `jusqu’à ${formatHour(offeredUntil)} ${inQuebec}` : 'pendant une demi-heure';
+    return state === 'unconfirmed'
+      ? {
+          subject: `Confirmez votre demande\u00A0: ${title}`,
+          preheader: 'Un bouton, et vous êtes sur la liste d’attente.',
+          title: 'Confirmez que vous attendez une place',
+          paragraphs: [
+            `La formation est complète. Confirmez votre demande par le bouton, ${until}\u00A0: vous prendrez alors votre rang sur la liste d’attente.`,
+          ],
+          action: 'Confirmer ma demande',
+          closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la demande s’efface d’elle-même.',
+        }
+      : {
+          subject: `Confirmez votre inscription\u00A0: ${title}`,
+          preheader: 'Un bouton, et votre place est réservée.',
+          title: 'Confirmez votre inscription',
+          paragraphs: [
+            `${isOne(seats) ? 'Votre place vous est gardée' : 'Vos places vous sont gardées'} ${until}. Confirmez par le bouton d’ici là.`,
+          ],
+          action: 'Confirmer mon inscription',
+          closing: 'Si vous n’avez rien demandé, ne faites rien\u00A0: la place redevient libre d’elle-même.',
+        };
+  },
+  registered: (data) => ({
+    subject: `Inscription confirmée\u00A0: ${data.session.title}`,
+    preheader: isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
+    title: data.before ? 'Une place est à vous, à une autre date' : 'Votre inscription est confirmée',
+    paragraphs: [
+      [
+        data.before &&
+          'Vous étiez sur la liste d’attente, et nous vous avons inscrit à une date qui a de la place.',
+        isOne(data.seats) ? 'Votre place est réservée.' : 'Vos places sont réservées.',
+        isToCome(data.session.remindsAt) && 'Nous vous écrirons deux jours avant, pour vous le rappeler.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ],
+    facts: [
+      ...(listPayment(data) ?? []),
+      ...(data.before
+        ? [{ label: 'Auparavant', value: `${getSpan(data.before)}, ${getPlace(data.before.place)}` }]
+        : []),
+    ],
+    action: 'Voir ou annuler mon inscription',
+    closing: attached,
+  }),
+  waiting: ({ session: { title, offersEnd }, position }) => ({
+    subject: `Liste d’attente\u00A0: ${title}`,
+    preheader: 'La formation est complète pour le moment.',
+    title: 'Vous êtes sur la liste d’attente',
+    paragraphs: [
+      isToCome(offersEnd)
+        ? 'La formation est complète. Si une place se libère à temps, elle est offerte par courriel à la première personne de la liste, qui a 48\u00A0heures au plus pour l’accepter.'
+        : 'La formation est complète. Si une place se libère, l’équipe vous appelle ou vous écrit.',
+    ],
+    facts: position ? [{ label: 'Rang sur la liste', value: String(position) }] : [],
+    action: 'Voir ou annuler mon inscription',
+  }),
+  offer: ({ session: { title }, offeredUntil }) => ({
+    subject: `Une place s’est libérée\u00A0: ${title}`,
+    preheader: 'Acceptez-la avant la fin du délai.',
+    title: 'Une place s’est libérée pour vous',
+    paragraphs: [
+      offeredUntil
+        ? `Elle vous est réservée jusqu’au ${formatMoment(offeredUntil)}. Ensuite, elle peut être offerte à quelqu’un d’autre.`
+        : 'Elle vous est réservée pour 48\u00A0heures au plus. Ensuite, elle peut être offerte à quelqu’un d’autre.',
+    ],
+    action: 'Accepter ou refuser la place',
+  }),
+  'seats-returned': (data) => ({
+    subject: `Places rendues\u00A0: ${data.session.title}`,
+    preheader: isOne(data.seats) ? 'Il vous reste une place.' : `Il vous reste ${data.seats} places.`,
+    title:
+      data.returned === 1 ? 'Vous avez rendu une place' : `Vous avez rendu ${data.returned ?? 'des'} places`,
+    paragraphs: [
+      `${isOne(data.seats) ? 'Il vous reste une place' : `Il vous reste ${data.seats} places`}. Le reste de votre inscription ne change pas.`,
+    ],
+    facts: listPayment(data) ?? [],
+    action: 'Voir ou annuler mon inscription',
+  }),
+  cancelled: ({ session: { title }, state, reason, isHandedOn }) =>
+    reason === 'lapsed'
+      ? {
+          subject: `Offre expirée\u00A0: ${title}`,
+          preheader: 'La place n’est plus gardée pour vous.',
+          title: 'La place n’est plus réservée pour vous',
+          paragraphs: [
+            isHandedOn
+              ? 'Le délai pour l’accepter est passé, et elle a été offerte à la personne suivante. Vous pouvez vous inscrire de nouveau\u00A0: vous serez à la fin de la liste d’attente.'
+              : 'Le délai pour l’accepter est passé. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
+          ],
+        }
+      : {
+          subject: `Inscription annulée\u00A0: ${title}`,
+          preheader: isWithoutPlace(state)
+            ? 'Vous n’êtes plus sur la liste d’attente.'
+            : 'Votre place est libérée.',
+          title: reason === 'staff' ? 'Nous avons annulé votre inscription' : 'Votre inscription est annulée',
+          paragraphs: [
+            reason === 'staff'
+              ? 'Notre équipe a annulé votre inscription. Si vous ne l’avez pas demandé, ou si une autre date vous conviendrait, répondez à ce courriel.'
+              : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
+          ],
+          ...(!isWithoutPlace(state) && { closing: detached }),
+        },
+  moved: ({ session: { title }, before, state }) => ({
+    subject: `Changement\u00A0: ${title}`,
+    preheader: 'La date, l’heure ou le lieu a changé.',
+    title: 'Votre formation a changé',
+    paragraphs: [
+      state === 'waiting'
+        ? 'La date, l’heure ou le lieu a changé. Vous restez sur la liste d’attente.'
+        : state === 'offered'
+          ? 'La date, l’heure ou le lieu a changé. La place qui vous est offerte le reste.'
+          : 'La date, l’heure ou le lieu a changé. Votre inscription reste valable.',
+    ],
+    facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
+    action: 'Voir ou annuler mon inscription',
+    ...(!isWithoutPlace(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
+  }),
+  'session-cancelled': ({ session: { title }, note, state }) => ({
+    subject: `Formation annulée\u00A0: ${title}`,
+    preheader: 'La formation n’aura pas lieu.',
+    title: 'Cette formation est annulée',
+    paragraphs: [
+      'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
+      ...toParagraphs(note),
+    ],
+    ...(!isWithoutPlace(state) && { closing: detached }),
+  }),
+  reminder: ({ session: { title } }) => ({
+    subject: `Rappel\u00A0: ${title}`,
+    preheader: 'Votre formation approche.',
+    title: 'Votre formation approche',
+    paragraphs: [
+      'Un rappel de votre inscription. Si vous ne pouvez pas venir, annulez-la\u00A0: quelqu’un attend peut-être.',
+    ],
+    action: 'Voir ou annuler mon inscription',
+  }),
+  'session-note': ({ session: { title }, subject, body }) => ({
+    subject: subject || title,
+    preheader: `Au sujet de votre formation\u00A0: ${title}`,
+    title: subject || 'Au sujet de votre formation',
+    paragraphs: toParagraphs(body),
+    action: 'Voir ou annuler mon inscription',
+  }),
+};
+
+const calendars: { [Kind in SessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
+  registered: 'REQUEST',
+  moved: 'REQUEST',
+  cancelled: 'CANCEL',
+  'session-cancelled': 'CANCEL',
+};
+
+/**
+ * To somebody who registered. Nothing that they typed stands in it: whoever registers with somebody else's address would choose
+ * the words that person reads.
+ */
+export function sessionEmail(
+  kind: SessionEmailKind,
+  data: SessionEmailData,
+  { siteUrl, ...event }: EventOfLead & { siteUrl: string },
+): Email {
+  const { subject, preheader, title, paragraphs, facts = [], action, closing } = write[kind](data);
+  const { session, token, seats, state, again } = data;
+  const email = writeEmail({
+    subject,
+    preheader,
+    title,
+    paragraphs: again
+      ? ['Vous aviez déjà une inscription à cette formation\u00A0: elle reste telle quelle.', ...paragraphs]
+      : paragraphs,
+    facts: [
+      { label: 'Formation', value: session.title },
+      { label: 'Date', value: getSpan(session) },
+      { label: 'Lieu', value: getPlace(session.place) },
+      ...(seats && seats > 1 ? [{ label: 'Places', value: String(seats) }] : []),
+      ...facts,
+    ],
+    action:
+      action && token
+        ? { label: action, url: `${siteUrl}${paths.registration}#${encodeURIComponent(token)}` }
+        : { label: 'Voir les formations', url: `${siteUrl}${paths.formations}` },
+    closing: [...(closing ? [closing] : []), ...whyThisEmail('votre inscription', siteUrl)],
+  });
+  const method = isWithoutPlace(state) ? undefined : toMethod(calendars[kind], data.isOnCalendar);
+  return withCalendar(email, method, { ...event, ...session, place: getPlace(session.place), siteUrl });
+}

@@ -1,0 +1,80 @@
+import type { Registration } from '#features/courses/data/registration.queries.ts';
+import { hasPassed } from '#features/courses/data/hasPassed.ts';
+import { formatHour, formatMoment, inQuebec } from '#data/span.ts';
+
+/** What a registration is, in words, and what can be done with it: the words of each button, where there is one. */
+export type DescribedRegistration = {
+  title: string;
+  text: string;
+  accept?: string;
+  cancel?: string;
+  /** Some of several places may be given back. */
+  canReturn?: boolean;
+};
+
+/** Describes a registration for whoever has its link. */
+export function describeRegistration(registration: Registration): DescribedRegistration {
+  const { state, session_state, ends_at, starts_at, offered_until, place_in_line, email, seats } =
+    registration;
+  const remind_at = new Date(Date.parse(starts_at) - 2 * 86_400_000).toISOString();
+  if (state === 'cancelled') {
+    return {
+      title: 'Cette inscription est annulée',
+      text: 'Pour revenir, inscrivez-vous de nouveau.',
+    };
+  }
+  if (session_state === 'cancelled') {
+    return { title: 'Cette session est annulée', text: `Nous vous avons écrit à ${email}.` };
+  }
+  if (hasPassed(ends_at)) {
+    return { title: 'Cette session a eu lieu', text: 'Il n’y a plus rien à modifier.' };
+  }
+  if (hasPassed(starts_at)) {
+    return { title: 'Cette session a commencé', text: 'L’inscription ne se modifie plus ici.' };
+  }
+  if (state === 'lapsed' || (offered_until !== null && hasPassed(offered_until))) {
+    return {
+      title: 'Ce n’est plus gardé pour vous',
+      text: 'Le délai est passé. Vous pouvez vous inscrire de nouveau.',
+    };
+  }
+  if (state === 'held' || state === 'unconfirmed') {
+    const until = `${formatHour(offered_until ?? '')} ${inQuebec}`;
+    return state === 'held'
+      ? {
+          title: 'Confirmez votre inscription',
+          text: `${seats > 1 ? 'Vos places vous sont gardées' : 'Votre place vous est gardée'} jusqu’à ${until}.`,
+          accept: 'Confirmer mon inscription',
+          cancel: 'Annuler ma demande',
+        }
+      : {
+          title: 'Confirmez que vous attendez une place',
+          text: `La session est complète. Confirmez avant ${until} pour prendre votre rang sur la liste d’attente.`,
+          accept: 'Prendre mon rang',
+          cancel: 'Annuler ma demande',
+        };
+  }
+  if (state === 'offered') {
+    return {
+      title: 'Une place vous est offerte',
+      text: `Elle vous est gardée jusqu’au ${formatMoment(offered_until ?? '')}.`,
+      accept: 'Accepter la place',
+      cancel: 'Refuser la place',
+      canReturn: true,
+    };
+  }
+  if (state === 'waiting') {
+    return {
+      title: 'Vous êtes sur la liste d’attente',
+      text: `Vous y êtes au ${place_in_line === 1 ? '1er' : `${place_in_line}e`} rang. Si une place se libère à temps, elle vous est offerte par courriel.`,
+      cancel: 'Annuler mon inscription',
+      canReturn: true,
+    };
+  }
+  return {
+    title: seats > 1 ? 'Vos places sont réservées' : 'Votre place est réservée',
+    text: `La confirmation est partie à ${email}.${hasPassed(remind_at) ? '' : ' Un rappel suit deux jours avant.'}`,
+    cancel: 'Annuler mon inscription',
+    canReturn: true,
+  };
+}

@@ -1,0 +1,79 @@
+import { useWatch } from 'react-hook-form';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { emptyRegistration, type RegistrationInput } from '#features/courses/data/registrationInput.ts';
+import { LeadForm } from '#features/requests/site/LeadForm.tsx';
+import { Wide } from '#features/requests/site/LeadForm.styles.ts';
+import { PersonFields } from '#features/requests/site/PersonFields.tsx';
+import { useLeadForm } from '#features/requests/site/useLeadForm.ts';
+
+export interface RegistrationFormProps {
+  /** How many people one registration may be for. */
+  maxSeats: number;
+  /** How many places are left: who asks for more would wait, and the button says so. */
+  free: number;
+  defaultValues?: Partial<RegistrationInput> | undefined;
+  /** Somebody comes back to correct their address: it has the focus. */
+  isCorrected?: boolean;
+  onSubmit: (input: RegistrationInput) => Promise<void>;
+}
+
+const loadResolver = () => import('./registrationResolver.ts');
+
+/** Who comes to a session, with whom, and a word. */
+export function RegistrationForm({
+  maxSeats,
+  free,
+  defaultValues,
+  isCorrected = false,
+  onSubmit,
+}: RegistrationFormProps) {
+  const form = useLeadForm<RegistrationInput>(loadResolver, { ...emptyRegistration, ...defaultValues });
+  const { register, control, formState } = form;
+  const seats = Number(useWatch({ control, name: 'seats' }));
+
+  return (
+    <LeadForm
+      label="Inscription"
+      form={form}
+      onSubmit={onSubmit}
+      submitLabel={seats > free ? 'M’inscrire sur la liste d’attente' : 'M’inscrire'}
+    >
+      <PersonFields isNameRequired isCorrected={isCorrected} />
+      <Field label="Nombre de personnes" description="Vous compris.">
+        <NativeSelect items={listSeats(maxSeats)} {...register('seats')} />
+      </Field>
+      {listOthers(seats).map((other, index) => (
+        <Wide key={other}>
+          <Field
+            label={`Prénom et nom de la ${other} personne`}
+            error={formState.errors.others?.[index]?.message}
+          >
+            <TextInput autoComplete="off" {...register(`others.${index}`)} />
+          </Field>
+        </Wide>
+      ))}
+      <Wide>
+        <Field
+          label="Un mot pour l’équipe"
+          description={'Un besoin particulier, une question\u00A0: ce n’est pas obligatoire.'}
+          error={formState.errors.message?.message}
+        >
+          <TextArea rows={3} {...register('message')} />
+        </Field>
+      </Wide>
+    </LeadForm>
+  );
+}
+
+const listSeats = (max: number) =>
+  Array.from({ length: max }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? '1 personne' : `${index + 1} personnes`,
+  }));
+
+/** « 2e », « 3e »… */
+const listOthers = (seats: number) =>
+  Array.from({ length: Math.max(0, seats - 1) }, (_, index) => `${index + 2}e`);

@@ -1,0 +1,138 @@
+import { fullName } from '#data/fullName.ts';
+import { Link2, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { MediaPreview } from '#features/media/admin/MediaPreview/MediaPreview.tsx';
+import { formatTime } from '#features/media/data/captions/captionTimes.ts';
+import { formatShortDay } from '#data/formats.ts';
+import { formatFileSize, type MediaItem, mediaUrl } from '#features/media/data/media.ts';
+import { Button } from '#design-system/components/Button';
+import { Card } from '#design-system/components/Card';
+import { IconButton } from '#design-system/components/IconButton';
+import { useToast } from '#design-system/components/Toast';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
+import { useMediaDeletion } from '../useMediaDeletion.tsx';
+import { Actions, Description, Interrupted, Origin, Selector, Words } from './MediaCard.styles.ts';
+
+export interface MediaCardProps {
+  medium: MediaItem;
+  /** Admins see the button that deletes. */
+  canDelete: boolean;
+  isSelected?: boolean;
+  /** It is chosen, or no longer, to do something with several at once; `isRange` with all since the last one. */
+  onToggle?: (isRange: boolean) => void;
+}
+
+/** A medium: what it is, who brought it, what can be done with it. */
+export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: MediaCardProps) {
+  const { title, profiles, created_at } = medium;
+  const showToast = useToast();
+  const { deleteMedia, isDeleting, isInterrupted } = useMediaDeletion();
+  const [isEditing, setIsEditing] = useState(false);
+  // The dialog brings much along, and fifty cards are shown at once.
+  const [wasEdited, setWasEdited] = useState(false);
+  const author = fullName(profiles ?? {});
+
+  const onCopy = () =>
+    // Absent where the site isn't served securely.
+    Promise.resolve(mediaUrl(medium.file_path))
+      .then((address) => navigator.clipboard.writeText(address))
+      .then(
+        () => showToast(notices.addressCopied),
+        () => showToast(notices.addressNotCopied),
+      );
+
+  return (
+    <Card density="dense" data-selected={isSelected || undefined} render={<li />}>
+      <MediaPreview {...medium} />
+      {onToggle && <Choose title={title} isSelected={isSelected} onToggle={onToggle} />}
+      <Facts medium={medium} />
+      {isInterrupted && (
+        <Interrupted>
+          La suppression ne s’est pas rendue au bout&nbsp;: le fichier, sa fiche ou les deux sont encore là.
+          Supprimez-le de nouveau pour la terminer.
+        </Interrupted>
+      )}
+      <Actions>
+        <Button
+          size="small"
+          variant="ghost"
+          iconStart={Pencil}
+          aria-label={`Éditer ${title}`}
+          onClick={() => {
+            setWasEdited(true);
+            setIsEditing(true);
+          }}
+        >
+          Éditer
+        </Button>
+        <IconButton
+          size="small"
+          icon={Link2}
+          label={`Copier l’adresse de ${title}`}
+          onClick={() => void onCopy()}
+        />
+        {canDelete && (
+          <IconButton
+            size="small"
+            variant="danger"
+            icon={Trash2}
+            label={`Supprimer ${title}`}
+            isPending={isDeleting}
+            onClick={() => void deleteMedia([medium])}
+          />
+        )}
+      </Actions>
+      <Origin>
+        <span>{author ? `Uploadé par ${author}` : 'Utilisateur inconnu'}</span>
+        <time dateTime={created_at}>{formatShortDay(created_at)}</time>
+      </Origin>
+      {wasEdited && (
+        <MediaDialog
+          medium={medium}
+          isOpen={isEditing}
+          onClose={() => {
+            setIsEditing(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Chooses a medium, to do something with several at once. */
+const Choose = ({
+  title,
+  isSelected,
+  onToggle,
+}: Pick<MediaItem, 'title'> & Required<Pick<MediaCardProps, 'isSelected' | 'onToggle'>>) => (
+  <Selector title={`Choisir ${title}`}>
+    <input
+      type="checkbox"
+      aria-label={`Choisir ${title}`}
+      checked={isSelected}
+      // The click of a key, too, says whether Shift was held.
+      onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
+  </Selector>
+);
+
+/** What a medium is. */
+const Facts = ({ medium: { title, file_name, file_size, duration, description } }: { medium: MediaItem }) => (
+  <Words>
+    <Heading level={2} size="h4">
+      {title}
+    </Heading>
+    <Text size="small" tone="muted">
+      {file_name}
+    </Text>
+    {file_size !== null && (
+      <Text size="small" tone="muted" isTabular>
+        {[duration !== null && formatTime(duration), formatFileSize(file_size)].filter(Boolean).join(' · ')}
+      </Text>
+    )}
+    {description && <Description>{description}</Description>}
+  </Words>
+);

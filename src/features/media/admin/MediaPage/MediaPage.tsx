@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { DropHint } from '#features/media/admin/DropHint/DropHint.tsx';
+import { MediaGrid } from '#features/media/admin/MediaGrid/MediaGrid.styles.ts';
+import { MediaSkeleton } from '#features/media/admin/MediaGrid/MediaSkeleton.tsx';
+import { UploadButton } from '#features/media/admin/UploadButton/UploadButton.tsx';
+import { UnfinishedUploads } from '#features/media/admin/UnfinishedUploads/UnfinishedUploads.tsx';
+import { UploadQueue } from '#features/media/admin/UploadQueue/UploadQueue.tsx';
+import { useFileDrop } from '#features/media/admin/useFileDrop.ts';
+import { useUploads } from '#features/media/admin/useUploads.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { useSelection } from '#lists/useSelection.ts';
+import type { MediaItem } from '#features/media/data/media.ts';
+import { mediaQuery } from '#features/media/data/media.queries.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { MediaCard } from '../MediaCard/MediaCard.tsx';
+import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
+import { mediaList } from '../mediaList.ts';
+import { NoneFound } from '../NoneFound.tsx';
+import { useMediaDeletion } from '../useMediaDeletion.tsx';
+import { LibraryFilters } from './MediaPage.styles.ts';
+
+/** The media library. */
+export function MediaPage() {
+  const { hasRole } = useAuth();
+  const list = useList(mediaList);
+  const query = useQuery(mediaQuery(list.request));
+  const [known, setKnown] = useState<MediaItem | null>(null);
+  const uploads = useUploads({ onKnown: setKnown });
+  const canDelete = hasRole('admin');
+  const selection = useSelection(query.data?.rows ?? []);
+  const { deleteMedia, isDeleting } = useMediaDeletion();
+  useUnsavedChanges(uploads.isUploading);
+  const isDragging = useFileDrop(uploads.add);
+
+  return (
+    <AdminPage
+      title="Médiathèque"
+      intro={
+        <LibraryFilters>
+          <ListFilters list={list} />
+        </LibraryFilters>
+      }
+      actions={
+        <UploadButton variant="primary" iconStart={Upload} onFiles={uploads.add}>
+          {uploads.isUploading ? 'Upload en cours...' : 'Upload fichier'}
+        </UploadButton>
+      }
+    >
+      <UnfinishedUploads onFiles={uploads.add} sending={uploads.queue.files.map(({ name }) => name)} />
+      <UploadQueue {...uploads.queue} />
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.mediaNotLoaded.description}
+        loading="Chargement de la médiathèque..."
+        count={(shown) => countRows(shown, 'média', 'médias')}
+        pages="Pages de la médiathèque"
+        actions={
+          canDelete && query.data && query.data.rows.length > 0 ? (
+            <DeleteSelected
+              selection={selection}
+              isDeleting={isDeleting}
+              onDelete={() => void deleteMedia(selection.selected)}
+            />
+          ) : null
+        }
+        empty={
+          list.isFiltered ? (
+            <NoneFound title="Aucun média trouvé." onClear={list.clear} />
+          ) : (
+            <EmptyLibrary onFiles={uploads.add} />
+          )
+        }
+      >
+        {(media) =>
+          media ? (
+            <MediaGrid>
+              {media.map((medium) => (
+                <MediaCard
+                  key={medium.id}
+                  medium={medium}
+                  canDelete={canDelete}
+                  isSelected={selection.isSelected(medium.id)}
+                  {...(canDelete && {
+                    onToggle: (isRange: boolean) => selection.toggle(medium.id, isRange),
+                  })}
+                />
+              ))}
+            </MediaGrid>
+          ) : (
+            <MediaSkeleton />
+          )
+        }
+      </ListScreen>
+      {known && <MediaDialog key={known.id} medium={known} isOpen onClose={() => setKnown(null)} />}
+      {isDragging && <DropHint />}
+    </AdminPage>
+  );
+}
+
+/** Deletes the media that are chosen. */
+function DeleteSelected({
+  selection,
+  isDeleting,
+  onDelete,
+}: {
+  selection: ReturnType<typeof useSelection<MediaItem>>;
+  isDeleting: boolean;
+  onDelete: () => void;
+}) {
+  return (
+    <SelectionBar
+      count={selection.selected.length}
+      one="média choisi"
+      several="médias choisis"
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+    >
+      <Button
+        size="small"
+        variant="danger"
+        iconStart={Trash2}
+        isPending={isDeleting}
+        pendingLabel="Suppression..."
+        onClick={onDelete}
+      >
+        Supprimer
+      </Button>
+    </SelectionBar>
+  );
+}
+
+/** Before the first file: what the library takes. */
+const EmptyLibrary = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
+  <EmptyState
+    title="Aucun média trouvé."
+    action={
+      <UploadButton variant="secondary" onFiles={onFiles}>
+        Uploader le premier fichier
+      </UploadButton>
+    }
+  >
+    Images, PDF, documents Word et sous-titres WebVTT jusqu’à 50&nbsp;Mo, vidéos et sons jusqu’à 500&nbsp;Mo.
+    Vous pouvez aussi les déposer ici.
+  </EmptyState>
+);

@@ -1,0 +1,71 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import type { ContentMediaKind } from '#features/media/data/contentMedia.ts';
+import type { MediaItem } from '#features/media/data/media.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+
+const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
+
+export interface MediaPickerButtonProps {
+  /** What one chooses. */
+  kind?: ContentMediaKind;
+  /** What it is for, read out after the button's words to those who don't see where it stands. */
+  purpose: string;
+  onChoose: (medium: MediaItem) => void;
+  /** Where the dialog comes from. */
+  load?: typeof loadPicker;
+}
+
+/** Opens the library to choose a picture from, or another medium. The dialog is loaded when it is first opened. */
+export function MediaPickerButton({
+  kind = 'image',
+  purpose,
+  onChoose,
+  load = loadPicker,
+}: MediaPickerButtonProps) {
+  const showToast = useToast();
+  const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      setPicker(await load());
+      setIsOpen(true);
+    } catch {
+      showToast(notices.pickerNotOpened);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={Images}
+        aria-haspopup="dialog"
+        aria-label={`Choisir dans la médiathèque\u00A0: ${purpose}`}
+        isPending={isLoading}
+        onClick={() => void open()}
+      >
+        Choisir dans la médiathèque
+      </Button>
+      {picker && (
+        <picker.MediaPicker
+          kind={kind}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChoose={(medium) => {
+            setIsOpen(false);
+            onChoose(medium);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parseCaptions } from '#features/media/data/captions/captions.ts';
+import { type ParsedChapters, parseChapters } from '#features/media/data/captions/chapters.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Heading } from '#design-system/primitives/Heading';
+import { type Track, play } from '../playback/playback.ts';
+import { usePlayer } from '../playback/usePlayer.ts';
+import { findCurrent } from '../transcript.ts';
+import { Jump } from './Jump.tsx';
+import { SoundPanel } from './SoundPanel.tsx';
+import { Transcript } from './Transcript.tsx';
+import { Chapter, ChapterList, Heads, PlayerRoot, Words } from './AudioPlayer.styles.ts';
+
+export interface AudioPlayerProps {
+  /** Le titre du son. */
+  title: string;
+  /** L’émission dont il est un épisode; les commandes de l’appareil la nomment. */
+  show?: string;
+  /** L’adresse du fichier. */
+  src: string;
+  /** Ce que la médiathèque sait du fichier : la durée en secondes, et l’onde. */
+  facts?: { duration?: number | null; waveform?: string | null };
+  /** Le fichier n’est plus dans la médiathèque : le lecteur le dit, et le texte se lit. */
+  isGone?: boolean;
+  /** L’adresse d’une image carrée, pour les commandes de l’appareil. */
+  artwork?: string;
+  /** Les chapitres, en lignes \`00:00 Titre\`. */
+  chapters?: string;
+  /** La transcription en WebVTT. */
+  transcript?: string;
+  /** Le rang des titres « Chapitres » et « Transcription ». */
+  level?: 2 | 3;
+}
+
+/**
+ * A sound in the brand's look. Without scripts it is the browser's own player, and all of its text can be read. Until
+ * somebody presses the button, nothing of the sound or of what plays it is fetched.
+ */
+export function AudioPlayer({
+  title,
+  show,
+  src,
+  facts,
+  isGone = false,
+  artwork,
+  chapters: chapterLines = '',
+  transcript = '',
+  level = 2,
+}: AudioPlayerProps) {
+  const { pathname: path } = useLocation();
+  const chapters = useMemo(() => parseChapters(chapterLines).chapters, [chapterLines]);
+  const cues = useMemo(() => (transcript ? parseCaptions(transcript).cues : []), [transcript]);
+  const duration = facts?.duration ?? undefined;
+  const textBox = useRef<HTMLElement>(null);
+
+  const track = useMemo<Track>(
+    () => ({ src, title, show, artwork, duration, path }),
+    [src, title, show, artwork, duration, path],
+  );
+  const playAt = useCallback((place: number) => play(track, place), [track]);
+  const jump = isGone ? undefined : playAt;
+  const player = usePlayer(track);
+  const { own, state } = player;
+
+  const currentChapter = own && findCurrent(chapters, state.time);
+  const currentCue = own && findCurrent(cues, state.time);
+  const parts = own?.parts;
+  return (
+    <PlayerRoot aria-label={`Lecteur\u00A0: ${title}`}>
+      {isGone ? (
+        <Alert title="Ce son n’est plus en ligne">
+          {chapters.length + cues.length > 0
+            ? 'Son fichier a été retiré. Le texte se lit toujours.'
+            : 'Son fichier a été retiré.'}
+        </Alert>
+      ) : (
+        <SoundPanel track={track} player={player} waveform={facts?.waveform} />
+      )}
+      {(chapters.length > 0 || cues.length > 0) && (
+        <Words>
+          {chapters.length > 0 && (
+            <Chapters chapters={chapters} current={currentChapter} level={level} onJump={jump} />
+          )}
+          {cues.length > 0 && (
+            <div>
+              <Heads>
+                <Heading level={level} size="h3">
+                  Transcription
+                </Heading>
+                {parts && <parts.TranscriptFollower box={textBox} current={currentCue} />}
+              </Heads>
+              <Transcript ref={textBox} title={title} cues={cues} onJump={jump} />
+            </div>
+          )}
+        </Words>
+      )}
+    </PlayerRoot>
+  );
+}
+
+/** The titles of the parts of a sound, each with the time that it begins at. */
+function Chapters({
+  chapters,
+  current,
+  level,
+  onJump,
+}: {
+  chapters: ParsedChapters['chapters'];
+  /** The place of the one that is heard. */
+  current: number | undefined;
+  level: 2 | 3;
+  onJump: ((place: number) => void) | undefined;
+}) {
+  return (
+    <div>
+      <Heads>
+        <Heading level={level} size="h3">
+          Chapitres
+        </Heading>
+      </Heads>
+      <ChapterList>
+        {chapters.map((chapter, index) => (
+          <Chapter key={chapter.start} aria-current={index === current || undefined}>
+            <Jump place={chapter.start} what={chapter.title} onJump={onJump} />
+            <span>{chapter.title}</span>
+          </Chapter>
+        ))}
+      </ChapterList>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CoverArt } from '#design-system/primitives/CoverArt';
+import type { PictureContent } from '#documents/contents/fields.ts';
+import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
+import type { Frames } from '../shownWidth.ts';
+import { Filling } from './SitePicture.styles.ts';
+
+export interface SitePictureProps {
+  /** L’image d’un contenu : l’une des paires de couleurs, ou une image de la médiathèque. */
+  picture: PictureContent | null | undefined;
+  /** Dessine la couverture, seule ou sous l’image. */
+  seed: string;
+  /** Ses tailles à l’écran, qui décident du fichier à charger. */
+  frames: Frames;
+  /** Sa forme; `fill` prend la hauteur de sa boîte. */
+  ratio?: 'square' | 'fill';
+  /** La première image de la page se charge tout de suite; les autres attendent d’approcher de l’écran. */
+  isFirst?: boolean;
+}
+
+/** A picture of a content, as large as the box around it: drawn, or of the library. What the library doesn't have is drawn. */
+export function SitePicture({ picture, seed, frames, ratio = 'fill', isFirst = false }: SitePictureProps) {
+  if (!picture || typeof picture === 'string')
+    return <CoverArt seed={seed} ratio={ratio} {...(picture && { pair: picture })} />;
+  const { src, alt, facts } = picture;
+  if (!facts) return <CoverArt seed={seed} ratio={ratio} />;
+  const Shown = ratio === 'fill' ? Filling : CoverPicture;
+  return (
+    <Shown
+      seed={seed}
+      src={src}
+      facts={facts}
+      alt={alt ?? facts.alt ?? ''}
+      frames={frames}
+      ratio={ratio}
+      isLazy={!isFirst}
+    />
+  );
+}

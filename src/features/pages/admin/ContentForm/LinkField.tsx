@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { toPublicPath } from '#features/pages/data/documentAddress.ts';
+import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
+import { isSiteAddress, siteAddresses } from '#documents/contents/addresses.ts';
+import type { FieldOf } from '#documents/contents/fields.ts';
+
+export interface LinkFieldProps {
+  field: FieldOf<'link'>;
+  name: string;
+  problem?: string;
+}
+
+const elsewhere = 'elsewhere';
+
+/** A page, project or show that is online, by its title. */
+function listOnline(contents: readonly DocumentState[]) {
+  return contents.flatMap(({ document, online }) => {
+    const { title, slug } = (online ?? {}) as { title?: string; slug?: string };
+    const value = toPublicPath(document, slug);
+    return value && title ? [{ value, label: `${title} (${value})` }] : [];
+  });
+}
+
+/** Where a link leads: a page out of the site's own, or where that is allowed an address that is typed. */
+export function LinkField({ field: { label, isOpen }, name, problem }: LinkFieldProps) {
+  const { field } = useController({ name });
+  const { data: contents = [] } = useQuery(contentsQuery);
+  const pages = [...siteAddresses, ...listOnline(contents)];
+  const stored = field.value as string;
+  // One of a page that is no longer online stays in the list.
+  if (isSiteAddress(stored) && !pages.some(({ value }) => value === stored))
+    pages.push({ value: stored, label: stored });
+  const isKnown = pages.some(({ value }) => value === stored);
+  const [isElsewhere, setIsElsewhere] = useState(isOpen && !isKnown && stored !== '');
+  const choice = isElsewhere ? elsewhere : isKnown ? stored : null;
+  return (
+    <>
+      <Field label={label} error={isElsewhere ? undefined : problem}>
+        <Select
+          items={isOpen ? [...pages, { value: elsewhere, label: 'Une autre adresse' }] : pages}
+          placeholder="Choisissez une page"
+          value={choice}
+          name={isElsewhere ? undefined : name}
+          onBlur={field.onBlur}
+          onValueChange={(value) => {
+            setIsElsewhere(value === elsewhere);
+            field.onChange(value === elsewhere ? '' : value);
+          }}
+        />
+      </Field>
+      {isElsewhere && (
+        <Field
+          label="Adresse complète"
+          description="Du Web (https://), de courriel (mailto:) ou de téléphone (tel:)."
+          error={problem}
+        >
+          <TextInput type="url" {...field} />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { foldText } from '#data/foldText.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { listParts } from '#documents/contents/contentParts.ts';
+import { getField } from '#documents/contents/fields.ts';
+import { type CoursePrice, offerPrice } from '#documents/contents/offerPrice.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { getContent, getShown } from '../contentState.ts';
+
+/** What visitors see of an offer, beside what staff have written last. */
+export type OfferState = 'online' | 'hidden' | 'new' | 'modified' | 'removed';
+
+/** Something that the company sells, in one of the lists of a section. */
+export interface Offer {
+  /** Unlike all others'. */
+  key: string;
+  section: EditableSection;
+  /** Where its form asks for its name: `services.0.title`; null when the latest text has it no more. */
+  field: string | null;
+  name: string;
+  /** As the site writes it; null without one. */
+  price: string | null;
+  state: OfferState;
+}
+
+/** A list of offers of a section, with what there is room for. */
+export interface OfferList {
+  section: EditableSection;
+  /** Its place in the content: `services`. */
+  name: string;
+  label: string;
+  max: number;
+  count: number;
+}
+
+type Item = Record<string, unknown> & { id: string; isHidden?: boolean };
+type Known = (section: EditableSection) => DocumentState | null;
+
+/** What names an offer, by the name of the field. */
+const nameFields = ['title', 'name'];
+
+/** The lists of a section whose items have a name and can be taken from the pages: those are offers. */
+function listsIn({ schema }: EditableSection) {
+  const whole = getField(schema);
+  if (whole.kind !== 'group') return [];
+  return Object.entries(whole.fields).flatMap(([name, part]) => {
+    const list = getField(part);
+    const item = list.kind === 'list' ? getField(list.item) : list;
+    if (list.kind !== 'list' || item.kind !== 'group' || !('isHidden' in item.fields)) return [];
+    const nameField = nameFields.find((field) => field in item.fields);
+    return nameField ? [{ name, list, item, nameField }] : [];
+  });
+}
+
+const getItems = (content: unknown, name: string) => (content as Record<string, Item[]>)[name] ?? [];
+
+/** The lists that take offers, as staff have written them last. */
+export const offerLists = (sections: readonly EditableSection[], findStored: Known): OfferList[] =>
+  sections.flatMap((section) =>
+    listsIn(section).map(({ name, list: { label, max } }) => {
+      const { length: count } = getItems(getContent(section, findStored(section)), name);
+      return { section, name, label, max, count };
+    }),
+  );
+
+/** The offers of these sections that hold the words of `search`, in the order of the site. `courses` have the prices of the catalogue. */
+export function listOffers(
+  sections: readonly EditableSection[],
+  findStored: Known,
+  search: string,
+  courses: readonly CoursePrice[],
+): Offer[] {
+  const sought = foldText(search);
+  return sections.flatMap((section) => {
+    const latest = getContent(section, findStored(section));
+    const shown = getShown(section, findStored(section));
+    return listsIn(section).flatMap(({ name, list, item: fields, nameField }) => {
+      const own = getItems(latest, name);
+      const online = new Map(getItems(shown, name).map((item) => [item.id, item]));
+      const isFound = (item: Item) =>
+        listParts(list.item, item).some(({ text }) => foldText(text).includes(sought));
+      const toOffer = (item: Item, field: string | null, state: OfferState): Offer => ({
+        key: `${section.key} ${name} ${item.id} ${state}`,
+        section,
+        field,
+        name: String(item[nameField]),
+        price: offerPrice(fields, item, courses),
+        state,
+      });
+      return [
+        ...own.map((item, index) => ({ item, field: `${name}.${index}.${nameField}` })),
+        ...[...online.values()]
+          .filter(({ id }) => own.every((item) => item.id !== id))
+          .map((item) => ({ item, field: null })),
+      ]
+        .filter(({ item }) => isFound(item))
+        .map(({ item, field }) =>
+          toOffer(item, field, field ? findState(item, online.get(item.id)) : 'removed'),
+        );
+    });
+  });
+}
+
+function findState(item: Item, online: Item | undefined): OfferState {
+  if (!online) return 'new';
+  if (JSON.stringify(item) !== JSON.stringify(online)) return 'modified';
+  return item.isHidden ? 'hidden' : 'online';
+}

@@ -1,0 +1,34 @@
+import { Cluster } from '#design-system/primitives/Cluster';
+import preview from '#storybook/preview.tsx';
+import { kindOf } from '#documents/admin/kinds.ts';
+import { contentWords } from '#documents/contents/section.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/État',
+  component: StateBadge,
+  args: { state: 'original' as const, words: contentWords },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Où en est un contenu, en un mot : celui du code, en ligne, ou écrit pour une forme que la section n’a plus; à côté, des modifications peuvent attendre, avec leur date. Une page composée n’a rien dans le code : elle n’est pas enregistrée, ou un brouillon.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  render: () => (
+    <Cluster>
+      <StateBadge state="original" words={contentWords} />
+      <StateBadge state="original" words={kindOf('page/').words} />
+      <StateBadge state="online" words={contentWords} />
+      <StateBadge state="draft" words={kindOf('page/').words} />
+      <StateBadge state="original" isModified words={contentWords} />
+      <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" words={contentWords} />
+      <StateBadge state="unfit" words={contentWords} />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,31 @@
+import { ChangeBadge, type ChangeBadgeProps } from '#documents/admin/ChangeBadge/index.ts';
+import type { KindWords } from '#documents/contents/section.ts';
+import { Badge } from '#design-system/components/Badge';
+import type { ContentState } from '../contentState.ts';
+
+const states = {
+  original: { label: 'Texte d’origine', variant: 'outline' },
+  online: { label: 'En ligne', variant: 'success' },
+  scheduled: { label: 'Planifié', variant: 'secondary' },
+  draft: { label: 'Brouillon', variant: 'secondary' },
+  unfit: { label: 'Ne correspond plus à sa forme', variant: 'destructive' },
+} as const;
+
+export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
+  state: ContentState;
+  /** How it is called: what has an address of its own has no text in the code. */
+  words: KindWords;
+}
+
+/** The state of a content in a word, and what waits beside it (product 15.4). */
+export function StateBadge({ state, words, isModified = false, plannedFor = null }: StateBadgeProps) {
+  const { label, variant } = states[state];
+  return (
+    <>
+      <Badge variant={variant}>
+        {words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : label}
+      </Badge>
+      <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import type { ColorSpace } from '#features/media/data/colorSpace.ts';
+import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
+import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import { checkAddressed } from './checkAddressed.ts';
+
+const uploads = '/storage/v1/object/public/media/uploads';
+
+const show: ShowContent = {
+  title: 'La relève',
+  slug: 'la-releve',
+  description: 'Des dirigeantes racontent.',
+  cover: { src: `${uploads}/1700000000001.png`, alt: '' },
+  category: 'Business',
+  author: 'Porte-Voix',
+  owner: { name: 'Porte-Voix', email: 'info@porte-voix.example' },
+  type: 'episodic',
+  isExplicit: false,
+  isLocked: true,
+  links: [],
+};
+
+const episode: EpisodeContent = {
+  show: 'show/un',
+  title: 'Recruter sans bruit',
+  slug: 'recruter',
+  type: 'full',
+  number: 3,
+  day: '2026-11-12',
+  description: 'Trois dirigeantes se confient.',
+  notes: [],
+  links: [],
+  sound: { src: `${uploads}/1700000000002.mp3` },
+  chapters: '00:00 Introduction\n00:12 Le poste',
+  transcript: 'WEBVTT\n\n00:00.000 --> 00:04.000\nBonjour.',
+  isExplicit: false,
+};
+
+const media: ContentMedia = {
+  [`${uploads}/1700000000001.png`]: { type: 'image/png', size: 90_000, width: 1400, height: 1400 },
+  [`${uploads}/1700000000002.mp3`]: { type: 'audio/mpeg', size: 90_000, duration: 30 },
+};
+
+const toState = (document: string, online: unknown) => ({ document, online }) as DocumentState;
+
+const contents = [
+  toState('show/un', show),
+  toState('episode/autre', { ...episode, number: 2, slug: 'autre' }),
+];
+
+/** The rules that something is found by, with the field. */
+async function check(
+  document: string,
+  value: unknown,
+  others = contents,
+  known = media,
+  { colorSpace, moved }: { colorSpace?: ColorSpace; moved?: string } = {},
+) {
+  const findings = await checkAddressed(document, layMedia(value, known), {
+    fetchContents: () => Promise.resolve(others),
+    fetchColorSpace: () => Promise.resolve(colorSpace),
+    fetchPageChange: () => Promise.resolve(moved ? { kind: 'moved', target: moved } : null),
+  });
+  return findings.map(({ rule, field }) => `${rule} ${field}`);
+}
+
+it('finds nothing in a show and an episode that directories take', async () => {
+  expect(await check('show/un', show)).toEqual([]);
+  expect(await check('episode/un', episode)).toEqual([]);
+});
+
+it.each<[string, Partial<EpisodeContent>]>([
+  ['noTranscript transcript', { transcript: '' }],
+  ['brokenTranscript transcript', { transcript: 'WEBVTT\n\n00:04.000 --> 00:02.000\nBonjour.' }],
+  ['brokenChapters chapters', { chapters: '00:12 Le poste\n00:00 Introduction' }],
+  ['brokenChapters chapters', { chapters: '00:00 Introduction\n01:00 Après la fin' }],
+  ['numberInTitle title', { title: 'Épisode 3 : recruter' }],
+  ['podcast image', { image: { src: `${uploads}/1700000000003.png`, alt: '' } }],
+  ['podcast sound', { sound: { src: `${uploads}/1700000000004.mp3` } }],
+  ['showOffline show', { show: 'show/deux' }],
+  ['repeatedNumber number', { number: 2 }],
+  ['addressTaken slug', { slug: 'autre' }],
+  ['comingDay day', { day: '2199-01-01' }],
+])('finds %s in an episode', async (expected, change) => {
+  const wide = { type: 'image/png', size: 1, width: 1400, height: 700 };
+  const known = { ...media, [`${uploads}/1700000000003.png`]: wide };
+  expect(await check('episode/un', { ...episode, ...change }, contents, known)).toEqual([expected]);
+});
+
+it('finds what a show lacks', async () => {
+  const small = {
+    ...media,
+    [`${uploads}/1700000000001.png`]: { type: 'image/png', width: 900, height: 900 },
+  };
+  expect(await check('show/un', show, contents, small)).toEqual(['podcast cover']);
+  expect(await check('show/un', { ...show, cover: 'dusk' })).toEqual(['podcast cover']);
+  expect(await check('show/un', show, [])).toEqual(['noEpisodes title']);
+  const heavy = {
+    ...media,
+    [`${uploads}/1700000000001.png`]: { type: 'image/png', size: 900_000, width: 1400, height: 1400 },
+  };
+  expect(await check('show/un', show, contents, heavy)).toEqual(['heavyCover cover']);
+  expect(await check('show/un', show, contents, media, { colorSpace: 'cmyk' })).toEqual(['podcast cover']);
+  expect(await check('show/un', show, contents, media, { colorSpace: 'rgb' })).toEqual([]);
+});
+
+it('finds an address that another show has had, and none that is the show’s own', async () => {
+  const check1 = (moved: string) => check('show/un', { ...show, slug: 'avant' }, contents, media, { moved });
+  expect(await check1('/balados/une-autre')).toEqual(['addressTaken slug']);
+  expect(await check1('/balados/la-releve')).toEqual([]);
+});
+
+it('finds an address that is taken, among documents of the same kind that are online', async () => {
+  const others = [toState('project/un', { slug: 'pris' }), toState('project/deux', null)];
+  expect(await check('project/trois', { slug: 'pris' }, others)).toEqual(['addressTaken slug']);
+  expect(await check('project/un', { slug: 'pris' }, others)).toEqual([]);
+  expect(await check('page/un', { slug: 'pris' }, others)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { quebecDay } from '#data/formats.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+
+/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of an episode that is dated ahead and of what was only saved and has an address of its own. */
+export type ContentState = 'original' | 'online' | 'scheduled' | 'draft' | 'unfit';
+
+const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
+
+/** Whether something published isn't there before its day in Québec, as the policy of the table has it. */
+const isAhead = (key: string, online: unknown) =>
+  findAddressedKind(key) === 'episode' &&
+  String((online as { day?: unknown }).day) > quebecDay(new Date().toISOString());
+
+/** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
+export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
+  const stored = [content?.pending, content?.online].filter((value) => value != null);
+  if (stored.some((value) => !fits(section, value))) return 'unfit';
+  if (content?.online != null) return isAhead(section.key, content.online) ? 'scheduled' : 'online';
+  return content?.pending != null && findAddressedKind(section.key) ? 'draft' : 'original';
+}
+
+/** Whether something waits beside what visitors read. */
+export const isModified = (section: EditableSection, content: DocumentState | null | undefined) =>
+  content?.pending != null && findState(section, content) !== 'draft';
+
+/** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
+export function getContent(section: EditableSection, content: DocumentState | null | undefined): unknown {
+  const value = content?.pending ?? content?.online ?? null;
+  const read = value === null ? null : section.schema.safeParse(value);
+  return read?.success ? read.data : section.content;
+}
+
+/** What visitors read: what is published, else what the code says, which stands in for what doesn't fit. */
+export function getShown(section: EditableSection, content: DocumentState | null | undefined): unknown {
+  const read = section.schema.safeParse(content?.online);
+  return read.success ? read.data : section.content;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { compareByNumber } from '#features/podcasts/data/episodeOrder.ts';
+import { findShowKey, readShowOfEpisode, type ShowOfEpisode } from '#documents/contents/addressedKinds.ts';
+
+/** Finds the show that a text of an episode is of, among all contents: as it is online, else as it is saved. */
+export function findShow(
+  contents: readonly DocumentState[],
+  document: string,
+  text: unknown,
+): ShowOfEpisode | undefined {
+  if (findAddressedKind(document) !== 'episode') return undefined;
+  const key = findShowKey(text);
+  const show = contents.find((content) => content.document === key);
+  return show && readShowOfEpisode(show.online ?? show.pending, show.online !== null);
+}
+
+/** The show that a text of an episode is of; undefined for any other document. */
+export function useShowOf(document: string, text: unknown) {
+  const { data } = useQuery({ ...contentsQuery, enabled: findAddressedKind(document) === 'episode' });
+  const key = findShowKey(text);
+  return useMemo(() => findShow(data ?? [], document, { show: key }), [data, document, key]);
+}
+
+type Numbered = { number?: number; season?: number; type?: string };
+
+/**
+ * What is known of an episode before anybody has written it: the show that it was begun from, else the only one, and the number
+ * that follows, in the season that goes on.
+ */
+export function startEpisode(contents: readonly DocumentState[], begunFrom: string | null) {
+  const existing = contents.flatMap(({ document, pending, online }) => {
+    const text = pending ?? online;
+    return text === null ? [] : { document, text };
+  });
+  const shows = existing.filter(({ document }) => findAddressedKind(document) === 'show');
+  const show = shows.find(({ document }) => document === begunFrom) ?? (shows.length === 1 ? shows[0] : null);
+  if (!show) return {};
+  const last = existing
+    .filter(
+      ({ document, text }) =>
+        findAddressedKind(document) === 'episode' && findShowKey(text) === show.document,
+    )
+    .map(({ text }) => text as Numbered)
+    // Trailers and bonuses have no number for listeners.
+    .filter(({ type = 'full' }) => type === 'full')
+    .toSorted(compareByNumber)
+    .at(-1);
+  const season = last?.season;
+  return { show: show.document, number: (last?.number ?? 0) + 1, ...(season && { season }) };
+}

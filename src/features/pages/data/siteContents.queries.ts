@@ -1,0 +1,34 @@
+import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import type { Tables } from '#data/database.types.ts';
+import type { ContentMedia } from '#features/media/data/contentMedia.ts';
+
+/** What is published instead of the code's copy of a section. */
+export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'> & {
+  /** What the library knows of the files that it shows. */
+  media?: ContentMedia;
+};
+
+/** A published setting, and the day in Québec where what it shows depends on the day. */
+export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
+
+/** What is published of these contents, by key: nothing of those that are as the code has them (product 15.2). */
+export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.contents ?? readContents)(keys);
+
+/** The same of settings, with the day that they are asked on. */
+export const fetchSettings = (keys: readonly string[]) => (overlay()?.settings ?? readSettings)(keys);
+
+/** What is online of these contents. */
+export const readContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value,media', keys);
+
+/** What is online of these settings. */
+export const readSettings = (keys: readonly string[]) =>
+  fetchPublished<SiteSetting>('key,value,shown_on', keys);
+
+async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {
+  const parameters = new URLSearchParams({
+    select,
+    key: `in.(${keys.map((key) => `"${key}"`).join(',')})`,
+    order: 'key',
+  });
+  return (await readJson(await fetchAsVisitor(`site_contents?${parameters.toString()}`))) as Row[];
+}

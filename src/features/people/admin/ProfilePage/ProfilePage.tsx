@@ -1,0 +1,134 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { roleLabel } from '#features/people/data/labels.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Card } from '#design-system/components/Card';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { useToast } from '#design-system/components/Toast';
+import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { DeviceList } from '../DeviceList/index.ts';
+import { NameForm } from '../NameForm/index.ts';
+import { PasswordForm } from '../PasswordForm/index.ts';
+import { ProfileCards } from './ProfilePage.styles.ts';
+
+/** One's own account: name, password, second factor, and the end of all sessions. */
+export function ProfilePage() {
+  const { user, profile } = useAuth();
+  return (
+    <AdminPage title="Mon profil">
+      <ProfileCards>
+        <Card>
+          <Card.Body>
+            <Stack>
+              <Heading level={2} size="h4">
+                Mon nom
+              </Heading>
+              {user && profile && (
+                <>
+                  <DescriptionList
+                    items={[
+                      { term: 'Courriel', value: user.email },
+                      { term: 'Rôle', value: roleLabel[profile.role] },
+                    ]}
+                  />
+                  <NameForm key={profile.user_id} profile={profile} />
+                </>
+              )}
+            </Stack>
+          </Card.Body>
+        </Card>
+        <Card>
+          <Card.Body>
+            <Stack>
+              <Heading level={2} size="h4">
+                Mot de passe
+              </Heading>
+              <Text size="small" tone="muted">
+                Un nouveau mot de passe met fin à vos sessions sur les autres appareils.
+              </Text>
+              <PasswordForm />
+            </Stack>
+          </Card.Body>
+        </Card>
+        <Card>
+          <Card.Body>
+            <Stack>
+              <Heading level={2} size="h4">
+                Second facteur
+              </Heading>
+              <Text size="small" tone="muted">
+                Le code d’une application d’authentification, en plus du mot de passe, à chaque connexion. Un
+                second appareil vous dépanne si vous perdez le premier.
+              </Text>
+              <DeviceList />
+            </Stack>
+          </Card.Body>
+        </Card>
+        <Card>
+          <Card.Body>
+            <Stack>
+              <Heading level={2} size="h4">
+                Sessions
+              </Heading>
+              <Text size="small" tone="muted">
+                Si vous avez oublié de vous déconnecter quelque part, ou perdu un appareil.
+              </Text>
+              <SignOutEverywhere />
+            </Stack>
+          </Card.Body>
+        </Card>
+      </ProfileCards>
+    </AdminPage>
+  );
+}
+
+/** The other devices first: if they can't be reached, this one stays signed in to try again. */
+function SignOutEverywhere() {
+  const { signOutElsewhere } = useAuth();
+  const { signOut } = useLeaving();
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const leave = async () => {
+    const isMeant = await confirm({
+      title: 'Se déconnecter partout?',
+      description: 'Toutes vos sessions prennent fin, sur tous vos appareils, celui-ci compris.',
+      confirmLabel: 'Se déconnecter partout',
+    });
+    if (!isMeant) return;
+    setIsPending(true);
+    setFailure(null);
+    const { error } = await signOutElsewhere().catch((unexpected: unknown) => ({ error: unexpected }));
+    if (error) {
+      setFailure(errorText(error));
+      showToast(notices.requestFailed(error));
+    } else await signOut();
+    setIsPending(false);
+  };
+
+  return (
+    <>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <Button
+        variant="outline"
+        iconStart={LogOut}
+        isPending={isPending}
+        pendingLabel="Déconnexion…"
+        onClick={() => void leave()}
+      >
+        Se déconnecter partout
+      </Button>
+    </>
+  );
+}

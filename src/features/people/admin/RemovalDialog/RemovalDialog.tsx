@@ -1,0 +1,133 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { type User, removeUserMutation, userTracesQuery } from '#features/people/data/user.queries.ts';
+import { userName } from '#features/people/data/labels.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { articlesAndMedia, counted } from '../traces.ts';
+import { WriterField } from '../WriterField/WriterField.tsx';
+
+export interface RemovalDialogProps {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The person is gone, and with them what had the focus. */
+  onRemoved: () => void;
+}
+
+const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
+
+/** Removes a person for good (product 12.5): what goes, what stays, and to whom the articles go. */
+export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialogProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const { mutateAsync: remove, isPending, error } = useMutation(removeUserMutation);
+  const [heir, setHeir] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
+  const needsHeir = traces !== undefined && traces.articles + traces.media > 0;
+  const isConfirmed = typed.trim().toLowerCase() === user.email.toLowerCase();
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isPending || !traces || (needsHeir && heir === null)) return;
+    if (!isConfirmed) return confirmation.current?.focus();
+    const transferTo = needsHeir && heir !== nobody.value ? heir : null;
+    await remove({ userId: user.user_id, transferTo }).then(() => {
+      showToast(notices.userRemoved);
+      onRemoved();
+    }, noop);
+  };
+
+  return (
+    <Dialog
+      title={`Retirer ${userName(user)}?`}
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && !isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            isPending={isPending}
+            pendingLabel="Suppression en cours..."
+          >
+            Retirer pour de bon
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack as="fieldset" aria-label="Retrait de la personne" disabled={isPending}>
+          {(error ?? loadError) && <Alert tone="danger">{errorText(error ?? loadError)}</Alert>}
+          <WhatBecomes traces={traces} isLoading={!loadError} />
+          {needsHeir && (
+            <WriterField
+              label={`À qui vont ${articlesAndMedia(traces)}?`}
+              exceptId={user.user_id}
+              value={heir}
+              nobody={nobody}
+              error={isTried && heir === null ? 'Choisissez qui les reçoit.' : undefined}
+              isDisabled={isPending}
+              onValueChange={setHeir}
+            />
+          )}
+          <Field
+            label="Pour confirmer, écrivez son courriel"
+            description={user.email}
+            error={isTried && !isConfirmed ? `Écrivez ${user.email} pour confirmer.` : undefined}
+            isRequired
+          >
+            <TextInput
+              ref={confirmation}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What goes with a person, and what stays. */
+const WhatBecomes = ({
+  traces,
+  isLoading,
+}: {
+  traces: { versions: number; preview_links: number; leads: number } | undefined;
+  isLoading: boolean;
+}) => (
+  <>
+    <Text>
+      Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions. Le
+      journal garde que quelqu’un a été retiré, sans son nom.
+    </Text>
+    <Text isAnnounced tone="muted">
+      {traces
+        ? `Restent, sans son nom\u00A0: ${[
+            counted(traces.versions, 'version'),
+            counted(traces.preview_links, 'lien') + ' d’aperçu',
+            counted(traces.leads, 'demande') + ' suivie' + (traces.leads > 1 ? 's' : ''),
+          ].join(', ')}.`
+        : isLoading && 'Chargement...'}
+    </Text>
+  </>
+);

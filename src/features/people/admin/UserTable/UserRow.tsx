@@ -1,0 +1,113 @@
+import {
+  ArrowRightLeft,
+  EllipsisVertical,
+  KeyRound,
+  LogIn,
+  MailPlus,
+  ShieldUser,
+  UserRoundX,
+  UserX,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { formatShortDay } from '#data/formats.ts';
+import type { User, UserState } from '#features/people/data/user.queries.ts';
+import { roleLabel, stateLabel, userName } from '#features/people/data/labels.ts';
+import { Badge, type BadgeProps } from '#design-system/components/Badge';
+import { IconButton } from '#design-system/components/IconButton';
+import { Menu, type MenuItem } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+
+/** What an admin does with somebody. */
+export interface UserActions {
+  onChangeRole: (user: User) => void;
+  onSuspend: (user: User) => void;
+  onRestore: (user: User) => void;
+  onInviteAgain: (user: User) => void;
+  onRemoveFactors: (user: User) => void;
+  onTransfer: (user: User) => void;
+  onRemove: (user: User) => void;
+}
+
+export interface UserRowProps extends UserActions {
+  user: User;
+  isOwn: boolean;
+  isBusy: boolean;
+}
+
+const getBadge = {
+  active: 'success',
+  invited: 'accent',
+  unconfirmed: 'outline',
+  suspended: 'destructive',
+} as const satisfies Record<UserState, BadgeProps['variant']>;
+
+/** One person: who, as what, since when, and what can be done. Nobody changes their own account here. */
+export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
+  const { email, role, state, last_sign_in_at: seen } = user;
+  const name = userName(user);
+  return (
+    <tr>
+      <th scope="row" data-column="name">
+        <span>{name}</span>
+        {isOwn && (
+          <>
+            {' '}
+            (<TextLink render={<Link to={paths.admin.profile} />}>vous</TextLink>)
+          </>
+        )}
+        {name !== email && <p>{email}</p>}
+      </th>
+      <td data-column="role">{roleLabel[role]}</td>
+      <td data-column="state">
+        <Badge variant={getBadge[state]}>{stateLabel[state]}</Badge>
+      </td>
+      <td data-column="seen" data-numeric>
+        <span data-unit>Dernière connexion&nbsp;: </span>
+        {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : <span>Jamais</span>}
+      </td>
+      <td data-column="actions" data-actions>
+        <Menu
+          trigger={
+            <IconButton
+              label={`Actions pour ${name}`}
+              icon={EllipsisVertical}
+              size="small"
+              isPending={isBusy}
+            />
+          }
+          items={getItems(user, isOwn, actions)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function getItems(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
+  const transfer = {
+    label: 'Transférer ses articles',
+    icon: ArrowRightLeft,
+    onSelect: () => actions.onTransfer(user),
+  };
+  if (isOwn) return [transfer];
+  return [
+    { label: 'Changer le rôle', icon: ShieldUser, onSelect: () => actions.onChangeRole(user) },
+    ...(user.state === 'invited' || user.state === 'unconfirmed'
+      ? [{ label: 'Renvoyer l’invitation', icon: MailPlus, onSelect: () => actions.onInviteAgain(user) }]
+      : []),
+    transfer,
+    user.state === 'suspended'
+      ? { label: 'Rétablir', icon: LogIn, onSelect: () => actions.onRestore(user) }
+      : { label: 'Suspendre', icon: UserX, onSelect: () => actions.onSuspend(user) },
+    ...(user.state === 'invited' || user.state === 'unconfirmed'
+      ? []
+      : [
+          {
+            label: 'Retirer le second facteur',
+            icon: KeyRound,
+            onSelect: () => actions.onRemoveFactors(user),
+          },
+        ]),
+    { label: 'Retirer', icon: UserRoundX, onSelect: () => actions.onRemove(user), isDestructive: true },
+  ];
+}

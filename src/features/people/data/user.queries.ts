@@ -1,0 +1,250 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { DataError, fromResponse, refuse, toDataError, unreadable } from '#data/errors.ts';
+import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import type { Role } from '#data/session/roles.ts';
+import { supabase } from '#data/supabase.ts';
+import { userName } from './labels.ts';
+
+const byName = new Intl.Collator('fr-CA');
+
+/** Whether somebody can sign in: yes, once they accept or confirm, or no longer. */
+export type UserState = 'active' | 'invited' | 'unconfirmed' | 'suspended';
+
+/** A person who has an account, as admins see them. */
+export type User = {
+  user_id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: Role;
+  state: UserState;
+  created_at: string;
+  /** Null for whoever never signed in. */
+  last_sign_in_at: string | null;
+};
+
+/** Which people are wanted, and which page of them, from 1. */
+export type UserListRequest = { search?: string; only_role?: Role; wanted_page?: number };
+
+/** One page of people, from 1, by name. Admins only. */
+function fetchUsers({ search, only_role, wanted_page = 1 }: UserListRequest): Promise<Page<User>> {
+  const pattern = toPattern(search);
+  return fetchPage((first, last) => {
+    let query = supabase()
+      .from('listed_accounts')
+      .select('user_id,email,first_name,last_name,role,state,created_at,last_sign_in_at', { count: 'exact' });
+    if (pattern) query = query.like('search_text', pattern);
+    if (only_role) query = query.eq('role', only_role);
+    return query
+      .order('sort_text')
+      .order('user_id')
+      .range(first, last)
+      .overrideTypes<User[], { merge: false }>()
+      .throwOnError();
+  }, wanted_page);
+}
+
+/** How much a person left behind. */
+export type UserTraces = {
+  articles: number;
+  media: number;
+  versions: number;
+  preview_links: number;
+  leads: number;
+};
+
+/** What a transfer would move, and what a removal leaves without a name. Admins only. */
+async function fetchUserTraces(userId: string): Promise<UserTraces> {
+  const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
+  return data[0] ?? refuse();
+}
+
+/** Somebody who may write articles. */
+export type Writer = {
+  user_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+};
+
+/** Those who may write, by name, for what is handed on to them: two hundred at most. */
+async function fetchWriters(): Promise<Writer[]> {
+  const { data } = await supabase()
+    .from('profiles')
+    .select('user_id,first_name,last_name,email')
+    .in('role', ['editor', 'admin'])
+    .order('user_id')
+    .limit(200)
+    .throwOnError();
+  return data.sort((a, b) => byName.compare(userName(a), userName(b)));
+}
+
+/** What the journal knows of. */
+export type AccountChangeKind =
+  | 'invited'
+  | 'role'
+  | 'suspended'
+  | 'restored'
+  | 'transferred'
+  | 'removed'
+  | 'factors_removed';
+
+/** One line of the journal. Names are those of the moment: null once somebody is removed. */
+export type AccountChange = {
+  number: number;
+  kind: AccountChangeKind;
+  changed_at: string;
+  old_role: Role | null;
+  new_role: Role | null;
+  articles: number | null;
+  media: number | null;
+  account_id: string;
+  account_name: string | null;
+  /** Null where a program did it. */
+  actor_id: string | null;
+  actor_name: string | null;
+  recipient_id: string | null;
+  recipient_name: string | null;
+};
+
+/** Which page of the journal is wanted, from 1. */
+export type AccountChangesRequest = { wanted_page?: number };
+
+/** One page of the journal, the latest line first. Admins only. */
+const fetchAccountChanges = ({ wanted_page = 1 }: AccountChangesRequest): Promise<Page<AccountChange>> =>
+  fetchPage(
+    (first, last) =>
+      supabase()
+        .from('listed_account_changes')
+        .select('*', { count: 'exact' })
+        .order('number', { ascending: false })
+        .range(first, last)
+        .overrideTypes<AccountChange[], { merge: false }>()
+        .throwOnError(),
+    wanted_page,
+  );
+
+/** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
+async function changeRole({ userId, role }: { userId: string; role: Role }) {
+  const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
+  if (status !== 204) throw new DataError('refused');
+}
+
+/** How much a transfer moved. */
+export type Transferred = { articles: number; media: number };
+
+/** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
+async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
+  const { data } = await supabase()
+    .rpc('transfer_authorship', { from_account: from, to_account: to })
+    .throwOnError();
+  return data as Transferred;
+}
+
+type Order =
+  | { action: 'invite'; email: string; role: Role }
+  | { action: 'suspend' | 'restore' | 'remove_factors'; account_id: string }
+  | { action: 'remove'; account_id: string; transfer_to: string | null };
+
+/** Asks `supabase/functions/manage-users` for what only the authentication service can do. */
+async function order(body: Order): Promise<{ link?: string }> {
+  const { data, error } = await supabase().functions.invoke<unknown>('manage-users', { body });
+  if (error instanceof SyntaxError) throw unreadable(error);
+  if (error) {
+    const { context } = error as { context?: unknown };
+    throw context instanceof Response ? await fromResponse(context) : toDataError(context ?? error);
+  }
+  if (typeof data !== 'object' || data === null) throw unreadable();
+  if (Array.isArray(data)) throw new DataError('refused');
+  return data;
+}
+
+/**
+ * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an
+ * account, as `rateLimited` within a minute of the invitation before.
+ *
+ * @returns the link where no mail server sends it: the embedded backend's. Else null.
+ */
+async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
+  const { link } = await order({ action: 'invite', email, role });
+  return link ?? null;
+}
+
+/** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
+async function suspendUser(userId: string) {
+  await order({ action: 'suspend', account_id: userId });
+}
+
+/** Lets somebody who was suspended sign in again. */
+async function restoreUser(userId: string) {
+  await order({ action: 'restore', account_id: userId });
+}
+
+/** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
+async function removeFactors(userId: string) {
+  await order({ action: 'remove_factors', account_id: userId });
+}
+
+/** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */
+async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
+  await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
+}
+
+const keys = {
+  all: ['users'],
+  list: ['users', 'list'],
+  traces: ['users', 'traces'],
+  writers: ['users', 'writers'],
+  journal: ['users', 'journal'],
+};
+
+/** One page of people (`fetchUsers`). The page before stays until it is there. Admins only. */
+export const usersQuery = (request: UserListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchUsers(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What a person left (`fetchUserTraces`), as it is now: nothing that was known before counts. */
+export const userTracesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keys.traces, userId],
+    queryFn: () => fetchUserTraces(userId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Those who may write (`fetchWriters`). */
+export const writersQuery = queryOptions({ queryKey: keys.writers, queryFn: fetchWriters });
+
+/** One page of the journal (`fetchAccountChanges`). The page before stays until it is there. */
+export const accountChangesQuery = (request: AccountChangesRequest) =>
+  queryOptions({
+    queryKey: [...keys.journal, request],
+    queryFn: () => fetchAccountChanges(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** A change of people, after which all that is shown of them is read again: awaited, so that its button is busy until then. */
+const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, isArticleChange = false) =>
+  mutationOptions({
+    mutationFn: (input: Input) => change(input),
+    // What failed may have happened all the same, in part.
+    onSettled: async (_result, _error, _input, _mutateResult, { client }) => {
+      if (isArticleChange) void invalidate(client, queryKeys.articles, queryKeys.media);
+      await invalidate(client, keys.all);
+    },
+  });
+
+export const changeRoleMutation = userMutation(changeRole);
+export const inviteUserMutation = userMutation(inviteUser);
+export const suspendUserMutation = userMutation(suspendUser);
+export const restoreUserMutation = userMutation(restoreUser);
+export const removeFactorsMutation = userMutation(removeFactors);
+export const transferAuthorshipMutation = userMutation(transferAuthorship, true);
+export const removeUserMutation = userMutation(removeUser, true);

@@ -1,0 +1,31 @@
+import { aShow, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
+import preview from '#storybook/preview.tsx';
+import { EpisodeHeader } from './EpisodeHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Balados/EpisodeHeader',
+  component: EpisodeHeader,
+  args: { episode: firstEpisode, show: aShow },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+L’ouverture d’un épisode : fil d’Ariane vers son émission, numéro, titre, résumé, date et durée. Sans image à lui, il a la pochette de l’émission.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Hors saison, pour un public averti, et dont la médiathèque ne sait pas la durée. */
+export const Explicit = meta.story({
+  args: {
+    episode: {
+      ...firstEpisode,
+      season: undefined,
+      isExplicit: true,
+      sound: { src: firstEpisode.sound.src },
+    },
+  },
+});

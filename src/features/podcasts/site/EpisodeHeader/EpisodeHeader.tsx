@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '#design-system/components/Breadcrumb';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import type { Frames } from '#features/media/site/shownWidth.ts';
+import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
+import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { Cover, HeaderRoot, Layout, Words } from './EpisodeHeader.styles.ts';
+
+export interface EpisodeHeaderProps {
+  episode: EpisodeSummary;
+  /** Its cover stands there where the episode has no image of its own. A preview may not know it. */
+  show?: (Pick<ShowContent, 'slug' | 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
+}
+
+const frames: Frames = [
+  { width: '8rem', height: '8rem' },
+  { from: 'tablet', width: '20rem', height: '20rem' },
+];
+
+/** Opening of an episode: of which show it is, its title, what it is about. */
+export function EpisodeHeader({ episode, show }: EpisodeHeaderProps) {
+  const { title, description, image } = episode;
+  return (
+    <HeaderRoot tone="dark">
+      <Layout>
+        <Breadcrumb
+          items={[
+            { label: 'Balados', render: <Link to={paths.podcasts} /> },
+            ...(show ? [{ label: show.title, render: <Link to={paths.podcast(show.slug)} /> }] : []),
+          ]}
+        />
+        <Words>
+          <Text size="label" tone="accent">
+            {nameEpisode(episode)}
+          </Text>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted" isMeasured>
+            {description}
+          </Text>
+          <EpisodeFacts episode={episode} />
+        </Words>
+        <Cover>
+          <SitePicture picture={image ?? show?.cover} seed={show?.slug ?? title} frames={frames} isFirst />
+        </Cover>
+      </Layout>
+    </HeaderRoot>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Pagination } from '#design-system/components/Pagination';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
+import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
+import { listId, showPath } from '#features/podcasts/site/showAddress.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
+
+export interface EpisodeListProps {
+  /** What they are episodes of. */
+  show: ShowOfTrack;
+  title: string;
+  /** One page of episodes, in the order of the show. */
+  episodes: readonly EpisodeSummary[];
+  page?: number;
+  pageCount?: number;
+  tone?: SectionProps['tone'];
+}
+
+/** Episodes line by line: number, title, what it is about, how long it lasts, and what plays it. */
+export function EpisodeList({ show, title, episodes, page = 1, pageCount = 1, tone }: EpisodeListProps) {
+  return (
+    <Section id={listId} tone={tone} spacing="compact" aria-label={title}>
+      <ListRoot>
+        <SectionTitle title={title} />
+        {episodes.length > 0 ? (
+          <Rows>
+            {episodes.map((episode) => (
+              <EpisodeRow key={episode.slug} show={show} episode={episode} />
+            ))}
+          </Rows>
+        ) : (
+          <NoEpisodes show={show.slug} isPastEnd={page > 1} />
+        )}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          label="Pages des épisodes"
+          renderPage={(other) => <Link to={`${showPath(show.slug, other)}#${listId}`} />}
+        />
+      </ListRoot>
+    </Section>
+  );
+}
+
+function EpisodeRow({ show, episode }: { show: ShowOfTrack; episode: EpisodeSummary }) {
+  const { slug, title, description, number } = episode;
+  const track = findTrack(episode, show);
+  const id = `titre-${slug}`;
+  return (
+    <Entry aria-labelledby={id}>
+      <Number aria-hidden>{number}</Number>
+      <Words>
+        <Text size="label" tone="accent">
+          {nameEpisode(episode)}
+        </Text>
+        <Heading level={3} id={id}>
+          <TextLink variant="title" data-cover render={<Link to={paths.episode(show.slug, slug)} />}>
+            {title}
+          </TextLink>
+        </Heading>
+        <Text tone="muted" isMeasured>
+          {description}
+        </Text>
+        <EpisodeFacts episode={episode} />
+      </Words>
+      {track && <ListenButton track={track} />}
+    </Entry>
+  );
+}
+
+function NoEpisodes({ show, isPastEnd }: { show: string; isPastEnd: boolean }) {
+  if (isPastEnd)
+    return (
+      <EmptyState
+        title="Aucun épisode trouvé."
+        headingLevel={3}
+        action={<Button render={<Link to={paths.podcast(show)} />}>Voir les épisodes</Button>}
+      >
+        Rien n’est paru à cette adresse.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Le premier épisode s’enregistre"
+      headingLevel={3}
+      action={<Button render={<Link to={paths.podcasts} />}>Voir nos balados</Button>}
+    >
+      Revenez bientôt, ou suivez le fil RSS : il vous préviendra.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fetchEpisode, fetchEpisodes, fetchShow } from '#features/pages/data/publishedDocuments.queries.ts';
+import { paths } from '#paths.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import { EpisodeView } from '#features/podcasts/site/EpisodeView.tsx';
+import { readEpisode, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { answerMissing, isMissing, type Missing } from '#site/pages/NotFoundPage/answerMissing.ts';
+import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
+import { headOfEpisode } from './episodePage.head.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
+
+export type EpisodePageData = {
+  episode: EpisodeContent;
+  show: Pick<ShowContent, 'title' | 'slug' | 'description' | 'author' | 'cover'>;
+  others: EpisodeSummary[];
+  contents?: ChangedContents;
+};
+
+/** How many other episodes one may go on with. */
+const otherCount = 3;
+
+/** The episode at the address, its show and the newest others; or where it went. */
+export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const { show: showSlug = '', episode: slug = '' } = params;
+  const found = await loadEpisode(showSlug, slug);
+  return found ?? answerMissing(paths.episode(showSlug, slug));
+}
+
+async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageData | null> {
+  const foundShow = await fetchShow(showSlug);
+  if (!foundShow) return null;
+  const [show, found, newest, contents] = await Promise.all([
+    readShow(foundShow.value, foundShow),
+    fetchEpisode(foundShow.key, slug),
+    // What else there is to hear must not keep anyone from this one.
+    fetchEpisodes({ show: foundShow.key, from: 0, limit: otherCount + 1 }).then(
+      ({ documents }) => readEpisodes(documents),
+      () => [],
+    ),
+    loadPodcastsCallToAction(),
+  ]);
+  const episode = found && (await readEpisode(found.value, found));
+  if (!show || !episode) return null;
+  const { title, description, author, cover } = show;
+  return {
+    episode,
+    show: { title, slug: showSlug, description, author, cover },
+    others: newest.filter((other) => other.slug !== slug).slice(0, otherCount),
+    contents,
+  };
+}
+
+export function head(shown: EpisodePageData | Missing | undefined, settings: Settings): PageHeadData {
+  if (!shown) return nameless;
+  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfEpisode(shown, settings);
+}
+
+/** /balados/{show}/{episode}: a published episode, or the 404 page. */
+export function EpisodePage() {
+  const shown = usePageData<EpisodePageData | Missing>();
+  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  const { episode, show, others, contents } = shown;
+  return (
+    <>
+      <EpisodeView {...episode} ofShow={show} others={others} />
+      <PodcastsCallToAction contents={contents} />
+    </>
+  );
+}

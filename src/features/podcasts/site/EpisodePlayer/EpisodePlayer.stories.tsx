@@ -1,0 +1,19 @@
+import { aShow, firstEpisode } from '#features/podcasts/site/testing/podcasts.ts';
+import preview from '#storybook/preview.tsx';
+import { EpisodePlayer } from './EpisodePlayer.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Balados/EpisodePlayer',
+  component: EpisodePlayer,
+  args: { episode: firstEpisode, show: aShow },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le lecteur d’un épisode sur sa page, avec ses chapitres et sa transcription. Un épisode encore sans son n’en a pas.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

@@ -1,0 +1,32 @@
+import {
+  EpisodeHeader,
+  type EpisodeHeaderProps,
+} from '#features/podcasts/site/EpisodeHeader/EpisodeHeader.tsx';
+import { EpisodeList, type EpisodeListProps } from '#features/podcasts/site/EpisodeList/EpisodeList.tsx';
+import { EpisodeNotes } from '#features/podcasts/site/EpisodeNotes/EpisodeNotes.tsx';
+import { EpisodePlayer } from '#features/podcasts/site/EpisodePlayer/EpisodePlayer.tsx';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import type { EpisodeContent } from './episode.schema.ts';
+
+export type EpisodeViewProps = EpisodeContent & {
+  /** Its show, where it is known. */
+  ofShow?: EpisodeHeaderProps['show'];
+  /** Others of the show that one may go on with. */
+  others?: EpisodeListProps['episodes'];
+};
+
+/** An episode as visitors see it: what it is about, its player and its text, and what else there is to hear. */
+export function EpisodeView(content: EpisodeViewProps) {
+  const { ofShow, others = [], ...episode } = fillFacts(content, getFacts(useSettings()));
+  return (
+    <>
+      <EpisodeHeader episode={episode} show={ofShow} />
+      <EpisodePlayer episode={episode} show={ofShow} />
+      <EpisodeNotes notes={episode.notes} links={episode.links} />
+      {ofShow && others.length > 0 && (
+        <EpisodeList show={ofShow} title="À écouter aussi" episodes={others} tone="band" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { fetchEpisodes, fetchShows } from '#features/pages/data/publishedDocuments.queries.ts';
+import { paths } from '#paths.ts';
+import { describeBreadcrumb } from '#site/breadcrumbData.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import { ShowList, type ShowListProps } from '#features/podcasts/site/ShowList/ShowList.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import type { Settings } from '#site/settings/settings.ts';
+import { callToActionContent, headContent, heroContent } from './podcastsPage.section.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
+
+const page = pageContents({
+  'podcasts/head': headContent,
+  'podcasts/hero': heroContent,
+  'podcasts/callToAction': callToActionContent,
+});
+
+export type PodcastsPageData = Pick<ShowListProps, 'shows'> & { contents?: ChangedContents };
+
+/** The shows, each with its newest episode. */
+export async function loader(): Promise<PodcastsPageData> {
+  const [rows, contents] = await Promise.all([fetchShows(), page.load()]);
+  const shows = await Promise.all(
+    rows.map(async (row) => {
+      const [show, { documents, total }] = await Promise.all([
+        readShow(row.summary, row),
+        fetchEpisodes({ show: row.key, from: 0, limit: 1 }),
+      ]);
+      if (!show) return [];
+      const { slug, title, description, cover, movedTo, links } = show;
+      const [latest] = await readEpisodes(documents);
+      return [{ show: { slug, title, description, cover, movedTo, links }, count: total, latest }];
+    }),
+  );
+  return { shows: shows.flat(), contents };
+}
+
+export function head(shown: PodcastsPageData | undefined, settings?: Settings): PageHeadData {
+  if (!shown) return nameless;
+  const own = page.head(shown.contents, settings);
+  return {
+    ...own,
+    // As long as there is nothing to hear, nobody is to find the page.
+    isIndexed: shown.shows.length > 0,
+    isShared: true,
+    structuredData: [describeBreadcrumb([{ name: own.title, path: paths.podcasts }])],
+  };
+}
+
+/** /balados: the shows of the agency. */
+export function PodcastsPage() {
+  const { shows, contents: changed } = usePageData<PodcastsPageData>();
+  const contents = page.useOver(changed);
+  return (
+    <>
+      <PageHero {...contents.hero} />
+      <ShowList shows={shows} />
+      <CallToAction {...contents.callToAction} tone="band" />
+    </>
+  );
+}

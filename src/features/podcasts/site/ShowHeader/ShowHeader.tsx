@@ -1,0 +1,69 @@
+import { Pause, Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '#design-system/components/Breadcrumb';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
+import { paths } from '#paths.ts';
+import type { Track } from '#features/media/site/playback/playback.ts';
+import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
+import { type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import { findTrack } from '#features/podcasts/site/episodeTrack.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import { Subscribe } from '../Subscribe/Subscribe.tsx';
+import { Actions, Cover, Layout, Listen, Words } from './ShowHeader.styles.ts';
+
+export interface ShowHeaderProps {
+  show: ShowContent;
+  /** What one begins with: the newest episode, of a serial the first one. A preview knows of none. */
+  first?: EpisodeSummary | undefined;
+}
+
+const frames: Frames = [
+  { width: '16rem', height: '16rem' },
+  { from: 'tablet', ...toFrame(partOfColumn(4, '2rem'), 1) },
+  { from: 'laptop', ...toFrame(partOfColumn(4, '4rem'), 1) },
+];
+
+/** Opening of a show: its cover, what it is about, what one begins with, and how one follows it. */
+export function ShowHeader({ show, first }: ShowHeaderProps) {
+  const { slug, title, description, cover, category, author, type } = show;
+  const track = first && findTrack(first, show);
+  return (
+    <Section tone="dark" spacing="compact">
+      <Layout>
+        <Breadcrumb items={[{ label: 'Balados', render: <Link to={paths.podcasts} /> }, { label: title }]} />
+        <Cover>
+          <SitePicture picture={cover} seed={slug} frames={frames} isFirst />
+        </Cover>
+        <Words>
+          <Text size="label" tone="accent">
+            {appleCategories[category]}
+          </Text>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted" isMeasured>
+            {description}
+          </Text>
+          <Text size="small" tone="muted">{`Par ${author}`}</Text>
+          <Actions>
+            {track && <ListenFirst track={track} isSerial={type === 'serial'} />}
+            <Subscribe show={show} variant={track ? 'outline' : 'primary'} />
+          </Actions>
+        </Words>
+      </Layout>
+    </Section>
+  );
+}
+
+/** Plays what one begins with. */
+function ListenFirst({ track, isSerial }: { track: Track; isSerial: boolean }) {
+  const { isOn, toggle } = usePlayer(track);
+  return (
+    <Listen variant="primary" iconStart={isOn ? Pause : Play} onClick={toggle}>
+      {isOn ? 'Mettre en pause' : `Écouter le ${isSerial ? 'premier' : 'dernier'} épisode`}
+    </Listen>
+  );
+}

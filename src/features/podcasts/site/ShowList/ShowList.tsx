@@ -1,0 +1,104 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { paths } from '#paths.ts';
+import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import { findTrack, type ShowOfTrack } from '#features/podcasts/site/episodeTrack.ts';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
+import { Subscribe } from '../Subscribe/Subscribe.tsx';
+import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
+
+export interface ShowListProps {
+  /** The shows, each with how many episodes it has and the newest one, if any. */
+  shows: readonly {
+    show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover' | 'links'>;
+    count: number;
+    latest?: EpisodeSummary | undefined;
+  }[];
+}
+
+const frames: Frames = [
+  toFrame(columnWidth, 1),
+  { from: 'tablet', ...toFrame(partOfColumn(5, '2rem'), 1) },
+  { from: 'laptop', ...toFrame(partOfColumn(5, '4rem'), 1) },
+];
+
+/** The shows of the agency, as a record shop would lay them out: cover first. */
+export function ShowList({ shows }: ShowListProps) {
+  if (shows.length === 0)
+    return (
+      <Section aria-label="Émissions" spacing="compact">
+        <EmptyState
+          title="Le premier épisode s’enregistre"
+          action={<Button render={<Link to={paths.contact} />}>Nous parler de votre balado</Button>}
+        >
+          Revenez bientôt, ou parlez-nous du vôtre.
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Section aria-label="Émissions">
+      <Shows>
+        {shows.map(({ show, count, latest }, index) => (
+          <ShowRoot key={show.slug}>
+            <Cover>
+              <SitePicture picture={show.cover} seed={show.slug} frames={frames} isFirst={index === 0} />
+            </Cover>
+            <Words>
+              <Text size="label" tone="accent">
+                {formatCount(count)}
+              </Text>
+              <Heading level={2}>
+                <TextLink variant="title" render={<Link to={paths.podcast(show.slug)} />}>
+                  {show.title}
+                </TextLink>
+              </Heading>
+              <Text tone="muted">{show.description}</Text>
+              {latest && <LatestEpisode show={show} episode={latest} />}
+              <Links>
+                <TextLink
+                  variant="standalone"
+                  iconEnd={ArrowRight}
+                  render={<Link to={paths.podcast(show.slug)} />}
+                >
+                  Tous les épisodes<VisuallyHidden> de {show.title}</VisuallyHidden>
+                </TextLink>
+                <Subscribe show={show} />
+              </Links>
+            </Words>
+          </ShowRoot>
+        ))}
+      </Shows>
+    </Section>
+  );
+}
+
+function LatestEpisode({ show, episode }: { show: ShowOfTrack; episode: EpisodeSummary }) {
+  const track = findTrack(episode, show);
+  return (
+    <Latest>
+      {track && <ListenButton track={track} />}
+      <div>
+        <Heading level={3}>
+          <TextLink variant="title" data-cover render={<Link to={paths.episode(show.slug, episode.slug)} />}>
+            {episode.title}
+          </TextLink>
+        </Heading>
+        <EpisodeFacts episode={episode} />
+      </div>
+    </Latest>
+  );
+}
+
+const formatCount = (count: number) =>
+  count > 1 ? `${count} épisodes` : count === 1 ? 'Un épisode' : 'Bientôt';

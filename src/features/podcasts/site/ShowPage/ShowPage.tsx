@@ -1,0 +1,89 @@
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { fetchEpisodes, fetchShow } from '#features/pages/data/publishedDocuments.queries.ts';
+import { DataError } from '#data/errors.ts';
+import { parsePageNumber } from '#data/parsePageNumber.ts';
+import { paths } from '#paths.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
+import { usePageData } from '#documents/contents/pageData.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
+import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
+import { readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
+import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
+import { pageSize } from '#features/podcasts/site/showAddress.ts';
+import { ShowView } from '#features/podcasts/site/ShowView.tsx';
+import type { Settings } from '#site/settings/settings.ts';
+import { answerMissing, isMissing, type Missing } from '#site/pages/NotFoundPage/answerMissing.ts';
+import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
+import { headOfShow } from './showPage.head.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
+/** The loader reads the query: another page, other episodes. */
+export const shouldRevalidate = () => true;
+
+export type ShowPageData = {
+  show: ShowContent;
+  episodes: EpisodeSummary[];
+  page: number;
+  pageCount: number;
+  /** What one begins with: the first that can be heard. */
+  first: EpisodeSummary | undefined;
+  contents?: ChangedContents;
+};
+
+/** A page of the show at the address, or where the show went. */
+export async function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const { show: slug = '' } = params;
+  const found = await fetchShow(slug);
+  const show = found && (await readShow(found.value, found));
+  if (!show) return answerMissing(paths.podcast(slug));
+  const page = parsePageNumber(new URL(request.url).searchParams);
+  const [{ documents, total }, contents] = await Promise.all([
+    loadEpisodes(found.key, show, page),
+    loadPodcastsCallToAction(),
+  ]);
+  const episodes = await readEpisodes(documents);
+  const opening =
+    page > 1 ? await readEpisodes((await loadEpisodes(found.key, show, 1)).documents) : episodes;
+  const shown: ShowPageData = {
+    contents,
+    show,
+    episodes,
+    first: opening.find(({ sound }) => sound.facts),
+    page,
+    pageCount: Math.ceil(total / pageSize),
+  };
+  return page > 1 && documents.length === 0 ? data(shown, { status: 404 }) : shown;
+}
+
+/** Past the end there are none. A serial is heard from its first episode on. */
+const loadEpisodes = (key: string, { type }: ShowContent, page: number) =>
+  fetchEpisodes({
+    show: key,
+    from: (page - 1) * pageSize,
+    limit: pageSize,
+    isOldestFirst: type === 'serial',
+  }).catch(nothingPastEnd);
+
+function nothingPastEnd(error: unknown) {
+  if (error instanceof DataError && error.kind === 'notFound') return { documents: [], total: 0 };
+  throw error;
+}
+
+export function head(shown: ShowPageData | Missing | undefined, settings: Settings): PageHeadData {
+  if (!shown) return nameless;
+  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfShow(shown, settings);
+}
+
+/** /balados/{show}: a published show and its episodes, or the 404 page. */
+export function ShowPage() {
+  const shown = usePageData<ShowPageData | Missing>();
+  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  const { show, contents, ...list } = shown;
+  return (
+    <>
+      <ShowView {...show} {...list} />
+      <PodcastsCallToAction contents={contents} />
+    </>
+  );
+}

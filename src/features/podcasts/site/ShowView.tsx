@@ -1,0 +1,25 @@
+import { EpisodeList, type EpisodeListProps } from '#features/podcasts/site/EpisodeList/EpisodeList.tsx';
+import { ShowHeader, type ShowHeaderProps } from '#features/podcasts/site/ShowHeader/ShowHeader.tsx';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import type { ShowContent } from './show.schema.ts';
+
+export type ShowViewProps = ShowContent & {
+  /** One page of its episodes; a preview knows of none. */
+  episodes?: EpisodeListProps['episodes'];
+  page?: number;
+  pageCount?: number;
+  /** What one begins with. */
+  first?: ShowHeaderProps['first'];
+};
+
+/** A show as visitors see it: what it is about, and its episodes. */
+export function ShowView(content: ShowViewProps) {
+  const { episodes = [], page, pageCount, first, ...show } = fillFacts(content, getFacts(useSettings()));
+  return (
+    <>
+      <ShowHeader show={show} first={first} />
+      <EpisodeList show={show} title="Épisodes" episodes={episodes} page={page} pageCount={pageCount} />
+    </>
+  );
+}

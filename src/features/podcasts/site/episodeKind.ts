@@ -1,0 +1,32 @@
+import type { AddressedKind } from '#documents/contents/addressedKind.ts';
+import { type EpisodeContent, episodeSchema } from './episode.schema.ts';
+import { EpisodeView } from './EpisodeView.tsx';
+
+/** Episodes of shows. */
+export const episodeKind: AddressedKind<EpisodeContent> = {
+  schema: episodeSchema,
+  words: {
+    label: 'Épisode',
+    the: 'L’épisode',
+    this: 'Cet épisode',
+    ending: '',
+    origin: 'Nouvel épisode',
+  },
+  blank: {
+    show: '',
+    title: '',
+    slug: '',
+    type: 'full',
+    number: 1,
+    day: '',
+    description: '',
+    notes: [],
+    links: [],
+    sound: { src: '' },
+    isExplicit: false,
+  },
+  untitled: 'Épisode sans titre',
+  View: EpisodeView,
+  needed: ['show', 'title', 'slug', 'number', 'day', 'description', 'sound'],
+  unseen: ['isExplicit'],
+};

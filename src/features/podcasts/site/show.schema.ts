@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
+import { siteUrl } from '#data/siteUrl.ts';
+import {
+  choice,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  optionalWebAddress,
+  picture,
+  text,
+  webAddress,
+} from '#documents/contents/fields.ts';
+import { slugField } from '#documents/contents/slugField.ts';
+
+/** A feed that leads to this site again would lead applications in a circle. */
+const isElsewhere = (address: string | undefined) =>
+  !address || !URL.canParse(address) || new URL(address).host !== new URL(siteUrl).host;
+
+/** A show: what its page and its feed say of it. */
+export const showSchema = group('Émission', {
+  title: line('Titre', 60),
+  slug: slugField('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
+  description: text('Description', 600),
+  cover: picture('Image', { ratio: 1 }),
+  category: choice('Catégorie', appleCategories),
+  author: line('Autrice ou auteur', 80),
+  owner: group('Responsable de l’émission', {
+    name: line('Nom', 80),
+    email: email('Courriel', 'Dans le flux, pour les annuaires de balados.'),
+  }),
+  type: choice('Ordre des épisodes', {
+    episodic: 'Le plus récent d’abord',
+    serial: 'Le premier d’abord\u00A0: ils se suivent',
+  }),
+  isExplicit: flag('Contenu explicite'),
+  isLocked: flag('Empêcher les autres hébergeurs d’importer l’émission', { isSetAtFirst: true }),
+  movedTo: optionalWebAddress(
+    'Nouvelle adresse du flux',
+    'Si l’émission passe chez un autre hébergeur. Le flux d’ici mène alors à celui-là, et les applications y suivent l’émission.',
+  ).refine(isElsewhere, 'Donnez l’adresse du flux chez l’autre hébergeur.'),
+  links: list(
+    'Où l’écouter ailleurs',
+    group('Lien', { label: line('Nom', 40), to: webAddress('Adresse Web') }, { isRow: true }),
+    { min: 0, max: 6, toKey: ({ label }) => label },
+  ),
+});
+
+/** A show, whose episodes are documents of their own. */
+export type ShowContent = z.infer<typeof showSchema>;

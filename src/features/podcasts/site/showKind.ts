@@ -1,0 +1,33 @@
+import type { AddressedKind } from '#documents/contents/addressedKind.ts';
+import { type ShowContent, showSchema } from './show.schema.ts';
+import { ShowView } from './ShowView.tsx';
+
+/** Shows, whose episodes are documents of their own. */
+export const showKind: AddressedKind<ShowContent> = {
+  schema: showSchema,
+  words: {
+    label: 'Émission',
+    the: 'L’émission',
+    this: 'Cette émission',
+    ending: 'e',
+    origin: 'Nouvelle émission',
+  },
+  blank: {
+    title: '',
+    slug: '',
+    description: '',
+    cover: 'dusk',
+    category: 'Business',
+    author: '',
+    owner: { name: '', email: '' },
+    type: 'episodic',
+    isExplicit: false,
+    isLocked: true,
+    links: [],
+  },
+  untitled: 'Émission sans titre',
+  View: ShowView,
+  needed: ['title', 'slug', 'description'],
+  withdrawal: 'Ses épisodes quittent le site et le flux avec elle, et reviennent si elle revient.',
+  unseen: ['category', 'author', 'owner', 'type', 'isExplicit', 'isLocked', 'movedTo'],
+};

@@ -1,0 +1,48 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { invalidate } from '#data/queryClient.ts';
+import { supabase } from '#data/supabase.ts';
+import type { PreviewNote } from './previewNotes.queries.ts';
+
+/** A note on a document, as whoever may edit it reads it. */
+export type DocumentNote = Omit<PreviewNote, 'document'> & {
+  answered_at: string | null;
+  /** Of whoever has answered it; null once their account is gone. */
+  first_name: string | null;
+  last_name: string | null;
+};
+
+/** The notes on a document, those that are open first. Whoever may edit it. */
+async function fetchNotes(document: string): Promise<DocumentNote[]> {
+  const { data } = await supabase().rpc('list_document_notes', { document }).throwOnError();
+  return data as DocumentNote[];
+}
+
+/** What becomes of a note, and what is said to whoever left it; the answer that was there goes. */
+export type NoteAnswer = Pick<PreviewNote, 'id' | 'state' | 'answer'>;
+
+/** Answers a note, closes it, or opens it again. Fails as `notFound` when it is gone. Whoever may edit the document. */
+async function answerNote({ id, state, answer }: NoteAnswer) {
+  await supabase()
+    .rpc('answer_preview_note', { id, state, ...(answer && { answer }) })
+    .throwOnError();
+}
+
+const keys = { notes: (document: string) => ['previews', 'notes', document] };
+
+/** The notes on a document (`fetchNotes`); of one that isn't saved yet there are none. */
+export const documentNotesQuery = (document: string, isSaved: boolean) =>
+  queryOptions({
+    queryKey: keys.notes(document),
+    queryFn: () => fetchNotes(document),
+    enabled: isSaved,
+    // Readers leave them meanwhile.
+    staleTime: 0,
+  });
+
+/** Answers a note on a document (`answerNote`). */
+export const answerNoteMutation = (document: string) =>
+  mutationOptions({
+    mutationFn: (answer: NoteAnswer) => answerNote(answer),
+    // Also after a failure: the answer may be there without its own.
+    onSettled: (_nothing, _error, _answer, _result, { client }) => invalidate(client, keys.notes(document)),
+  });

@@ -1,0 +1,41 @@
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+
+/** An article of a release, with what the page of its category says of that. */
+export type ReleaseArticle = Omit<BlogArticle, 'categories'> & {
+  categories: (NonNullable<BlogArticle['categories']> & { description?: string | null }) | null;
+};
+
+/** A content as a preview shows it. */
+export type PreviewedContent = {
+  key: string;
+  value: unknown;
+  /** With an episode goes its show, online or not. */
+  show?: unknown;
+  /** With a show that isn't online go its episodes that are, as far as they go, without their transcripts. */
+  episodes?: readonly { key: string; value: unknown }[];
+};
+
+/** A document of a release, as it will be. One that is withdrawn is here as it was. */
+export type ReleaseDocument = {
+  /** Its key: `article/…`, or that of a content. */
+  document: string;
+  /** Whether it leaves the site, or makes room for what the code says. */
+  withdraws: boolean;
+  article: ReleaseArticle | null;
+  content: PreviewedContent | null;
+};
+
+/** What goes online together (« mise en ligne »). */
+export type Release = {
+  id: string;
+  name: string;
+  /** When it goes online, in ISO 8601, if that is known. */
+  dueAt: string | null;
+  documents: readonly ReleaseDocument[];
+};
+
+const ARTICLE = 'article/';
+
+/** The id of the article that a document is; undefined for contents. */
+export const findArticleId = (document: string) =>
+  document.startsWith(ARTICLE) ? document.slice(ARTICLE.length) : undefined;

@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Buttons, FormRoot, Quote } from './PreviewNotes.styles.ts';
+import type { Choice } from './listChoices.ts';
+import type { NoteWriting } from './useNoteWriting.ts';
+
+export interface NoteFormProps {
+  writing: NoteWriting;
+  choices: readonly Choice[];
+  /** Which field takes the focus: the passage is chosen already, or isn't. */
+  focus: 'passage' | 'note';
+  onSubmit: (input: PreviewNoteInput) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What somebody has to say of a passage. What is typed stays, whatever becomes of an attempt. */
+export function NoteForm({ writing, choices, focus, onSubmit, onCancel }: NoteFormProps) {
+  const { form, chosen, failure, choose } = writing;
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const passageId = useId();
+  const noteId = useId();
+  useEffect(() => {
+    document
+      .getElementById(focus === 'passage' ? passageId : noteId)
+      ?.querySelector<HTMLElement>('select, textarea')
+      ?.focus();
+  }, [focus, passageId, noteId]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A second click while the first is on its way would leave two.
+    if (!isSubmitting) void handleSubmit(onSubmit)(event);
+  };
+
+  const words = chosen?.target.words ?? '';
+  return (
+    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Nouvelle note">
+      <div id={passageId}>
+        <Field label="Passage">
+          <NativeSelect
+            items={choices}
+            value={chosen?.value ?? ''}
+            onChange={({ target }) => {
+              const choice = choices.find(({ value }) => value === target.value);
+              if (choice) choose(choice);
+            }}
+          />
+        </Field>
+      </div>
+      {chosen && words !== chosen.label && words !== '' && <Quote tabIndex={0}>{words}</Quote>}
+      <div id={noteId}>
+        <Field
+          label="Votre note"
+          description={'Ce que vous en pensez, ou ce qui manque\u00A0: 1000 caractères au plus.'}
+          error={errors.note?.message}
+        >
+          <TextArea rows={3} {...register('note')} />
+        </Field>
+      </div>
+      {words !== '' && <Proposal error={errors.proposal?.message} field={register('proposal')} />}
+      <Field
+        label="Votre nom"
+        description="Votre nom et votre note se lisent par qui a ce lien, et par l’équipe."
+        isRequired
+        error={errors.name?.message}
+      >
+        <TextInput autoComplete="name" {...register('name')} />
+      </Field>
+      {failure && (
+        <Alert tone="danger" title="Votre note n’est pas partie" isAnnounced>
+          {failure} Votre texte est resté dans le formulaire.
+        </Alert>
+      )}
+      <Buttons>
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Envoi en cours...">
+          Envoyer la note
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Retour aux notes
+        </Button>
+      </Buttons>
+    </FormRoot>
+  );
+}
+
+/** Other words for those that the note is about. */
+const Proposal = ({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) => (
+  <Disclosure summary="Proposer d’autres mots" isInitiallyOpen={Boolean(error)}>
+    <Field
+      label="Mots proposés"
+      description="Changez ce qui est écrit. L’équipe peut le reprendre tel quel."
+      error={error}
+    >
+      <TextArea rows={5} {...field} />
+    </Field>
+  </Disclosure>
+);

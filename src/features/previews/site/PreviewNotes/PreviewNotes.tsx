@@ -1,0 +1,168 @@
+import { ImagePlus, MessageSquarePlus, MessageSquareText, X } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { findKind } from '#documents/data/documentKey.ts';
+import { mostOfNote } from '#features/previews/data/previewNote.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { IconButton } from '#design-system/components/IconButton';
+import { Text } from '#design-system/primitives/Text';
+import { Announcement } from '#design-system/primitives/VisuallyHidden';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteList } from './NoteList.tsx';
+import type { NotedDocument } from './passages.ts';
+import { Body, Buttons, Head, Launcher, PageMarks, Panel } from './PreviewNotes.styles.ts';
+import { SelectedWords } from './SelectedWords.tsx';
+import { useLinkNotes } from './useLinkNotes.ts';
+import { useMarkClicks } from './useMarkClicks.ts';
+import { useMarks } from './useMarks.ts';
+import { useNotesPanel } from './useNotesPanel.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface PreviewNotesProps {
+  /** Of the link that the page was opened with. */
+  token: string;
+  /** What is shared and stands on the page. */
+  documents: readonly NotedDocument[];
+}
+
+/**
+ * What whoever has a link has to say of what it shows (product 7.25): notes on selected words, on a picture, or on a passage out of
+ * a list, with what the team answers.
+ */
+export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
+  const documents = useFilledIn(stored);
+  const link = useLinkNotes(token);
+  const panel = useNotesPanel(documents, link);
+  const { view, announcement, writing, title, showList, close, write, send, pick, hide, reveal } = panel;
+  const selected = useSelection(documents);
+  const marks = useMarks(link.notes, documents, (view.kind === 'form' && writing.chosen?.target) || null);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const panelId = useId();
+  const isFull = link.notes.length >= mostOfNote.notes;
+  const heading = link.notes.length === 0 ? 'Notes' : `Notes (${link.notes.length})`;
+
+  useMarkClicks(marks, (id) => {
+    if (view.kind === 'picking') return;
+    setShownId(id);
+    reveal();
+    requestAnimationFrame(() => document.getElementById(`note-${id}`)?.scrollIntoView({ block: 'nearest' }));
+  });
+
+  return (
+    <div data-preview="">
+      <PageMarks />
+      <Announcement>{announcement}</Announcement>
+      <OpenNotes panel={panel} heading={heading} controls={panelId} />
+      {selected && view.kind !== 'picking' && !isFull && (
+        <SelectedWords selected={selected} onChoose={write} />
+      )}
+      <Panel
+        id={panelId}
+        hidden={view.kind === 'closed' || view.kind === 'picking'}
+        aria-labelledby={`${panelId}-title`}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
+        <Head>
+          <h2 ref={title} id={`${panelId}-title`} tabIndex={-1}>
+            {view.kind === 'form' ? 'Nouvelle note' : heading}
+          </h2>
+          <IconButton label="Fermer les notes" icon={X} onClick={close} />
+        </Head>
+        <Body>
+          {view.kind !== 'form' && announcement && <Alert tone="success" title={announcement} />}
+          {isFull && <Full />}
+          {view.kind !== 'form' && !isFull && <WaysToNote onPassage={() => write(null)} onPicture={pick} />}
+          {view.kind !== 'form' && (
+            <NoteList link={link} documents={documents} marks={marks} shownId={shownId} onCovered={hide} />
+          )}
+          {view.kind === 'form' && !isFull && (
+            <NoteForm
+              key={view.focus}
+              writing={writing}
+              choices={view.choices}
+              focus={view.focus}
+              onSubmit={send}
+              onCancel={showList}
+            />
+          )}
+        </Body>
+      </Panel>
+    </div>
+  );
+}
+
+/** The button that opens the notes; while a picture is pointed at, the one that ends that. */
+function OpenNotes({
+  panel: { view, launcher, open, hide },
+  heading,
+  controls,
+}: {
+  panel: ReturnType<typeof useNotesPanel>;
+  heading: string;
+  controls: string;
+}) {
+  if (view.kind === 'picking')
+    return (
+      <Launcher>
+        <Button variant="primary" onClick={hide}>
+          Touchez une image, ou annulez
+        </Button>
+      </Launcher>
+    );
+  if (view.kind !== 'closed') return null;
+  return (
+    <Launcher>
+      <Button
+        ref={launcher}
+        variant="primary"
+        iconStart={MessageSquareText}
+        aria-expanded={false}
+        aria-controls={controls}
+        onClick={open}
+      >
+        {heading}
+      </Button>
+    </Launcher>
+  );
+}
+
+/** The documents as they are read: with the facts in the place of their names, which articles don't have. */
+function useFilledIn(documents: readonly NotedDocument[]) {
+  const settings = useSettings();
+  return useMemo(
+    () =>
+      documents.map((one) =>
+        findKind(one.document) === 'article' ? one : fillFacts(one, getFacts(settings)),
+      ),
+    [documents, settings],
+  );
+}
+
+/** How a note is begun where no words are selected. */
+const WaysToNote = ({ onPassage, onPicture }: { onPassage: () => void; onPicture: () => void }) => (
+  <>
+    <Text size="small" tone="muted">
+      Sélectionnez des mots dans la page, ou choisissez un passage. L’équipe lit vos notes et peut y répondre
+      ici.
+    </Text>
+    <Buttons>
+      <Button size="small" variant="primary" iconStart={MessageSquarePlus} onClick={onPassage}>
+        Choisir un passage
+      </Button>
+      <Button size="small" variant="outline" iconStart={ImagePlus} onClick={onPicture}>
+        Pointer une image
+      </Button>
+    </Buttons>
+  </>
+);
+
+/** A link takes no more. */
+const Full = () => (
+  <Alert tone="warning" title="Ce lien a déjà reçu 100 notes.">
+    Demandez-en un autre à la personne qui vous l’a envoyé.
+  </Alert>
+);

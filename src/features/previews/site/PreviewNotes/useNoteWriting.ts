@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toDataError } from '#data/errors.ts';
+import { type PreviewNoteInput, previewNoteSchema } from '#features/previews/data/previewNote.schema.ts';
+import { type Choice, listChoices } from './listChoices.ts';
+import type { NotedDocument } from './passages.ts';
+import type { NoteTarget } from './targets.ts';
+import type { useLinkNotes } from './useLinkNotes.ts';
+
+/** What a note is about. */
+type Chosen = Omit<Choice, 'aim'> & { target: NoteTarget };
+
+/** A note that is being written: what it is about, what is typed, and why the last attempt to choose or to send it failed. */
+export function useNoteWriting(
+  documents: readonly NotedDocument[],
+  add: ReturnType<typeof useLinkNotes>['add'],
+) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<PreviewNoteInput>({
+    resolver: zodResolver(previewNoteSchema),
+    defaultValues: { name: '', note: '', proposal: '', words: '' },
+  });
+
+  const choose = ({ value, label, aim: take }: Choice) => {
+    const { words, proposal } = form.getValues();
+    const aim = take();
+    setFailure('refusal' in aim ? aim.refusal : null);
+    if ('refusal' in aim) return;
+    setChosen({ value, label, target: aim.target });
+    form.setValue('words', aim.target.words);
+    // Other words that somebody has written stay.
+    if (proposal === words) form.setValue('proposal', aim.target.words);
+  };
+
+  /** Begins a note, or goes on with the one that is begun. Gives what it can be about: nothing where there is none. */
+  const begin = (given: NoteTarget | null): readonly Choice[] => {
+    const { note, proposal, words } = form.getValues();
+    // What is being written goes on where it was, unless other words were selected.
+    const isBegun = chosen !== undefined && (note !== '' || proposal !== words);
+    const choices = listChoices(documents, given ?? (isBegun ? chosen.target : null));
+    if (choices[0]) choose(choices[0]);
+    return choices;
+  };
+
+  /** Gives the id of the note once it is there; without it, what was typed stays. */
+  const send = async (input: PreviewNoteInput): Promise<string | undefined> => {
+    if (!chosen) return undefined;
+    setFailure(null);
+    const { picture: _picture, ...target } = chosen.target;
+    const { words } = target;
+    try {
+      const id = await add({
+        ...target,
+        name: input.name,
+        note: input.note || null,
+        proposal: ['', words].includes(input.proposal) ? null : input.proposal,
+      });
+      form.reset({ name: input.name, note: '', proposal: '', words: '' });
+      setChosen(undefined);
+      getSelection()?.removeAllRanges();
+      return id;
+    } catch (error) {
+      setFailure(toDataError(error).message);
+      return undefined;
+    }
+  };
+
+  return { form, chosen, failure, choose, begin, send };
+}
+
+/** What `useNoteWriting` gives. */
+export type NoteWriting = ReturnType<typeof useNoteWriting>;

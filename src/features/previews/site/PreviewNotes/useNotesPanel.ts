@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PreviewNoteInput } from '#features/previews/data/previewNote.schema.ts';
+import type { Choice } from './listChoices.ts';
+import type { NotedDocument } from './passages.ts';
+import type { NoteTarget } from './targets.ts';
+import type { useLinkNotes } from './useLinkNotes.ts';
+import { useNoteWriting } from './useNoteWriting.ts';
+import { usePicking } from './usePicking.ts';
+
+/** `picking`: a picture is being pointed at in the page, which the panel would cover. */
+type View =
+  | { kind: 'closed' | 'list' | 'picking' }
+  | { kind: 'form'; choices: readonly Choice[]; focus: 'passage' | 'note' };
+
+/**
+ * What is shown of the notes of a link, the note that is being written, and what leads from one to the next. The focus follows:
+ * what had it goes away.
+ */
+export function useNotesPanel(
+  documents: readonly NotedDocument[],
+  { add, refresh }: ReturnType<typeof useLinkNotes>,
+) {
+  const [view, setView] = useState<View>({ kind: 'closed' });
+  const [announcement, setAnnouncement] = useState('');
+  const writing = useNoteWriting(documents, add);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const focusNext = useRef<(() => HTMLElement | null) | null>(null);
+  useEffect(() => {
+    focusNext.current?.()?.focus();
+    focusNext.current = null;
+  }, [view]);
+
+  const showList = () => {
+    focusNext.current = () => title.current;
+    setView({ kind: 'list' });
+  };
+  const open = () => {
+    showList();
+    void refresh();
+  };
+  const close = () => {
+    focusNext.current = () => launcher.current;
+    setView({ kind: 'closed' });
+  };
+  /** @param given is what somebody pointed at; without it, a passage is chosen from the list. */
+  const write = (given: NoteTarget | null) => {
+    const choices = writing.begin(given);
+    if (choices.length === 0) return;
+    setAnnouncement('');
+    setView({ kind: 'form', choices, focus: given ? 'note' : 'passage' });
+  };
+  const send = async (input: PreviewNoteInput) => {
+    const id = await writing.send(input);
+    if (id === undefined) return;
+    focusNext.current = () => document.getElementById(`note-${id}`);
+    setAnnouncement('Note envoyée. L’équipe la voit déjà.');
+    setView({ kind: 'list' });
+  };
+  usePicking(view.kind === 'picking', documents, (picture) => {
+    if (picture && 'target' in picture) write(picture.target);
+    else showList();
+  });
+
+  return {
+    view,
+    announcement,
+    writing,
+    launcher,
+    title,
+    showList,
+    open,
+    close,
+    write,
+    send,
+    /** The next picture that is clicked is what the note is about. */
+    pick: () => setView({ kind: 'picking' }),
+    /** Leaves the page alone, and the focus where it is. */
+    hide: () => setView({ kind: 'closed' }),
+    /** Shows the notes beside the page, unless one is being written. */
+    reveal: () => setView((last) => (last.kind === 'form' ? last : { kind: 'list' })),
+  };
+}

@@ -1,0 +1,86 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
+import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
+import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
+import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
+import { ShownDraft } from './shownDraft.tsx';
+import { endedContent, unfitContent } from './previewPage.content.ts';
+import { unseenOfArticle, unseenOfContent } from './unseen.ts';
+import { usePreview } from './usePreview.ts';
+import { usePreviewToken } from './usePreviewToken.ts';
+
+export { loader };
+
+export const head = { title: 'Aperçu', description: '', isIndexed: false } satisfies PageHeadData;
+
+/**
+ * /apercu#token: an article, or a content of the site, as it is saved, in its real page, for whoever has the link (product
+ * 7.16, 7.17, 15.10).
+ */
+export function PreviewPage() {
+  const token = usePreviewToken();
+  const around = useLoaderData<LayoutData>();
+  if (token) return <SharedText key={token} token={token} around={around} />;
+  return (
+    <SiteFrame loaded={around} path={paths.preview}>
+      <PageHero {...endedContent} />
+    </SiteFrame>
+  );
+}
+
+interface SharedTextProps {
+  token: string;
+  /** What is published around the pages. */
+  around: LayoutData;
+}
+
+function SharedText({ token, around }: SharedTextProps) {
+  const { state, isLoading, retry, approve } = usePreview(token);
+  const loaded = state.kind === 'content' ? state.page.loaded : around;
+  return (
+    <SiteFrame loaded={loaded} path={paths.preview}>
+      {state.kind === 'loading' && <BlogLoading />}
+      {state.kind === 'ended' && <PageHero {...endedContent} />}
+      {state.kind === 'unfit' && <PageHero {...unfitContent} />}
+      {state.kind === 'failed' && (
+        <BlogFailure
+          eyebrow="Aperçu"
+          title="Impossible de charger cet aperçu."
+          reason={state.reason}
+          isRetrying={isLoading}
+          onRetry={retry}
+        />
+      )}
+      {state.kind === 'article' && (
+        <>
+          <PreviewBar
+            endsAt={state.endsAt}
+            contentHash={state.contentHash}
+            unseen={unseenOfArticle(state.article)}
+            onApprove={(input) => approve(state.contentHash, input)}
+          />
+          <PreviewNotes token={token} documents={state.noted} />
+          <ArticleSections article={state.article} related={state.related} contents={state.contents} />
+        </>
+      )}
+      {state.kind === 'content' && (
+        <>
+          <PreviewBar
+            subject={state.page.section.title}
+            endsAt={state.endsAt}
+            contentHash={state.contentHash}
+            unseen={unseenOfContent(state.page)}
+            onApprove={(input) => approve(state.contentHash, input)}
+          />
+          <PreviewNotes token={token} documents={state.noted} />
+          <ShownDraft page={state.page} />
+        </>
+      )}
+    </SiteFrame>
+  );
+}

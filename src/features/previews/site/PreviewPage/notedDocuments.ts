@@ -1,0 +1,16 @@
+import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
+import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
+
+/** What notes can be about in an article: the fields that its page shows. Rejects when what reads a text can't be had. */
+export async function toNotedArticle({ id, title, excerpt, content }: BlogArticle): Promise<NotedDocument> {
+  const { findShown } = await import('#typography/findProse.ts');
+  return {
+    document: toArticleDocument(id),
+    texts: [
+      { path: 'title', blocks: [title] },
+      { path: 'excerpt', blocks: [excerpt ?? ''] },
+      { path: 'content', blocks: findShown(content).map(({ text }) => text) },
+    ],
+  };
+}

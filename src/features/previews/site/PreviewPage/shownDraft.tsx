@@ -1,0 +1,184 @@
+import type { ComponentType } from 'react';
+import { useMemo } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
+import { fetchSiteContents } from '#features/pages/data/siteContents.queries.ts';
+import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
+import { quebecDay } from '#data/formats.ts';
+import { siteUrl } from '#data/siteUrl.ts';
+import type { ContentPart } from '#documents/contents/contentParts.ts';
+import type { ChangedContents } from '#documents/contents/pageContents.ts';
+import { PageDataContext } from '#documents/contents/pageData.ts';
+import { type PageName, publicPages } from '#publicPages.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { NotedText } from '#features/previews/site/PreviewNotes/claims.ts';
+import { loadPage } from '#site/pages/loadPage.ts';
+import { type LayoutData, loader as loadLayout } from '#site/layout/SiteLayout/SiteLayout.tsx';
+
+/** A public page with a draft laid over what is published of it. */
+export type DraftPage = {
+  /** The content that the draft is of. */
+  section: EditableSection;
+  /** The draft, as its schema wants it. */
+  value: object;
+  /** Where the page is, or will be. */
+  path: string;
+  /** What of the draft no page shows: what search engines do, and settings. */
+  parts: ContentPart[];
+  /** All that it says, for notes. */
+  texts: NotedText[];
+  /** What stands around it, for `SiteFrame`. */
+  loaded: LayoutData;
+  /** What it shows instead of what its loader would give. */
+  data: unknown;
+  Page: ComponentType;
+};
+
+type Draft = Readonly<Record<string, object>>;
+
+type Shown = Pick<DraftPage, 'Page' | 'data'>;
+
+const over = (changed: ChangedContents, draft: Draft) => ({ ...changed, ...draft });
+
+/** What a page shows that stands for more than one address. */
+const shownWithoutAddress: Partial<Record<PageName, (draft: Draft) => Promise<Shown>>> = {
+  /** The latest article: the draft is on all of them alike. */
+  async blogArticle(draft) {
+    const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([
+      import('#features/articles/site/BlogArticlePage/BlogArticlePage.tsx'),
+      import('#features/articles/site/ArticleBody/loadMarkdown.ts'),
+      fetchPublishedArticles({ page: 1, pageSize: 1 }),
+    ]);
+    const [article] = await Promise.all([
+      articles[0] ? fetchPublishedArticle(articles[0].slug) : null,
+      loadMarkdown(),
+    ]);
+    return {
+      Page: () => <ArticleSections article={article} related={[]} contents={draft} />,
+      data: undefined,
+    };
+  },
+  async notFound(draft) {
+    const { NotFoundSections, loadNotFound } = await import('#site/pages/NotFoundPage/NotFoundPage.tsx');
+    const changed = over(await loadNotFound(), draft);
+    return { Page: () => <NotFoundSections changed={changed} />, data: undefined };
+  },
+};
+
+/** A page with a draft over what its loader gives: its contents, or its contents beside what it lists. */
+async function showAtAddress(name: PageName, draft: Draft): Promise<Shown> {
+  const { path, page } = publicPages[name];
+  const { Component: Page, loader } = await loadPage(page);
+  const request = new Request(new URL(path, siteUrl));
+  const loaded: unknown = typeof loader === 'function' ? await loader({ request } as LoaderFunctionArgs) : {};
+  const isListing = typeof loaded === 'object' && loaded !== null && 'contents' in loaded;
+  const data = isListing
+    ? { ...loaded, contents: over(loaded.contents as ChangedContents, draft) }
+    : over(loaded as ChangedContents, draft);
+  return { Page, data };
+}
+
+/** The page of a content; what stands around the pages is shown with one that it is long on. */
+export const findPageName = ({ key, pages: [first] }: EditableSection): PageName => {
+  const known = Object.entries(publicPages).find(([, { path }]) => path === first?.path);
+  if (known) return known[0] as PageName;
+  return key === 'settings/company' || key === 'settings/hours' ? 'contact' : 'home';
+};
+
+/** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
+type ContentReading = {
+  section: EditableSection | undefined;
+  /** What it is, where it has an address of its own. */
+  kind: AddressedKindName | undefined;
+  read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
+};
+
+/** A content as it will be. Of an episode the show goes with it, unless what is online of the show will do. */
+export type DraftOf = { key: string; value: unknown; show?: unknown };
+
+/** What is online of the show of an episode. */
+async function fetchShowOf(value: unknown) {
+  const key = (value as { show?: string } | null)?.show;
+  const [show] = key ? await fetchSiteContents([key]) : [];
+  return show?.value;
+}
+
+/** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
+export async function readContent({ key, value, show }: DraftOf): Promise<ContentReading> {
+  const [{ addressedKinds, describeAddressed, readShowOfEpisode }, { isRead, listParts }, { findSection }] =
+    await Promise.all([
+      import('#documents/contents/addressedKinds.ts'),
+      import('#documents/contents/contentParts.ts'),
+      import('#documents/contents/registry.ts'),
+    ]);
+  const kind = findAddressedKind(key);
+  const ofShow = kind === 'episode' ? (show ?? (await fetchShowOf(value))) : undefined;
+  const section =
+    describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
+  const parsed = section?.schema.safeParse(value);
+  if (!section || !parsed?.success) return { section, kind, read: null };
+  const draft = parsed.data as object;
+  const unseen: readonly string[] = kind ? addressedKinds[kind].unseen : [];
+  const isUnseen = kind
+    ? ({ path }: ContentPart) => unseen.some((name) => path === name || path.startsWith(`${name}.`))
+    : () => /^settings\/|\/head$/.test(key);
+  const parts = listParts(section.schema, draft);
+  return {
+    section,
+    kind,
+    read: {
+      section,
+      value: draft,
+      parts: parts.filter(isUnseen),
+      texts: parts.filter(isRead).map(({ path, text }) => ({ path, blocks: [text] })),
+    },
+  };
+}
+
+/**
+ * The public page that shows a content, with a draft of it over what is published (product 15.10); null when the draft is no
+ * content that this release of the site could show. Rejects when the page can't be had.
+ */
+export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {
+  const [{ read, kind }, loaded] = await Promise.all([readContent(shared), loadLayout()]);
+  if (!read) return null;
+  const { section, value: draft } = read;
+  if (kind) {
+    const { Section } = section;
+    return {
+      ...read,
+      path: section.pages[0]?.path ?? '',
+      loaded,
+      Page: () => Section && <Section {...draft} />,
+      data: undefined,
+    };
+  }
+  const name = findPageName(section);
+  const changes = { [shared.key]: draft };
+  const isAround = section.pages.length === 0;
+  const show = shownWithoutAddress[name] ?? ((draftOf: Draft) => showAtAddress(name, draftOf));
+  return {
+    ...read,
+    path: publicPages[name].path,
+    loaded: isAround ? layoutOver(loaded, changes) : loaded,
+    ...(await show(isAround ? {} : changes)),
+  };
+}
+
+/** Hours depend on the day, also those that aren't published. */
+const layoutOver = (loaded: LayoutData, draft: Draft): LayoutData => ({
+  pages: [],
+  today: quebecDay(new Date().toISOString()),
+  ...loaded,
+  changed: over(loaded?.changed, draft),
+});
+
+/** The page itself, for `SiteFrame` to stand around. */
+export function ShownDraft({ page: { Page, data } }: { page: DraftPage }) {
+  const instead = useMemo(() => ({ data }), [data]);
+  return (
+    <PageDataContext value={instead}>
+      <Page />
+    </PageDataContext>
+  );
+}

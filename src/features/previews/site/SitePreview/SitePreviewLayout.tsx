@@ -1,0 +1,127 @@
+import { useEffect, useMemo } from 'react';
+import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { type LayoutData, loader as loadLayout, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
+import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
+import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
+import { ReleaseBar } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { endedContent } from '../PreviewPage/previewPage.content.ts';
+import { useApproval } from '../PreviewPage/useApproval.ts';
+import { usePreviewToken } from '../PreviewPage/usePreviewToken.ts';
+import { findOnPage } from './describeDocuments.ts';
+import type { FollowedRelease, SitePreview } from './followRelease.ts';
+import { useLinksWithin } from './useLinksWithin.ts';
+
+/** What stands around the pages, and what the link leads to. */
+type Loaded = NonNullable<LayoutData> & { preview: SitePreview };
+
+/** Loads both, after `FollowedRelease.refresh`. */
+export const loadSitePreview = (followed: FollowedRelease) => async (): Promise<Loaded> => ({
+  changed: undefined,
+  pages: [],
+  ...(await loadLayout()),
+  preview: followed.read(),
+});
+
+/** While the release and the first page are on their way. */
+export function SitePreviewLoading() {
+  return (
+    <SiteFrame loaded={undefined} path={paths.sitePreview}>
+      <BlogLoading />
+    </SiteFrame>
+  );
+}
+
+export interface SitePreviewLayoutProps {
+  /** The token that the preview was opened with. */
+  token: string | null;
+  followed: FollowedRelease;
+}
+
+/**
+ * /apercu/site/…#token: what stands around every page of the site as a release will make it, for whoever has the link
+ * (decision 45). Nobody is counted.
+ */
+export function SitePreviewLayout({ token, followed }: SitePreviewLayoutProps) {
+  const { preview, ...around } = useLoaderData<Loaded>();
+  const { state, revalidate } = useRevalidator();
+  const shownToken = usePreviewToken();
+  useEffect(() => {
+    // Another link was put into the place of this one: the browser stays on the page.
+    if (shownToken !== token) location.reload();
+  }, [shownToken, token]);
+
+  return (
+    // The header is never transparent: what stands on top is the bar.
+    <SiteFrame loaded={around} path={paths.sitePreview}>
+      <meta name="robots" content="noindex" />
+      {(preview.kind === 'ended' || token === null) && <PageHero {...endedContent} />}
+      {preview.kind === 'failed' && (
+        <BlogFailure
+          eyebrow="Aperçu"
+          title="Impossible de charger cet aperçu."
+          reason={preview.reason}
+          isRetrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {preview.kind === 'release' && token !== null && (
+        <>
+          <SharedRelease token={token} preview={preview} followed={followed} />
+          <Outlet />
+        </>
+      )}
+    </SiteFrame>
+  );
+}
+
+interface SharedReleaseProps {
+  token: string;
+  preview: Extract<SitePreview, { kind: 'release' }>;
+  followed: FollowedRelease;
+}
+
+function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
+  const { state, revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  useLinksWithin(token);
+  const approve = useApproval(token, async () => {
+    await revalidate();
+    return followed.read().kind !== 'ended';
+  });
+
+  const { release, documents, changes, endsAt, contentHash } = preview;
+  const onPage = findOnPage(documents, pathname, loaded);
+  const shown = onPage.join();
+  const noted = useMemo(
+    () =>
+      documents.flatMap(({ document, isWithdrawn, noted: own }) =>
+        !isWithdrawn && shown.split(',').includes(document) ? own : [],
+      ),
+    [documents, shown],
+  );
+  return (
+    <>
+      <ReleaseBar
+        name={release.name}
+        dueAt={release.dueAt}
+        endsAt={endsAt}
+        documents={documents}
+        onPage={onPage}
+        changes={changes}
+        isRefreshing={state === 'loading'}
+        onRefresh={() => void revalidate()}
+        contentHash={contentHash}
+        onApprove={async (input) => {
+          const answer = await approve(contentHash, input);
+          if (answer === 'approved') followed.forgetChanges();
+          return answer;
+        }}
+      />
+      <PreviewNotes token={token} documents={noted} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { matchPath } from 'react-router-dom';
+import type { AddressedKindName } from '#documents/data/documentKey.ts';
+import type { ReleaseDocument } from '#features/previews/data/release.ts';
+import { paths } from '#paths.ts';
+import { publicPages } from '#publicPages.ts';
+import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
+import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
+import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
+import { findPageName, readContent } from '../PreviewPage/shownDraft.tsx';
+import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
+
+/** A document of a release, and the pages that show it. */
+export type PlacedDocument = ChangedDocument & {
+  /** The patterns of their paths; none where all of the site does. */
+  patterns: readonly string[];
+  /** Of an article, which lists show as well. */
+  articleId?: string;
+  /** What notes can be about. */
+  noted: NotedDocument;
+};
+
+/** What readers call what has an address of its own. */
+const places = {
+  page: 'Page',
+  project: 'Projet',
+  show: 'Émission',
+  episode: 'Épisode',
+} as const satisfies Record<AddressedKindName, string>;
+
+/** What readers are told of a document. Rejects when what describes contents can't be had. */
+export async function describeDocument({
+  document,
+  withdraws: isWithdrawn,
+  article,
+  content,
+}: ReleaseDocument): Promise<PlacedDocument> {
+  if (article) {
+    const to = paths.blogArticle(article.slug);
+    return {
+      document,
+      title: article.title,
+      place: 'Article',
+      to,
+      isWithdrawn,
+      isUnfit: false,
+      unseen: unseenOfArticle(article),
+      patterns: [to],
+      articleId: article.id,
+      noted: await toNotedArticle(article),
+    };
+  }
+  const { section, read, kind } = await readContent({ key: document, ...content, value: content?.value });
+  const common = {
+    document,
+    isWithdrawn,
+    isUnfit: !isWithdrawn && !read,
+    noted: { document, texts: read?.texts ?? [] },
+  };
+  if (!section) {
+    return {
+      ...common,
+      title: document,
+      place: 'Contenu',
+      to: paths.home,
+      unseen: [],
+      patterns: [paths.home],
+    };
+  }
+  const [first] = section.pages;
+  const path = first?.path ?? publicPages[findPageName(section)].path;
+  return {
+    ...common,
+    title: section.title,
+    place: kind ? places[kind] : (first?.title ?? 'Partout sur le site'),
+    // The articles share their contents: the list leads to any of them.
+    to: path === publicPages.blogArticle.path ? paths.blog : path,
+    unseen: read ? unseenOfContent({ ...read, path }) : [],
+    patterns: section.pages.map((page) => page.path),
+  };
+}
+
+/** What loaders give of articles. */
+type Loaded = {
+  article?: { id: string } | null;
+  articles?: { id: string }[];
+  related?: { id: string }[];
+} | null;
+
+/** The keys of the documents that a page shows, by its path and by the articles that its loader gave. */
+export function findOnPage(documents: readonly PlacedDocument[], path: string, loaded: unknown): string[] {
+  const { article, articles = [], related = [] } = (loaded ?? {}) as NonNullable<Loaded>;
+  const shown = new Set([article, ...articles, ...related].map((one) => one?.id));
+  return documents
+    .filter(
+      ({ patterns, articleId }) =>
+        (patterns.length === 0 && !articleId) ||
+        patterns.some((pattern) => matchPath(pattern, path)) ||
+        (articleId && shown.has(articleId)),
+    )
+    .map(({ document }) => document);
+}

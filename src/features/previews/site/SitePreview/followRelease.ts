@@ -1,0 +1,103 @@
+import { connectTo, connection } from '#data/connection.ts';
+import { toDataError } from '#data/errors.ts';
+import { fetchPreview, type Preview } from '#features/previews/data/preview.queries.ts';
+import type { Release } from '#features/previews/data/release.ts';
+import { layReleaseOver } from '#features/previews/data/releaseOverlay.ts';
+import { paths } from '#paths.ts';
+import { describeDocument, type PlacedDocument } from './describeDocuments.ts';
+
+/** What the link to a release leads to. */
+export type SitePreview =
+  /** Nowhere: the link is unknown, revoked or ended. */
+  { kind: 'ended' } | { kind: 'failed'; reason: string } | ShownRelease;
+
+type ShownRelease = {
+  kind: 'release';
+  release: Release;
+  documents: readonly PlacedDocument[];
+  /** The titles of what the team has changed since the link was opened. */
+  changes: readonly string[];
+  /** When readers are to have it. */
+  moment: string;
+} & Pick<Preview, 'contentHash' | 'endsAt'>;
+
+/** What a reader of a preview may have the database do. */
+const allowed = ['read_preview', 'approve_preview', 'list_preview_notes', 'add_preview_note'];
+
+/** Nothing else is written: whatever a page counts or sends, on this site it would be a visitor's. */
+function refuseWrites(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const isRead = !init?.method || init.method === 'GET';
+    if (isRead || allowed.some((path) => address.endsWith(`/rest/v1/rpc/${path}`))) return send(input, init);
+    const message = 'Ceci est un aperçu du site\u00A0: rien n’est envoyé.';
+    return Response.json({ code: 'PT403', message }, { status: 403 });
+  };
+}
+
+/**
+ * Follows the release that a token leads to: each `refresh` reads its latest state and lays it over what is online, for
+ * all that public pages read from then on.
+ */
+export function followRelease(token: string | null) {
+  let state: SitePreview = { kind: 'ended' };
+  let send: typeof fetch | undefined;
+
+  async function load(): Promise<SitePreview> {
+    const preview = token === null ? null : await fetchPreview(token);
+    if (!preview) return { kind: 'ended' };
+    const { release, contentHash, endsAt } = preview;
+    if (!release) {
+      location.replace(`${paths.preview}#${token}`);
+      return state;
+    }
+    const before = state.kind === 'release' ? state : undefined;
+    if (before?.contentHash === contentHash && before.release.dueAt === release.dueAt)
+      return { ...before, release, endsAt };
+    const documents = await Promise.all(release.documents.map(describeDocument));
+    const now = new Date().toISOString();
+    const moment = release.dueAt && Date.parse(release.dueAt) > Date.parse(now) ? release.dueAt : now;
+    const changes = before
+      ? [...new Set([...before.changes, ...findChanges(before, release, documents)])]
+      : [];
+    return { kind: 'release', release, documents, changes, moment, contentHash, endsAt };
+  }
+
+  return {
+    /** What was read last. */
+    read: () => state,
+    /** Never rejects. Without an answer, what was read before stays; of a page that nobody waits for, nothing is laid over. */
+    async refresh(signal?: AbortSignal) {
+      const loaded = await load().catch((error: unknown): SitePreview =>
+        state.kind === 'release' ? state : { kind: 'failed', reason: toDataError(error).message },
+      );
+      if (signal?.aborted) return;
+      state = loaded;
+      const overlay =
+        state.kind === 'release'
+          ? layReleaseOver(state.release, state.moment, { toArticlePath: paths.blogArticle })
+          : undefined;
+      send ??= connection().fetch;
+      connectTo({ fetch: refuseWrites(send), overlay });
+    },
+    /** What has changed until now is known to whoever has approved the rest. */
+    forgetChanges() {
+      if (state.kind === 'release') state = { ...state, changes: [] };
+    },
+  };
+}
+
+/** A release that is followed. */
+export type FollowedRelease = ReturnType<typeof followRelease>;
+
+/** The titles of the documents that came, went, or aren't as they were. */
+function findChanges(before: ShownRelease, release: Release, documents: readonly PlacedDocument[]): string[] {
+  const write = ({ documents: parts }: Release) =>
+    new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
+  const [former, latest] = [write(before.release), write(release)];
+  // By the title that each has now, where it still is there.
+  const titles = new Map([...before.documents, ...documents].map(({ document, title }) => [document, title]));
+  return [...titles].flatMap(([document, title]) =>
+    former.get(document) === latest.get(document) ? [] : title,
+  );
+}

@@ -1,0 +1,88 @@
+import { noop, useMutation } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  type PersonalDataRequestInput,
+  personalDataRequestSchema,
+  requestKinds,
+} from '#features/privacy/data/personalDataRequest.schema.ts';
+import { createRequestMutation } from '#features/privacy/data/privacy.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { DateInput } from '#design-system/forms/DateInput';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Fields, Panel } from '#admin/shell/PrivacyForm.styles.ts';
+
+const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, label }));
+
+/** Writes down a request that arrived. `today` is the day that it is in Québec. */
+export function DataRequestForm({ today }: { today: string }) {
+  const { mutateAsync: create, isPending } = useMutation(createRequestMutation);
+  const showToast = useToast();
+  const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
+  const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
+  const form = usePersistedForm<PersonalDataRequestInput>('data-request', {
+    resolver: zodResolver(personalDataRequestSchema),
+    defaultValues: empty,
+  });
+  const { register, handleSubmit, reset } = form;
+  const { errors } = form.formState;
+
+  const onSubmit = async (input: PersonalDataRequestInput) => {
+    // Corrected, it is another one: the first may have arrived although its answer got lost.
+    if (!sent.current || JSON.stringify(sent.current.input) !== JSON.stringify(input)) {
+      sent.current = { id: crypto.randomUUID(), input };
+    }
+    await create(sent.current).then(() => {
+      sent.current = null;
+      reset(empty);
+      showToast(notices.requestWritten);
+    }, noop);
+  };
+
+  return (
+    <Panel
+      noValidate
+      aria-labelledby="nouvelle-demande"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      {/* While it is checked, the field that is wrong must be able to take the focus. */}
+      <Fields aria-labelledby="nouvelle-demande" disabled={isPending}>
+        <h2 id="nouvelle-demande" data-whole>
+          Inscrire une demande
+        </h2>
+        {form.restored && (
+          <div data-whole>
+            <RestoredNotice form={form} />
+          </div>
+        )}
+        <Field label="Courriel de la personne" error={errors.email?.message} isRequired>
+          <TextInput type="email" autoComplete="off" {...register('email')} />
+        </Field>
+        <Field label="Ce qu’elle demande">
+          <NativeSelect items={kinds} {...register('kind')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="receivedOn"
+          render={({ field: { onChange, ...field } }) => (
+            <Field label="Reçue le" error={errors.receivedOn?.message} isRequired>
+              <DateInput {...field} onValueChange={onChange} />
+            </Field>
+          )}
+        />
+        <div data-whole>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
+            Inscrire la demande
+          </Button>
+        </div>
+      </Fields>
+    </Panel>
+  );
+}

@@ -1,0 +1,135 @@
+import { fullName } from '#data/fullName.ts';
+import { noop, useMutation } from '@tanstack/react-query';
+import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { daysUntil, deadlineText } from '#features/privacy/data/deadline.ts';
+import { requestKinds } from '#features/privacy/data/personalDataRequest.schema.ts';
+import {
+  exportPersonalData,
+  type PersonalDataRequest,
+  erasePersonalDataMutation,
+  markAnsweredMutation,
+} from '#features/privacy/data/privacy.queries.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { useToast } from '#design-system/components/Toast';
+import { Cluster } from '#design-system/primitives/Cluster';
+
+export interface DataRequestItemProps {
+  request: PersonalDataRequest;
+  /** The day that it is in Québec. */
+  today: string;
+}
+
+/** A request with until when it is to be answered, and what answers it: a file, an erasure, a word that it was done. */
+export function DataRequestItem({ request, today }: DataRequestItemProps) {
+  const { id, kind, email, due_on, answered_at } = request;
+  const { mark, erase, download, setAnswered, onErase } = useAnswering(id);
+  const isAnswered = answered_at !== null;
+  const isLate = !isAnswered && daysUntil(due_on, today) < 0;
+
+  return (
+    <li>
+      <Cluster $gap={2}>
+        <h3>{email ?? 'Adresse effacée'}</h3>
+        <Badge variant="outline">{requestKinds[kind]}</Badge>
+        <Badge variant={isAnswered ? 'success' : isLate ? 'destructive' : 'default'}>
+          {isAnswered ? 'Répondue' : `À répondre ${deadlineText(due_on, today)}`}
+        </Badge>
+      </Cluster>
+      <DescriptionList items={listFacts(request)} />
+      <Cluster $gap={2}>
+        {email && (
+          <>
+            <Button
+              size="small"
+              variant="outline"
+              iconStart={Download}
+              isPending={download.isPending}
+              pendingLabel="Export en cours..."
+              onClick={() => download.mutate(email)}
+            >
+              Exporter ses renseignements
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              iconStart={Eraser}
+              isPending={erase.isPending}
+              pendingLabel="Effacement..."
+              onClick={() => void onErase(email)}
+            >
+              Effacer l’adresse
+            </Button>
+          </>
+        )}
+        {(email ?? !isAnswered) && (
+          <Button
+            size="small"
+            variant={isAnswered ? 'outline' : 'secondary'}
+            iconStart={isAnswered ? RotateCcw : CircleCheck}
+            isPending={mark.isPending}
+            pendingLabel="Enregistrement..."
+            onClick={() => void setAnswered(!isAnswered)}
+          >
+            {isAnswered ? 'Remettre en cours' : 'Marquer comme répondue'}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}
+
+/** What answers a request: a file, an erasure, a word that it was done. */
+function useAnswering(id: PersonalDataRequest['id']) {
+  const mark = useMutation(markAnsweredMutation);
+  const erase = useMutation(erasePersonalDataMutation);
+  const download = useMutation({
+    mutationFn: async (address: string) =>
+      downloadFile('renseignements', 'json', await exportPersonalData(address)),
+  });
+  const confirm = useConfirm();
+  const showToast = useToast();
+
+  const setAnswered = (value: boolean): Promise<void> =>
+    mark.mutateAsync({ id, isAnswered: value }).then(() => {
+      showToast({
+        ...(value ? notices.requestAnswered : notices.requestReopened),
+        action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
+      });
+    }, noop);
+
+  const onErase = async (address: string) => {
+    const isSure = await confirm({
+      title: 'Effacer tout ce qui est conservé sur cette adresse?',
+      description: (
+        <>
+          <p>{address}</p>
+          <p>Ses messages, et son compte si elle en a un, sont détruits pour de bon : rien ne les ramène.</p>
+        </>
+      ),
+      confirmLabel: 'Effacer',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await erase.mutateAsync(address).then((erasure) => showToast(notices.addressErased(erasure)), noop);
+  };
+
+  return { mark, erase, download, setAnswered, onErase };
+}
+
+function listFacts({ received_on, due_on, answered_at, profiles }: PersonalDataRequest) {
+  const who = fullName(profiles ?? {});
+  return [
+    { term: 'Reçue le', value: formatDay(received_on) },
+    { term: 'À répondre avant le', value: formatDay(due_on) },
+    {
+      term: 'Répondue le',
+      value: answered_at && [formatDay(quebecDay(answered_at)), who].filter(Boolean).join(', par '),
+    },
+  ].filter(({ value }) => value);
+}

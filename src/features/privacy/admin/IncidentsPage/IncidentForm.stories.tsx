@@ -1,0 +1,109 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import type { Incident } from '#features/privacy/data/privacy.queries.ts';
+import { find } from '#mocks/database.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { IncidentForm } from './IncidentForm.tsx';
+
+const lostQuote: Incident = {
+  id: '60000000-0000-4000-8000-000000000003',
+  happened_on: '2026-09-14',
+  description: 'Une soumission envoyée par courriel à la mauvaise entreprise.',
+  risk: 'low',
+  notified: 'Le client, le jour même.',
+  amendments: null,
+  created_at: '2026-09-14T18:20:00+00:00',
+};
+
+const meta = preview.meta({
+  title: 'Administration/Registre des incidents/Inscription',
+  component: IncidentForm,
+  args: { incident: null, today: '2026-11-20', onDirtyChange: fn(), onDone: fn(), onCancel: fn() },
+  globals: { role: 'admin' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+Ce qui est arrivé, le risque, qui a été prévenu. Ce qui est inscrit se modifie dans le même formulaire; le registre garde ce qui était dit avant.`,
+      },
+    },
+  },
+  render: (args) => (
+    <LeavingProvider>
+      <IncidentForm {...args} />
+    </LeavingProvider>
+  ),
+});
+
+type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function write({ canvas, userEvent }: Story) {
+  await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
+  await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+}
+
+/** La date du jour est déjà là. */
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Date de l’incident/)).toHaveValue('2026-11-20');
+    await expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  },
+});
+
+/** Ce qui est au registre se modifie, ou reste tel quel. */
+export const Prefilled = meta.story({
+  args: { incident: lostQuote },
+  play: inTests(async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(lostQuote.description);
+    await expect(canvas.getByLabelText(/^Date de l’incident/)).toHaveValue('2026-09-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  }),
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+    await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
+    await expect(canvas.getByText('Dites qui a été prévenu, ou que personne ne l’a été.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus();
+  },
+});
+
+/** Le serveur a échoué : ce qui est tapé reste. */
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'privacy_incidents' }));
+  },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire l’incident' })).toBeEnabled());
+    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue('Un portable volé.');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+});
+
+/** Le formulaire est prêt pour l’incident suivant. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, args } = context;
+    await write(context);
+    await expectToast(notices.incidentWritten);
+    await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
+      description: 'Un portable volé.',
+      notified: 'La Commission.',
+      happened_on: '2026-11-20',
+    });
+    await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(''));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});

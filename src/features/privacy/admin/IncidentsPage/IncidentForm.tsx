@@ -1,0 +1,119 @@
+import { noop, useMutation } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Ref, useEffect, useRef } from 'react';
+import { DateField } from '#admin/shell/forms/DateField.tsx';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { incidentRisks, incidentSchema, type IncidentInput } from '#features/privacy/data/incident.schema.ts';
+import { type Incident, saveIncidentMutation } from '#features/privacy/data/privacy.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Fields, Panel } from '#admin/shell/PrivacyForm.styles.ts';
+
+export interface IncidentFormProps {
+  /** The entry that is amended; none for a new one. */
+  incident: Incident | null;
+  /** The day that it is in Québec. */
+  today: string;
+  ref?: Ref<FormHandle>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
+
+const toInput = ({
+  happened_on,
+  description,
+  risk,
+  notified,
+}: NonNullable<IncidentFormProps['incident']>) => ({
+  happened_on,
+  description,
+  risk,
+  notified,
+});
+
+/** Writes an incident into the register, or amends what it says. */
+export function IncidentForm({ incident, today, ref, onDone, onCancel }: IncidentFormProps) {
+  const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
+  const showToast = useToast();
+  const newId = useRef(crypto.randomUUID());
+  const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', notified: '' };
+  const form = usePersistedForm<IncidentInput>(`incident/${incident?.id ?? 'new'}`, {
+    resolver: zodResolver(incidentSchema),
+    defaultValues: incident ? toInput(incident) : empty,
+  });
+  const { register, handleSubmit, reset, setFocus } = form;
+  const { errors } = form.formState;
+  useFormHandle(ref, form);
+  useEffect(() => {
+    if (incident) setFocus('description');
+  }, [incident, setFocus]);
+
+  const onSubmit = async (input: IncidentInput) => {
+    await save({ id: incident?.id ?? newId.current, isNew: !incident, input }).then(() => {
+      newId.current = crypto.randomUUID();
+      form.markSaved();
+      if (!incident) reset(empty);
+      showToast(incident ? notices.incidentAmended : notices.incidentWritten);
+      onDone();
+    }, noop);
+  };
+
+  return (
+    <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      {/* While it is checked, the field that is wrong must be able to take the focus. */}
+      <Fields aria-labelledby="incident" disabled={isPending}>
+        <h2 id="incident" data-whole>
+          {incident ? 'Modifier l’inscription' : 'Inscrire un incident'}
+        </h2>
+        {form.restored && (
+          <div data-whole>
+            <RestoredNotice form={form} />
+          </div>
+        )}
+        <DateField control={form.control} name="happened_on" label="Date de l’incident" isRequired />
+        <Field label="Risque">
+          <NativeSelect items={risks} {...register('risk')} />
+        </Field>
+        <div data-whole>
+          <Field
+            label="Ce qui est arrivé"
+            description="Les renseignements et les personnes en cause, la cause, ce qui a été fait."
+            error={errors.description?.message}
+            isRequired
+          >
+            <TextArea rows={4} {...register('description')} />
+          </Field>
+        </div>
+        <div data-whole>
+          <Field
+            label="Qui a été prévenu"
+            description="Si le risque est sérieux : les personnes touchées et la Commission d’accès à l’information, sans tarder."
+            error={errors.notified?.message}
+            isRequired
+          >
+            <TextArea rows={2} {...register('notified')} />
+          </Field>
+        </div>
+        <Cluster $gap={2} data-whole>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
+            {incident ? 'Modifier' : 'Inscrire l’incident'}
+          </Button>
+          {incident && (
+            <Button variant="ghost" onClick={onCancel}>
+              Annuler
+            </Button>
+          )}
+        </Cluster>
+      </Fields>
+    </Panel>
+  );
+}

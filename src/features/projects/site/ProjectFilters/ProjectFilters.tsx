@@ -1,0 +1,43 @@
+import { readableSlug } from '#features/articles/data/slug.ts';
+import { paths } from '#paths.ts';
+import type { ProjectContent } from '#features/projects/site/project.schema.ts';
+import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
+import { type RealizationsChoice, realizationsPath } from '../realizationsAddress.ts';
+
+export interface ProjectFiltersProps {
+  /** All projects: what they are filed under is what there is to choose. */
+  projects: readonly Pick<ProjectContent, 'category' | 'tags'>[];
+  choice: RealizationsChoice;
+  /** How many the choice has. */
+  total: number;
+}
+
+/** As often as there are spellings of it, an address stands for one: the first. */
+const listDistinct = (words: readonly string[]) =>
+  [...new Map(words.toReversed().map((word) => [readableSlug(word), word])).values()].toSorted((one, other) =>
+    one.localeCompare(other, 'fr-CA'),
+  );
+
+/** Narrows the projects by category and tag. */
+export function ProjectFilters({ projects, choice, total }: ProjectFiltersProps) {
+  const { category, tag } = choice;
+  return (
+    <Filters
+      categories={[
+        { label: 'Tous', to: realizationsPath({ tag }), isCurrent: !category },
+        ...listDistinct(projects.map((project) => project.category)).map((name) => ({
+          label: name,
+          to: realizationsPath({ category: name, tag }),
+          isCurrent: readableSlug(name) === category,
+        })),
+      ]}
+      tags={listDistinct(projects.flatMap(({ tags }) => tags)).map((name) => ({
+        label: name,
+        to: realizationsPath({ category, tag: name }),
+        isCurrent: readableSlug(name) === tag,
+      }))}
+      found={total > 1 ? `${total} projets` : total === 1 ? '1 projet' : 'Aucun projet'}
+      clear={(category ?? tag) ? paths.realizations : undefined}
+    />
+  );
+}

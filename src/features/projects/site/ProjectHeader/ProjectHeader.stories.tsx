@@ -1,0 +1,24 @@
+import { aProject } from '#features/projects/site/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Projet/ProjectHeader',
+  component: ProjectHeader,
+  args: aProject,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+L’ouverture d’un projet : fil d’Ariane vers les réalisations et la catégorie, client, titre, description, mots-clés, couverture. La couverture est la première image de la page : elle se charge tout de suite.
+
+**À éviter** : une image qui porte du texte; le titre est déjà là.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Sans image, la couverture est dessinée. */
+export const Drawn = meta.story({ args: { cover: 'ember' } });

@@ -1,0 +1,31 @@
+import { aLibraryPicture, aProject } from '#features/projects/site/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ProjectMedia } from './ProjectMedia.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Projet/ProjectMedia',
+  component: ProjectMedia,
+  args: aProject,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce que le projet donne à voir et à entendre : un film, un son, des images. La première image prend toute la largeur, les autres vont par deux, de largeurs inégales. Sans rien de tout cela, la section disparaît.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Un nombre pair d’images : la dernière n’a pas de voisine, et prend la largeur. */
+export const EvenNumber = meta.story({
+  args: {
+    pictures: [
+      ...aProject.pictures,
+      { id: 'port', picture: aLibraryPicture('#1F6FB8', 'Le port de Québec, la nuit.') },
+    ],
+  },
+});
+
+export const Two = meta.story({ args: { pictures: aProject.pictures.slice(0, 2) } });

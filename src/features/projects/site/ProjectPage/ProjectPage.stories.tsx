@@ -1,0 +1,75 @@
+import { expect, spyOn } from 'storybook/test';
+import { insertContent } from '#mocks/states.ts';
+import { paths } from '#paths.ts';
+import { projects, storedProject } from '#features/projects/site/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ErrorBoundary, loader, ProjectPage } from './ProjectPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Projet',
+  component: ProjectPage,
+  parameters: {
+    path: paths.realization(storedProject.slug),
+    route: '/realizations/:slug',
+    loading: { loader, ErrorBoundary },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un projet (\`/realizations/{slug}\`) : pour qui, pourquoi, comment, et ce que ça a changé, avec ses images, son film, son extrait sonore et les mots du client. Il finit par le projet suivant et le chemin vers le formulaire.
+
+Une adresse quittée mène à la nouvelle; un projet retiré répond 410.`,
+      },
+    },
+  },
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+async function publish() {
+  await insertContent('project/un', storedProject);
+  await insertContent('project/deux', { ...projects[2], slug: 'boreal-autrement' });
+}
+
+export const Loaded = meta.story({
+  beforeEach: publish,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: storedProject.title })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Le défi',
+      'La solution',
+      'Les résultats',
+      'Boréal, autrement',
+      storedProject.callToAction.title,
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Boréal, autrement' })).toHaveAttribute(
+      'href',
+      '/realizations/boreal-autrement',
+    );
+  },
+});
+
+/** Le seul projet en ligne n’a pas de suivant. */
+export const Alone = meta.story({
+  ...noPicture,
+  beforeEach: () => insertContent('project/un', storedProject),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByText('Projet suivant')).toBeNull();
+  },
+});
+
+/** Une partie n’entre plus dans sa forme : les autres restent. */
+export const PartUnfit = meta.story({
+  ...noPicture,
+  async beforeEach() {
+    const spy = spyOn(console, 'warn').mockImplementation(() => {});
+    await insertContent('project/un', { ...storedProject, testimonials: 'On craignait le publireportage.' });
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Le défi' })).toBeVisible();
+    await expect(canvas.queryByText(/publireportage/)).toBeNull();
+  },
+});

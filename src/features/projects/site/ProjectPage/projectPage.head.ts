@@ -1,0 +1,78 @@
+import type { FilmContent } from '#features/media/data/contentMedia.ts';
+import { formatIsoDuration } from '#features/media/data/durations.ts';
+import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
+import { paths } from '#paths.ts';
+import { describeBreadcrumb } from '#site/breadcrumbData.ts';
+import { describeSocialImage, findPictureAddress } from '#features/media/site/socialImage.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import type { ProjectContent } from '#features/projects/site/project.schema.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import type { ProjectPageData } from './ProjectPage.tsx';
+
+/** Head data of a project: what was written for it, else its title and description, and its cover. */
+export function headOfProject(
+  { project: written, publishedAt }: ProjectPageData,
+  settings: Settings,
+): PageHeadData {
+  const project = fillFacts(written, getFacts(settings));
+  const { title, slug, description, category, tags, cover, film, socialTitle, socialDescription } = project;
+  return {
+    title,
+    description,
+    socialTitle,
+    socialDescription,
+    keywords: [category, ...tags],
+    ...describeSocialImage(cover),
+    structuredData: [
+      describeProject(project),
+      ...(film?.facts ? [describeFilm(film, project, publishedAt)] : []),
+      describeBreadcrumb([
+        { name: 'Réalisations', path: paths.realizations },
+        { name: title, path: paths.realization(slug) },
+      ]),
+    ],
+  };
+}
+
+const toWholeAddress = (address: string | undefined) => address && absoluteUrl(address);
+
+const describeProject = ({
+  title,
+  slug,
+  description,
+  client,
+  category,
+  tags,
+  day,
+  cover,
+}: ProjectContent) => ({
+  '@context': 'https://schema.org',
+  '@type': 'CreativeWork',
+  name: title,
+  description,
+  url: absoluteUrl(paths.realization(slug)),
+  image: toWholeAddress(findPictureAddress(cover)),
+  genre: category,
+  keywords: tags.join(', '),
+  dateCreated: day,
+  creator: { '@id': `${siteUrl}/#organisation` },
+  sponsor: { '@type': 'Organization', name: client },
+  inLanguage: 'fr-CA',
+});
+
+const describeFilm = (
+  { title, src, poster, facts }: FilmContent,
+  { description, cover }: ProjectContent,
+  publishedAt: string,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: title,
+  description,
+  contentUrl: absoluteUrl(src),
+  thumbnailUrl: toWholeAddress(poster ?? findPictureAddress(cover)),
+  uploadDate: publishedAt,
+  duration: formatIsoDuration(facts?.duration),
+  inLanguage: 'fr-CA',
+});

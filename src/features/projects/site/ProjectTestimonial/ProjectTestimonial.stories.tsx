@@ -1,0 +1,19 @@
+import { aProject } from '#features/projects/site/testing/projects.ts';
+import preview from '#storybook/preview.tsx';
+import { ProjectTestimonial } from './ProjectTestimonial.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Projet/ProjectTestimonial',
+  component: ProjectTestimonial,
+  args: { testimonials: aProject.testimonials },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les mots du client, avec son portrait. Sans témoignage, la section disparaît.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

@@ -1,0 +1,29 @@
+import { NextProject, type NextProjectProps } from '#features/projects/site/NextProject/NextProject.tsx';
+import { ProjectHeader } from '#features/projects/site/ProjectHeader/ProjectHeader.tsx';
+import { ProjectMedia } from '#features/projects/site/ProjectMedia/ProjectMedia.tsx';
+import { ProjectStory } from '#features/projects/site/ProjectStory/ProjectStory.tsx';
+import { ProjectTestimonial } from '#features/projects/site/ProjectTestimonial/ProjectTestimonial.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import type { ProjectContent } from './project.schema.ts';
+
+export type ProjectViewProps = ProjectContent & {
+  /** The project that comes after it; a preview knows of none. */
+  next?: NextProjectProps['project'] | undefined;
+};
+
+/** A project as visitors see it, from its cover to the way to the contact page. */
+export function ProjectView(content: ProjectViewProps) {
+  const { next, ...project } = fillFacts(content, getFacts(useSettings()));
+  return (
+    <>
+      <ProjectHeader {...project} />
+      <ProjectStory {...project} />
+      <ProjectMedia {...project} />
+      <ProjectTestimonial testimonials={project.testimonials} />
+      {next && <NextProject project={next} />}
+      <CallToAction {...project.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type AddressedKind, firstCallToAction } from '#documents/contents/addressedKind.ts';
+import { type ProjectContent, projectSchema } from './project.schema.ts';
+import { ProjectView } from './ProjectView.tsx';
+
+/** Projects, each with a page of its own. */
+export const projectKind: AddressedKind<ProjectContent> = {
+  schema: projectSchema,
+  words: {
+    label: 'Projet',
+    the: 'Le projet',
+    this: 'Ce projet',
+    ending: '',
+    origin: 'Nouveau projet',
+  },
+  blank: {
+    title: '',
+    slug: '',
+    client: '',
+    category: '',
+    tags: [''],
+    day: '',
+    description: '',
+    cover: 'dusk',
+    facts: [{ value: '', label: '' }],
+    challenge: [''],
+    solution: [''],
+    results: [],
+    pictures: [],
+    testimonials: [],
+    callToAction: firstCallToAction,
+  },
+  untitled: 'Projet sans titre',
+  View: ProjectView,
+  needed: ['title', 'slug', 'client', 'category', 'tags', 'day', 'description'],
+  unseen: ['socialTitle', 'socialDescription'],
+};

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { countRows, Filters, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type ReleaseItem, releasesQuery } from '#features/releases/data/release.queries.ts';
+import { formatWhole } from '#data/formats.ts';
+import { paths } from '#paths.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { NewRelease } from '../NewRelease/NewRelease.tsx';
+import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
+import { releaseList } from '../releaseList.ts';
+import { ReleaseTable } from './ReleaseListPage.styles.ts';
+
+/** What goes online together: to come, the next one first, then what is over. */
+export function ReleaseListPage() {
+  const list = useList(releaseList);
+  const query = useQuery(releasesQuery(list.request));
+
+  return (
+    <AdminPage
+      title="Mises en ligne"
+      intro={<BackTo address={paths.admin.dashboard}>Retour au tableau de bord</BackTo>}
+      actions={<NewRelease />}
+      entry={paths.admin.dashboard}
+    >
+      <Filters>
+        <ListFilters list={list} />
+      </Filters>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement des mises en ligne…"
+        count={(shown) => (shown.total === 0 ? null : countRows(shown, 'mise en ligne', 'mises en ligne'))}
+        pages="Pages des mises en ligne"
+        empty={
+          list.isFiltered ? (
+            <EmptyState
+              title="Aucune mise en ligne trouvée."
+              action={
+                <Button variant="outline" onClick={list.clear}>
+                  Tout voir
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title="Aucune mise en ligne.">
+              Réunissez ici ce qui doit être en ligne au même moment, par exemple un article, un prix et une
+              page. Ce qui est planifié seul se trouve au tableau de bord.
+            </EmptyState>
+          )
+        }
+      >
+        {(releases) => <Releases releases={releases} />}
+      </ListScreen>
+    </AdminPage>
+  );
+}
+
+/** One page of releases; undefined while they load. */
+function Releases({ releases }: { releases: readonly ReleaseItem[] | undefined }) {
+  if (!releases) {
+    return (
+      <Skeleton.Group label="">
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton />
+      </Skeleton.Group>
+    );
+  }
+  return (
+    <ReleaseTable caption="Mises en ligne" density="dense" hasRowHover>
+      <thead>
+        <tr>
+          <th scope="col" data-column="name">
+            Nom
+          </th>
+          <th scope="col" data-column="state">
+            État
+          </th>
+          <th scope="col" data-column="when">
+            Quand
+          </th>
+          <th scope="col" data-column="owner">
+            Responsable
+          </th>
+          <th scope="col" data-column="documents" data-numeric>
+            Éléments
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {releases.map((release) => (
+          <tr key={release.id}>
+            <th scope="row" data-column="name">
+              <Link to={paths.admin.release(release.id)}>{release.name}</Link>
+              {release.problem && <p>{release.problem}</p>}
+            </th>
+            <td data-column="state">
+              <ReleaseBadge release={release} />
+            </td>
+            <td data-column="when">{formatWhen(release)}</td>
+            <td data-column="owner">{formatPerson(release.owner_name)}</td>
+            <td data-column="documents" data-numeric>
+              {formatWhole(release.documents)}
+              <span data-unit>&nbsp;{release.documents > 1 ? 'éléments' : 'élément'}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ReleaseTable>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DocumentComparison } from '#documents/admin/DocumentComparison/index.ts';
+import { kindOf } from '#documents/admin/kinds.ts';
+import { useRecords } from '#documents/admin/useDocumentDescription.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import type { Release } from '#features/releases/data/release.queries.ts';
+import { type ReleaseText, releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Skeleton } from '#design-system/components/Skeleton';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { compareTexts } from '../compareTexts.ts';
+
+const descriptions = {
+  open: {
+    title: 'Ce qui change',
+    description:
+      'De ce qui est en ligne à ce qui le sera\u00A0: ce qui est barré sera retiré, ce qui est souligné sera ajouté.',
+  },
+  published: {
+    title: 'Ce qui a changé',
+    description:
+      'De ce qui était en ligne à ce que la mise en ligne a publié\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.',
+  },
+};
+
+export interface PartChangesProps {
+  release: Pick<Release, 'id' | 'state'>;
+  document: string;
+  name: string;
+}
+
+/** What a release changes of a document, or has changed, word by word; read when somebody wants to see it. */
+export function PartChanges({ release, document, name }: PartChangesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({ ...releaseTextQuery({ releaseId: release.id, document }), enabled: isOpen });
+  const words = release.state === 'open' ? descriptions.open : descriptions.published;
+
+  return (
+    <Dialog
+      title={`${words.title}\u00A0: ${name}`}
+      size="large"
+      description={words.description}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button size="small" variant="outline" aria-label={`Voir ce qui change\u00A0: ${name}`}>
+          Voir ce qui change
+        </Button>
+      }
+      footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
+    >
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      {query.isPending && (
+        <Skeleton.Group label="Chargement des textes…">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data && <Changes document={document} text={query.data} />}
+    </Dialog>
+  );
+}
+
+function Changes({ document, text }: { document: string; text: ReleaseText }) {
+  const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
+  return section && <SectionChanges section={section} text={text} />;
+}
+
+function SectionChanges({ section, text }: { section: EditableSection; text: ReleaseText }) {
+  const { names } = useRecords(section);
+  return <DocumentComparison differences={compareTexts(section, text, names)} />;
+}

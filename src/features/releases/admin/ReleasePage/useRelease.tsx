@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Finding } from '#documents/admin/checks/finding.ts';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  type Release,
+  deleteReleaseMutation,
+  publishReleaseMutation,
+  releaseQuery,
+  undoReleaseMutation,
+} from '#features/releases/data/release.queries.ts';
+import { paths } from '#paths.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import type { useReleaseChecks } from '../checks/useReleaseChecks.ts';
+import { listNames } from '../listNames.ts';
+
+/** What is done with a release as a whole. Every action asks first, and reports by itself. */
+export function useRelease(release: Release, check: ReturnType<typeof useReleaseChecks>['check']) {
+  const { id, name, documents } = release;
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { mutateAsync: publishRelease, isPending: isPublishing } = useMutation(publishReleaseMutation);
+  const { mutateAsync: undo, isPending: isUndoing } = useMutation(undoReleaseMutation);
+  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteReleaseMutation);
+  const [blocked, setBlocked] = useState<Finding[] | null>(null);
+
+  /** Resolves with whether it is online. */
+  const publish = (note?: string) =>
+    publishRelease({ release, ...(note && { note }) }).then(
+      () => {
+        showToast(notices.releasePublished);
+        return true;
+      },
+      async (error: unknown) => {
+        const { documents: present } = await client.fetchQuery(releaseQuery(id)).catch(() => release);
+        const changed = present.filter(
+          ({ document, hash }) => hash !== documents.find((seen) => seen.document === document)?.hash,
+        );
+        showToast(
+          changed.length > 0 ? notices.releaseChanged(listNames(changed)) : notices.requestFailed(error),
+        );
+        return false;
+      },
+    );
+
+  return {
+    /** The errors that ask for a reason; null while none do. */
+    blocked,
+    isPending: isPublishing || isUndoing || isDeleting,
+    onPublish: async () => {
+      if (documents.length === 0) return showToast(notices.releaseEmpty);
+      const checked = await check('publishing');
+      if (!checked) return;
+      const errors = checked.findings.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) return setBlocked(errors);
+      if (await confirm(askToPublish(release))) await publish();
+    },
+    onPublishDespite: async (reason: string) => {
+      const isPublished = await publish(reason);
+      if (isPublished) setBlocked(null);
+      return isPublished;
+    },
+    onCorrect: () => setBlocked(null),
+    onUndo: async () => {
+      if (!(await confirm(askToUndo(release)))) return;
+      await undo({ id }).then(
+        () => showToast(notices.releaseUndone),
+        (error: unknown) => showToast(notices.requestFailed(error)),
+      );
+    },
+    onDelete: async () => {
+      const isMeant = await confirm({
+        title: `Supprimer «\u00A0${name}\u00A0»?`,
+        description:
+          'Ses éléments restent comme ils sont. Ses liens d’aperçu prennent fin, et ses approbations disparaissent.',
+        confirmLabel: 'Supprimer',
+        isDestructive: true,
+      });
+      if (!isMeant) return;
+      await remove({ id }).then(
+        () => {
+          showToast(notices.releaseDeleted);
+          void navigate(paths.admin.releases);
+        },
+        (error: unknown) => showToast(notices.requestFailed(error)),
+      );
+    },
+  };
+}
+
+const countDocuments = (count: number) =>
+  count > 1 ? `${count} éléments seront en ligne` : '1 élément sera en ligne';
+
+function askToPublish({ name, documents }: Release) {
+  const changed = documents.filter((part) => part.is_changed_since_approval);
+  return {
+    title: `Mettre en ligne «\u00A0${name}\u00A0»?`,
+    description: (
+      <>
+        <p>{countDocuments(documents.length)} en même temps, tout de suite. Vous pourrez l’annuler.</p>
+        {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
+      </>
+    ),
+    confirmLabel: 'Mettre en ligne',
+  };
+}
+
+function askToUndo({ name, documents }: Release) {
+  const changed = documents.filter((part) => part.is_changed_since);
+  return {
+    title: `Annuler «\u00A0${name}\u00A0»?`,
+    description: (
+      <>
+        {changed.length > 0 && <p>Modifié depuis, et laissé tel quel&nbsp;: {listNames(changed)}.</p>}
+        <p>
+          {changed.length > 0 ? 'Le reste' : 'Le site'} redevient exactement ce qu’il était avant. Les textes
+          de la mise en ligne restent dans les éditeurs, en attente.
+        </p>
+      </>
+    ),
+    confirmLabel: 'Annuler la mise en ligne',
+    cancelLabel: 'Revenir',
+    isDestructive: true,
+  };
+}

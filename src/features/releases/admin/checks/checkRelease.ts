@@ -1,0 +1,124 @@
+import { type Checked, type Finding, toFinding } from '#documents/admin/checks/finding.ts';
+import { changeSite, type SiteChange } from '#documents/admin/checks/siteChange.ts';
+import { checkDocument, findPartLabel } from '#documents/admin/checks/checkDocument.ts';
+import type { Desk } from '#documents/admin/checks/desk.ts';
+import type { PublicSite } from '#documents/admin/checks/publicSite.ts';
+import { describeDocument } from '#documents/admin/describeDocument.ts';
+import { nameDocument } from '#documents/admin/nameDocument.ts';
+import type { ReleaseDocument } from '#features/releases/data/release.queries.ts';
+import type { ReleaseText } from '#features/releases/data/releaseText.queries.ts';
+import type { Facts } from '#site/settings/facts.ts';
+import { kindOf } from '#documents/admin/kinds.ts';
+
+/** A document of a release with its texts. */
+export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
+  text: ReleaseText;
+};
+
+/** What the checks need beside the documents. */
+export type CheckContext = {
+  loadSite: (() => Promise<PublicSite>) | null;
+  facts: Facts;
+  desk: Desk;
+  /** How long each document may take. */
+  getSignal: () => AbortSignal;
+  /** Receives how many are done. */
+  onProgress: (done: number) => void;
+};
+
+/** What came of checking a release: the field of a finding names its document too (`toField`). */
+export type CheckedRelease = Checked & { labels: ReadonlyMap<string, string> };
+
+/** A field of a document among all those of a release. No key has a blank. */
+const toField = (document: string, field = '') => `${document} ${field}`;
+
+/** The document that a field is of. */
+export const findDocument = (field: string) => field.slice(0, field.indexOf(' '));
+
+/**
+ * Checks all that a release brings, with the checks of each editor, as the site will be with it: what it brings can be linked to,
+ * what it takes away can't. One document after the other, for each has its page drawn. Never rejects.
+ */
+export async function checkRelease(
+  parts: readonly CheckedPart[],
+  context: CheckContext,
+): Promise<CheckedRelease> {
+  const change = findChange(parts);
+  const labels = new Map<string, string>();
+  const found: Checked[] = [];
+  for (const part of parts) {
+    const name = nameDocument(part.document, part.title);
+    labels.set(toField(part.document), name);
+    const { findings, missed, getLabel } = await checkPart(part, change, context);
+    found.push({
+      findings: findings.map((finding) => {
+        const field = toField(part.document, finding.field);
+        const label = finding.field && getLabel(finding.field);
+        labels.set(field, label ? `${name} · ${label}` : name);
+        return { ...finding, field };
+      }),
+      missed,
+    });
+    context.onProgress(found.length);
+  }
+  return {
+    labels,
+    // Errors first, in the order of the documents.
+    findings: found
+      .flatMap(({ findings }) => findings)
+      .toSorted((one, other) => Number(one.severity === 'advice') - Number(other.severity === 'advice')),
+    missed: [...new Set(found.flatMap(({ missed }) => missed))],
+  };
+}
+
+type CheckedOne = Checked & { getLabel: (field: string) => string };
+
+async function checkPart(part: CheckedPart, change: SiteChange, context: CheckContext): Promise<CheckedOne> {
+  const { document, withdraws, text } = part;
+  if (withdraws) return only();
+  const section = kindOf(document).describe(document, { online: text.online, pending: text.next });
+  // When it was saved doesn't matter: nobody sees it.
+  const next =
+    section && describeDocument(section).read({ value: text.next, saved_at: new Date().toISOString() });
+  const read = section?.schema.safeParse(next);
+  if (!section || !read?.success) {
+    return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
+  }
+  // What no visitor reads has no page.
+  const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadSite, change);
+  const value = read.data;
+  const facts = section.hasFacts ? context.facts : {};
+  const checked = await checkDocument(
+    { section, value, facts, desk: context.desk },
+    loadSite,
+    context.getSignal(),
+  );
+  return { ...checked, getLabel: (field) => findPartLabel(section, value, field) };
+}
+
+const whole = { field: '', range: null };
+
+const only = (...findings: Finding[]): CheckedOne => ({ findings, missed: [], getLabel: () => '' });
+
+const laidOver = (load: CheckContext['loadSite'], change: SiteChange) =>
+  load && (async () => changeSite(await load(), change));
+
+/** The addresses that a release brings and takes away. */
+function findChange(parts: readonly CheckedPart[]): SiteChange {
+  const arriving = new Set<string>();
+  const leaving = new Set<string>();
+  for (const { document, withdraws, text } of parts) {
+    const [online, next] = [toPath(parts, document, text?.online), toPath(parts, document, text?.next)];
+    if (withdraws && online) leaving.add(online);
+    if (!withdraws && next) arriving.add(next);
+  }
+  return { arriving, leaving };
+}
+
+/** Where visitors read a document that has an address of its own; of an episode, where its show comes with it. */
+function toPath(parts: readonly CheckedPart[], document: string, value: unknown) {
+  const { slug, show } = (value ?? {}) as { slug?: string; show?: string };
+  if (!slug) return null;
+  const { text } = parts.find((part) => part.document === show) ?? {};
+  return kindOf(document).toPath(document, slug, (text?.next as { slug?: string } | null | undefined)?.slug);
+}

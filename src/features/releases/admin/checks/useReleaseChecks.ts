@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useRef, useState } from 'react';
+import { timeouts } from '#documents/admin/checks/finding.ts';
+import { useDesk } from '#documents/admin/checks/desk.ts';
+import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
+import { toEditorAddress } from '#documents/admin/kinds.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useToast } from '#design-system/components/Toast';
+import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
+import type { Release } from '#features/releases/data/release.queries.ts';
+import { releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
+import { getFacts } from '#site/settings/facts.ts';
+import { type CheckedRelease, checkRelease, findDocument } from './checkRelease.ts';
+
+/** Milliseconds that the checks of all documents may take together before a publication. */
+const MOST_WHILE_PUBLISHING = 10_000;
+
+/** The editor of the document that a finding is of. */
+export const toEditorOf = (field: string) => toEditorAddress(findDocument(field));
+
+/** The checks of a release: where they stand, and a function that runs them on what it would publish at that moment. */
+export function useReleaseChecks({ id, documents, version }: Release) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const loadSite = use(PublicSiteContext);
+  const settings = usePublishedSettings();
+  const desk = useDesk();
+  const lastRun = useRef(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const [done, setDone] = useState(0);
+  const [result, setResult] = useState<(CheckedRelease & { version: number }) | null>(null);
+
+  const readTexts = () =>
+    Promise.all(
+      documents.map(async (part) => ({
+        ...part,
+        text: await client.fetchQuery(releaseTextQuery({ releaseId: id, document: part.document })),
+      })),
+    );
+
+  const checkAll = async (kind: keyof typeof timeouts) => {
+    const texts = await readTexts();
+    // However much is in it, publishing isn't held up for long.
+    const whole = kind === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
+    return checkRelease(texts, {
+      loadSite,
+      facts: getFacts(settings),
+      desk,
+      getSignal: () => AbortSignal.any([...whole, AbortSignal.timeout(timeouts[kind])]),
+      onProgress: setDone,
+    });
+  };
+
+  /** What was found; null when the texts couldn't be read, which is said. */
+  const check = async (kind: keyof typeof timeouts): Promise<CheckedRelease | null> => {
+    lastRun.current += 1;
+    const run = lastRun.current;
+    setIsRunning(true);
+    setDone(0);
+    const found = await checkAll(kind).catch((error: unknown) => {
+      showToast(notices.requestFailed(error));
+      return null;
+    });
+    // Of two at a time, the later one is shown.
+    if (run === lastRun.current) {
+      if (found) setResult({ ...found, version });
+      setIsRunning(false);
+    }
+    return found;
+  };
+
+  return {
+    check,
+    isRunning,
+    /** « 2 sur 4 »: which document is being checked. */
+    progress: `${Math.min(done + 1, documents.length)} sur ${documents.length}`,
+    result,
+    isStale: result !== null && result.version !== version,
+    getLabel: (field: string) => result?.labels.get(field) ?? '',
+  };
+}

@@ -1,0 +1,240 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Database } from '#data/database.types.ts';
+import { DataError } from '#data/errors.ts';
+import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import { supabase } from '#data/supabase.ts';
+import { documentListKeys } from '#documents/data/documentCache.ts';
+
+type Functions = Database['public']['Functions'];
+
+/** How far a release is. */
+export type ReleaseState = 'open' | 'published' | 'undone';
+
+type EmptyColumn =
+  | 'owner_id'
+  | 'first_name'
+  | 'last_name'
+  | 'due_at'
+  | 'published_at'
+  | 'undone_at'
+  | 'problem'
+  | 'problem_document';
+type Read = Functions['read_release']['Returns'][number];
+
+/** A release in the list, with how many documents stand in it. */
+export type ReleaseItem = {
+  id: string;
+  name: string;
+  state: ReleaseState;
+  owner_name: string | null;
+  due_at: string | null;
+  published_at: string | null;
+  undone_at: string | null;
+  problem: string | null;
+  documents: number;
+};
+
+const releaseColumns = 'id,name,state,owner_name,due_at,published_at,undone_at,problem,documents';
+
+/** A document of a release. */
+export type ReleaseDocument = {
+  document: string;
+  /** Of an article or a composed page; null for a section, whose name is in the code. */
+  title: string | null;
+  /** It is taken from the site. */
+  withdraws: boolean;
+  /** Of all that would be published of it. */
+  hash: string;
+  /** What publishing makes of it; `missing` when it was deleted after the release was published. */
+  state: 'new' | 'modified' | 'unchanged' | 'withdrawn' | 'missing';
+  /** Somebody has changed it since the release was approved. */
+  is_changed_since_approval: boolean;
+  /** Somebody has changed it since it was published: undoing leaves it as it is. */
+  is_changed_since: boolean;
+};
+
+/** A release with its documents. */
+export type Release = Omit<Read, EmptyColumn | 'state' | 'documents'> &
+  Record<EmptyColumn, string | null> & { state: ReleaseState; documents: ReleaseDocument[] };
+
+/** Which releases are listed, and which page of them is wanted, from 1. */
+export type ReleaseListRequest = { search?: string; only_state?: ReleaseState; wanted_page?: number };
+
+/**
+ * One page of releases. Editors and above. What is to come first, the next one before the others; then what is over, the latest
+ * first.
+ */
+function fetchReleases({
+  search,
+  only_state,
+  wanted_page = 1,
+}: ReleaseListRequest): Promise<Page<ReleaseItem>> {
+  const pattern = toPattern(search);
+  return fetchPage((first, last) => {
+    let query = supabase().from('listed_releases').select(releaseColumns, { count: 'exact' });
+    if (pattern) query = query.like('search_text', pattern);
+    if (only_state) query = query.eq('state', only_state);
+    return query
+      .order('published_at', { ascending: false, nullsFirst: true })
+      .order('due_at', { nullsFirst: false })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, last)
+      .overrideTypes<ReleaseItem[], { merge: false }>()
+      .throwOnError();
+  }, wanted_page);
+}
+
+/** One release with its documents. Fails as `notFound` when there is none. Editors and above. */
+async function fetchRelease(id: string): Promise<Release> {
+  const { data } = await supabase().rpc('read_release', { wanted_id: id }).throwOnError();
+  const [release] = data as unknown as Release[];
+  if (!release) throw new DataError('notFound', { sentence: 'Cette mise en ligne n’existe plus.' });
+  return release;
+}
+
+/** What has a time to come: an article or a change by its document, a release by its id and how much stands in it. */
+export type PlannedItem = {
+  document: string | null;
+  release_id: string | null;
+  /** Null for a section, whose name is in the code. */
+  title: string | null;
+  due_at: string;
+  documents: number;
+  /** Why it could not go online when it was time. */
+  problem: string | null;
+};
+
+/** The first five that have a time to come, the next one first, and how many there are in all. Editors and above. */
+async function fetchPlanned(): Promise<{ planned: PlannedItem[]; total: number }> {
+  const { data } = await supabase().rpc('list_planned').throwOnError();
+  const planned = data.map(({ total: _total, ...item }): PlannedItem => item);
+  return { planned, total: data[0]?.total ?? 0 };
+}
+
+/** A release to be saved, and the version that it starts from: 0 for a new one, whose id the browser makes. */
+export type ReleaseSave = {
+  id: string;
+  name: string;
+  /** Who looks after it: whoever saves it when this is null. */
+  ownerId: string | null;
+  /** When it goes online, in ISO 8601; null until somebody publishes it. */
+  dueAt: string | null;
+  version: number;
+};
+
+/**
+ * Saves a release and gives its version. Fails as `conflict` when somebody has changed it since; sent again after an answer that
+ * was lost, it is written once. Editors and above; admins with a setting in it, as all that follows.
+ */
+async function saveRelease({ id, name, ownerId, dueAt, version }: ReleaseSave): Promise<number> {
+  // The generated types don't know what can be empty.
+  const optional = { owner_id: ownerId, due_at: dueAt } as { owner_id: string; due_at: string };
+  const { data } = await supabase()
+    .rpc('save_release', { id, name, ...optional, seen_version: version })
+    .throwOnError();
+  return data as number;
+}
+
+/** Gives up a release that isn't published; its documents stay as they are. */
+async function deleteRelease({ id }: { id: string }) {
+  await supabase().rpc('delete_release', { id }).throwOnError();
+}
+
+/** A document that is to stand in a release, as it will be saved last by then, or that is to be taken from the site with it. */
+export type ReleasePart = { id: string; document: string; withdraws?: boolean };
+
+/** Adds a document. Fails as `conflict` when it stands in another release or is planned by itself. */
+async function addToRelease({ id, document, withdraws = false }: ReleasePart) {
+  await supabase().rpc('add_to_release', { release_id: id, document, withdraws }).throwOnError();
+}
+
+/** Takes a document out again. */
+async function removeFromRelease({ id, document }: Pick<ReleasePart, 'id' | 'document'>) {
+  await supabase().rpc('remove_from_release', { release_id: id, document }).throwOnError();
+}
+
+/** A release as it was seen, and what the person says of its publication. */
+export type ReleasePublication = { release: Pick<Release, 'id' | 'version' | 'documents'>; note?: string };
+
+/**
+ * Puts all of it online or, when one document can't be or isn't as it was seen any more, nothing: fails as `conflict` with a sentence
+ * that names it. The versions keep the note.
+ */
+async function publishRelease({ release, note }: ReleasePublication): Promise<number> {
+  const { id, version, documents } = release;
+  const seen_documents = Object.fromEntries(documents.map(({ document, hash }) => [document, hash]));
+  const { data } = await supabase()
+    .rpc('publish_release', { id, seen_version: version, seen_documents, ...(note && { note }) })
+    .throwOnError();
+  return data as number;
+}
+
+/** Brings back what was online before, but for what was changed since. */
+async function undoRelease({ id }: { id: string }) {
+  await supabase().rpc('undo_release', { id }).throwOnError();
+}
+
+/** One page of releases (`fetchReleases`). The page before stays until it is there. */
+export const releasesQuery = (request: ReleaseListRequest) =>
+  queryOptions({
+    queryKey: [...documentListKeys.releases, 'list', request],
+    queryFn: () => fetchReleases(request),
+    placeholderData: keepPreviousData,
+    // Anybody may have changed some meanwhile.
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** One release (`fetchRelease`); nothing is requested while `id` is null. */
+export const releaseQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...documentListKeys.releases, 'one', id],
+    queryFn: () => fetchRelease(id ?? ''),
+    enabled: id !== null,
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What has a time to come (`fetchPlanned`). */
+export const plannedQuery = queryOptions({
+  queryKey: documentListKeys.planned,
+  queryFn: fetchPlanned,
+  // It goes online by itself meanwhile.
+  staleTime: 0,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer>) =>
+  mutationOptions({
+    mutationFn: (request: Request) => mutationFn(request),
+    // Also after a failure: it may be there without its answer. A release changes any of its documents, and every list of them.
+    onSettled: (
+      _answer: Answer | undefined,
+      _error: Error | null,
+      _request: Request,
+      _result: unknown,
+      { client }: { client: QueryClient },
+    ) => invalidate(client, ['documents'], queryKeys.articles),
+    meta: { isErrorHandled: true },
+  });
+
+/** Saves a release (`saveRelease`). */
+export const saveReleaseMutation = write(saveRelease);
+
+/** Gives a release up (`deleteRelease`). */
+export const deleteReleaseMutation = write(deleteRelease);
+
+/** Adds a document (`addToRelease`). */
+export const addToReleaseMutation = write(addToRelease);
+
+/** Takes a document out (`removeFromRelease`). */
+export const removeFromReleaseMutation = write(removeFromRelease);
+
+/** Publishes a release (`publishRelease`). */
+export const publishReleaseMutation = write(publishRelease);
+
+/** Undoes a release (`undoRelease`). */
+export const undoReleaseMutation = write(undoRelease);

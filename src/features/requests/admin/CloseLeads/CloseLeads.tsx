@@ -1,0 +1,173 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { type ClosedStage, closedStages, leadStages } from '#features/requests/data/lead.ts';
+import { cleanLine } from '#data/text.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+/** The longest reason. */
+const REASON_LENGTH = 200;
+
+/** How leads end. */
+export type Closing = { stage: ClosedStage; lost_reason: string | null };
+
+export interface CloseLeadsProps {
+  /** Whose they are: « Camille Roy », « 3 demandes ». */
+  subject: string;
+  /** There are several. */
+  isPlural?: boolean;
+  /** The lead; none where there are several. */
+  leadId?: string | undefined;
+  /** How they end, where that is known already. */
+  stage?: ClosedStage;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Resolves with whether they are closed: until then the window stays, with what was typed. It is up to the screen to say why not. */
+  onChoose: (closing: Closing) => Promise<boolean>;
+}
+
+const stages = closedStages.map((value) => ({ value, label: leadStages[value] }));
+
+/** Asks how leads end: won, or lost and why. */
+export function CloseLeads({
+  subject,
+  isPlural = false,
+  leadId,
+  stage,
+  isOpen,
+  onClose,
+  onChoose,
+}: CloseLeadsProps) {
+  const formId = useId();
+  const form = useRef<FormHandle>(null);
+  const [isPending, setIsPending] = useState(false);
+  const onLeave = async () => {
+    if (!isPending && (await form.current?.abandon())) onClose();
+  };
+  const choose = async (closing: Closing) => {
+    setIsPending(true);
+    const isDone = await onChoose(closing);
+    setIsPending(false);
+    if (!isDone) return;
+    form.current?.markSaved();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={stage === 'lost' ? 'Pourquoi est-elle perdue?' : 'Fermer'}
+      description={subject}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen) void onLeave();
+      }}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {stage === 'lost'
+              ? 'Marquer comme perdue'
+              : isPlural
+                ? 'Fermer les demandes'
+                : 'Fermer la demande'}
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      {/* Begins anew each time. */}
+      {isOpen && (
+        <ClosingForm
+          formId={formId}
+          ref={form}
+          name={leadId ?? 'several'}
+          stage={stage}
+          isPlural={isPlural}
+          isPending={isPending}
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ClosingFormProps = Pick<CloseLeadsProps, 'stage'> & {
+  formId: string;
+  ref: RefObject<FormHandle | null>;
+  /** By which the device keeps the reason. */
+  name: string;
+  isPlural: boolean;
+  isPending: boolean;
+  onChoose: (closing: Closing) => Promise<void>;
+};
+
+type ClosingInput = { stage: ClosedStage | ''; reason: string };
+
+function ClosingForm({ formId, ref, name, stage: known, isPlural, isPending, onChoose }: ClosingFormProps) {
+  const form = usePersistedForm<ClosingInput>(`closing/${name}`, {
+    defaultValues: { stage: known ?? '', reason: '' },
+  });
+  const { control, register, formState } = form;
+  const stage = useWatch({ control, name: 'stage' });
+  useFormHandle(ref, form);
+
+  const onSubmit = async ({ stage: chosen, reason }: ClosingInput) => {
+    if (isPending || !chosen) return;
+    await onChoose({ stage: chosen, lost_reason: chosen === 'lost' ? cleanLine(reason).trim() : null });
+  };
+  return (
+    <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <Stack $gap={4}>
+        <RestoredNotice form={form} />
+        {!known && (
+          <Controller
+            control={control}
+            name="stage"
+            rules={{ required: 'Choisissez comment.' }}
+            render={({ field: { onChange, ...field } }) => (
+              <Field
+                label={isPlural ? 'Comment se terminent-elles?' : 'Comment se termine-t-elle?'}
+                error={formState.errors.stage?.message}
+                isRequired
+              >
+                <Select
+                  {...field}
+                  items={stages}
+                  placeholder="Gagnée ou perdue"
+                  isDisabled={isPending}
+                  onValueChange={onChange}
+                />
+              </Field>
+            )}
+          />
+        )}
+        {stage === 'lost' && (
+          <Field
+            label="Raison"
+            description="Budget, délai, autre agence… L’équipe la lit, et la personne si elle demande ce qui est conservé sur elle."
+            error={formState.errors.reason?.message}
+            isRequired
+          >
+            <TextInput
+              autoComplete="off"
+              maxLength={REASON_LENGTH}
+              readOnly={isPending}
+              {...register('reason', {
+                validate: (reason, values) =>
+                  values.stage !== 'lost' ||
+                  cleanLine(reason).trim() !== '' ||
+                  'Dites en quelques mots pourquoi.',
+              })}
+            />
+          </Field>
+        )}
+      </Stack>
+    </form>
+  );
+}

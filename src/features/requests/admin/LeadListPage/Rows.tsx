@@ -1,0 +1,181 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, Download, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { useSelection } from '#lists/useSelection.ts';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';
+import { nameSender } from '#features/requests/data/lead.ts';
+import { leadsToCsv } from '#features/requests/data/leadsCsv.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Menu } from '#design-system/components/Menu';
+import { TextLink } from '#design-system/components/TextLink';
+import { paths } from '#paths.ts';
+import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
+import { leadList } from '../leadList.ts';
+import { LeadTable } from '../LeadTable/LeadTable.tsx';
+import { useLeadActions } from '../useLeadActions.ts';
+import { useTeam } from '../useTeam.ts';
+import { useToday } from '#admin/shell/useToday.ts';
+import { LeadFilters } from './LeadListPage.styles.ts';
+
+/** The leads as a list: searched, filtered, exported, assigned and closed. */
+export function Rows() {
+  const list = useList(leadList);
+  const query = useQuery(leadsQuery(list.request));
+  const today = useToday();
+  const { hasRole } = useAuth();
+  const canChange = hasRole('editor');
+  const selection = useSelection(query.data?.rows ?? []);
+  const { assign, close, isChanging } = useLeadActions();
+  const team = useTeam();
+  const [isClosing, setIsClosing] = useState(false);
+  const { selected } = selection;
+
+  const finish = (isDone: boolean) => {
+    if (isDone) selection.clear();
+  };
+
+  return (
+    <>
+      <LeadFilters>
+        <ListFilters list={list} />
+      </LeadFilters>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement..."
+        count={(shown) => countRows(shown, 'demande', 'demandes')}
+        pages="Pages des demandes"
+        actions={
+          <>
+            {canChange && query.data && query.data.rows.length > 0 && (
+              <SelectionBar
+                count={selected.length}
+                one="demande choisie"
+                several="demandes choisies"
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+              >
+                <AssignMenu
+                  team={team}
+                  isPending={isChanging}
+                  onAssign={(person) => void assign(selected, person).then(finish)}
+                />
+                <Button
+                  size="small"
+                  variant="outline"
+                  iconStart={CircleCheck}
+                  isPending={isChanging}
+                  onClick={() => setIsClosing(true)}
+                >
+                  Fermer…
+                </Button>
+              </SelectionBar>
+            )}
+            <ExportButton request={list.request} isDisabled={!query.data?.total} />
+          </>
+        }
+        empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
+      >
+        {(leads) => <LeadTable leads={leads} today={today} selection={canChange ? selection : undefined} />}
+      </ListScreen>
+      <CloseLeads
+        subject={
+          selected.length === 1 && selected[0] ? nameSender(selected[0]) : `${selected.length}\u00A0demandes`
+        }
+        isPlural={selected.length !== 1}
+        isOpen={isClosing}
+        onClose={() => setIsClosing(false)}
+        leadId={selected.length === 1 ? selected[0]?.id : undefined}
+        onChoose={async (closing) => {
+          const isDone = await close(selected, closing);
+          finish(isDone);
+          return isDone;
+        }}
+      />
+    </>
+  );
+}
+
+type Person = ReturnType<typeof useTeam>[number];
+
+/** Gives the chosen leads to somebody, or to nobody. */
+const AssignMenu = ({
+  team,
+  isPending,
+  onAssign,
+}: {
+  team: readonly Person[];
+  isPending: boolean;
+  onAssign: (person: Person | null) => void;
+}) => (
+  <Menu
+    trigger={
+      <Button size="small" variant="outline" iconStart={UserRound} isPending={isPending}>
+        Assigner
+      </Button>
+    }
+    items={[
+      ...team.map((person) => ({ label: person.label, onSelect: () => onAssign(person) })),
+      { label: 'Personne', onSelect: () => onAssign(null) },
+    ]}
+  />
+);
+
+/** Saves all leads of the list, as it is filtered, as a file. */
+function ExportButton({
+  request,
+  isDisabled,
+}: {
+  request: Parameters<typeof fetchAllLeads>[0];
+  isDisabled: boolean;
+}) {
+  const team = useTeam();
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () => downloadFile('demandes', 'csv', leadsToCsv(await fetchAllLeads(request), team)),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      iconStart={Download}
+      isDisabled={isDisabled}
+      isPending={isExporting}
+      pendingLabel="Export en cours..."
+      onClick={() => exportAll()}
+    >
+      Exporter en CSV
+    </Button>
+  );
+}
+
+function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="Aucune demande trouvée."
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Voir toutes les demandes
+          </Button>
+        }
+      >
+        Rien ne correspond. Essayez un mot plus court, ou effacez la recherche.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Aucune demande.">
+      Ce que les visiteurs écrivent sur la{' '}
+      <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink>, leurs estimations, leurs
+      inscriptions et leurs réservations arrivent ici.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { DataError } from '#data/errors.ts';
+import { nameSender } from '#features/requests/data/lead.ts';
+import { assigneesQuery, leadNotesQuery, leadQuery } from '#features/requests/data/lead.queries.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { paths } from '#paths.ts';
+import { OpenedLead } from './OpenedLead.tsx';
+
+/** One lead: what the person sent, what the team makes of it, and what it has noted. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(leadQuery(id));
+  // With the lead, not after it.
+  usePrefetchQuery(leadNotesQuery(id));
+  usePrefetchQuery(assigneesQuery);
+  const isGone =
+    query.error instanceof DataError && (query.error.kind === 'notFound' || query.error.code === '22P02');
+
+  return (
+    <AdminPage
+      title={query.data && !isGone ? nameSender(query.data) : 'Demande'}
+      intro={<BackTo address={paths.admin.leads}>Retour aux demandes</BackTo>}
+    >
+      {isGone ? (
+        <EmptyState title="Cette demande n’existe plus.">
+          Quelqu’un l’a supprimée, ou elle a atteint la fin de sa durée de conservation.
+        </EmptyState>
+      ) : (
+        <LoadError title={notices.dataNotLoaded.description} query={query} />
+      )}
+      {query.isPending && (
+        <Skeleton.Group label="Chargement de la demande…">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data && !isGone && <OpenedLead key={query.data.id} lead={query.data} />}
+    </AdminPage>
+  );
+}

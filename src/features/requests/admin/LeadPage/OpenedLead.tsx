@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { Reply, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { deletionQuestion } from '#lists/deletion.ts';
+import { useDeletion } from '#lists/useDeletion.ts';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { contactServices } from '#features/requests/data/contactServices.ts';
+import { deleteLeadMutation, restoreLeadMutation } from '#features/requests/data/lead.queries.ts';
+import { getReference, type Lead, leadKinds, nameSender } from '#features/requests/data/lead.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { TextLink } from '#design-system/components/TextLink';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { paths } from '#paths.ts';
+import { formatReplyAddress } from '../replyAddress.ts';
+import { StageBadge } from '../StageBadge.tsx';
+import { useToday } from '#admin/shell/useToday.ts';
+import { BookingCard, RegistrationCard } from './AgreedTime.tsx';
+import { EstimateCard } from './EstimateCard.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
+import { Columns, Facts, Words } from './LeadPage.styles.ts';
+import { NotesCard } from './NotesCard.tsx';
+import { OtherLeads } from './OtherLeads.tsx';
+
+const serviceNames = new Map<string, string>(Object.entries(contactServices));
+
+/** What is known of a lead, and what can be done with it. */
+export function OpenedLead({ lead }: { lead: Lead }) {
+  const { kind, stage, email, company, service, message, created_at, page, campaign, domain } = lead;
+  const { hasRole } = useAuth();
+  const today = useToday();
+  const navigate = useNavigate();
+  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteLeadMutation);
+  const { mutateAsync: restore } = useMutation(restoreLeadMutation);
+  const deleteItem = useDeletion();
+  const canChange = hasRole('editor');
+
+  const onDelete = async () => {
+    const isGone = await deleteItem({
+      question: deletionQuestion('lead', nameSender(lead)),
+      remove: () => remove(lead.id),
+      deleted: notices.leadDeleted,
+      undo: { restore: () => restore(lead.id), restored: notices.leadRestored },
+    });
+    if (isGone) void navigate(paths.admin.leads);
+  };
+
+  const person = [
+    { term: 'Courriel', value: <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> },
+    { term: 'Entreprise', value: company },
+    { term: 'Service', value: service && (serviceNames.get(service) ?? service) },
+    { term: 'Reçue le', value: formatDayAndTime(toClockTime(created_at)) },
+    { term: 'Référence', value: getReference(lead) },
+  ].filter(({ value }) => value);
+
+  const origin = [
+    { term: 'Page', value: page && <TextLink href={page}>{page}</TextLink> },
+    { term: 'Campagne', value: campaign },
+    { term: 'Site d’origine', value: domain },
+  ].filter(({ value }) => value);
+
+  return (
+    <Columns>
+      <div>
+        <FormCard aria-labelledby="demande">
+          <h2 id="demande">Demande</h2>
+          <Cluster $gap={2}>
+            <Badge variant="outline">{leadKinds[kind]}</Badge>
+            <StageBadge stage={stage} />
+          </Cluster>
+          {message && <Words>{message}</Words>}
+          <Facts items={person} />
+          <Cluster $gap={2}>
+            <Button size="small" iconStart={Reply} render={<Link to={formatReplyAddress(lead)} />}>
+              Répondre par courriel
+            </Button>
+            {hasRole('admin') && (
+              <Button
+                size="small"
+                variant="danger"
+                iconStart={Trash2}
+                isPending={isDeleting}
+                onClick={() => void onDelete()}
+              >
+                Supprimer
+              </Button>
+            )}
+          </Cluster>
+        </FormCard>
+        {lead.registration !== null && <RegistrationCard registration={lead.registration} />}
+        {lead.booking !== null && <BookingCard booking={lead.booking} />}
+        {lead.estimate !== null && <EstimateCard estimate={lead.estimate} />}
+        <NotesCard leadId={lead.id} canAdd={canChange} />
+      </div>
+      <div>
+        <FollowUpForm lead={lead} canChange={canChange} />
+        {origin.length > 0 && (
+          <FormCard aria-labelledby="origine">
+            <h2 id="origine">Origine</h2>
+            <DescriptionList layout="stack" items={origin} />
+          </FormCard>
+        )}
+        <OtherLeads lead={lead} today={today} />
+      </div>
+    </Columns>
+  );
+}

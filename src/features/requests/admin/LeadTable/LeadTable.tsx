@@ -1,0 +1,84 @@
+import { Skeleton } from '#design-system/components/Skeleton';
+import type { Lead } from '#features/requests/data/lead.ts';
+import { LeadRow } from './LeadRow.tsx';
+import { LeadTableRoot } from './LeadTable.styles.ts';
+
+export interface LeadTableProps {
+  /** Undefined while they load. */
+  leads: readonly Lead[] | undefined;
+  /** The day that it is in Québec. */
+  today: string;
+  /** What choosing several needs; absent for those who may change nothing. */
+  selection?:
+    | { isSelected: (id: string) => boolean; toggle: (id: string, isRange: boolean) => void }
+    | undefined;
+}
+
+const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The leads, one a line: who, what about, how far, in charge, what comes next. A name leads to the whole of it. */
+export function LeadTable({ leads, today, selection }: LeadTableProps) {
+  return (
+    <LeadTableRoot caption="Demandes" density="dense" hasRowHover>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" data-column="choice">
+              Choix
+            </th>
+          )}
+          <th scope="col" data-column="who">
+            De
+          </th>
+          <th scope="col" data-column="stage">
+            Étape
+          </th>
+          <th scope="col" data-column="kind">
+            Type
+          </th>
+          <th scope="col" data-column="assignee">
+            Responsable
+          </th>
+          <th scope="col" data-column="next">
+            Prochaine étape
+          </th>
+          <th scope="col" data-column="date" data-numeric>
+            Reçue le
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads
+          ? leads.map((lead) => <LeadRow key={lead.id} lead={lead} today={today} selection={selection} />)
+          : ghosts.map((ghost) => (
+              <tr key={ghost}>
+                {selection && (
+                  <td data-column="choice">
+                    <Skeleton />
+                  </td>
+                )}
+                <td data-column="who">
+                  <Skeleton width="most" />
+                  <Skeleton width="half" />
+                </td>
+                <td data-column="stage">
+                  <Skeleton />
+                </td>
+                <td data-column="kind">
+                  <Skeleton />
+                </td>
+                <td data-column="assignee">
+                  <Skeleton />
+                </td>
+                <td data-column="next">
+                  <Skeleton />
+                </td>
+                <td data-column="date">
+                  <Skeleton />
+                </td>
+              </tr>
+            ))}
+      </tbody>
+    </LeadTableRoot>
+  );
+}

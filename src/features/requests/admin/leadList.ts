@@ -1,0 +1,48 @@
+import type { ListDescription } from '#lists/index.ts';
+import { leadKinds, leadStages } from '#features/requests/data/lead.ts';
+import type { BoardRequest, LeadListRequest } from '#features/requests/data/lead.queries.ts';
+import { useTeam } from './useTeam.ts';
+
+const search = { label: 'Rechercher une demande', placeholder: 'Nom, courriel, entreprise ou mots' };
+
+const kind = {
+  argument: 'only_kind',
+  label: 'Type',
+  all: 'Tous les types',
+  choices: leadKinds,
+} as const;
+
+const assignee = {
+  argument: 'only_assignee',
+  label: 'Responsable',
+  all: 'Tous les responsables',
+  useChoices: useTeam,
+} as const;
+
+/** What leads can be searched by and filtered by. */
+export const leadList: ListDescription<LeadListRequest> = {
+  search,
+  filters: {
+    etape: {
+      argument: 'only_stage',
+      label: 'Étape',
+      all: 'Toutes les étapes',
+      choices: leadStages,
+    },
+    type: kind,
+    responsable: assignee,
+    echeance: {
+      argument: 'only_due',
+      label: 'Échéance',
+      all: 'Échues ou non',
+      choices: { echues: 'Échues' },
+      toValue: () => true,
+    },
+  },
+};
+
+/** What the columns can be narrowed to: they are the stages themselves. */
+export const leadBoard: ListDescription<BoardRequest> = {
+  search,
+  filters: { type: kind, responsable: assignee },
+};

@@ -1,0 +1,81 @@
+import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
+import { toDataError } from '#data/errors.ts';
+import {
+  changeLeadMutation,
+  changeLeadsMutation,
+  type ChangedLead,
+  undoChangeMutation,
+} from '#features/requests/data/lead.queries.ts';
+import { type Lead, leadStages, type LeadStage } from '#features/requests/data/lead.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import type { Closing } from './CloseLeads/CloseLeads.tsx';
+
+/** Moves, assigns and closes leads, says what became of it and offers to take it back. */
+export function useLeadActions() {
+  const showToast = useToast();
+  const client = useQueryClient();
+  const one = useMutation(changeLeadMutation);
+  const several = useMutation(changeLeadsMutation);
+  const { mutateAsync: undoChange } = useMutation(undoChangeMutation);
+
+  const undo = (changed: readonly ChangedLead[]) =>
+    undoChange(changed).then(
+      (count) =>
+        showToast(count === changed.length ? notices.leadChangeUndone : notices.leadChangePartlyUndone),
+      noop,
+    );
+
+  const report = (notice: ToastOptions, changed: readonly ChangedLead[]) =>
+    showToast({ ...notice, action: { label: 'Annuler', onClick: () => void undo(changed) } });
+
+  /** Resolves with whether it is there. */
+  const move = (lead: Lead, stage: LeadStage, lost_reason: string | null = null) =>
+    one.mutateAsync({ lead, changes: { stage, lost_reason } }).then(
+      (version) => {
+        const former = { stage: lead.stage, lost_reason: lead.lost_reason };
+        report(notices.leadMoved(leadStages[stage]), [{ id: lead.id, version, former }]);
+        return true;
+      },
+      (error: unknown) => {
+        showToast({
+          ...notices.requestFailed(error),
+          ...(toDataError(error).kind === 'conflict' && {
+            action: { label: 'Recharger', onClick: () => void invalidate(client, queryKeys.leads) },
+          }),
+        });
+        return false;
+      },
+    );
+
+  const changeAll = async (
+    leads: readonly Lead[],
+    changes: Parameters<typeof several.mutateAsync>[0]['changes'],
+    toNotice: (count: number) => ToastOptions,
+  ) => {
+    try {
+      const changed = await several.mutateAsync({ leads, changes });
+      if (changed.length > 0) report(toNotice(changed.length), changed);
+      const left = leads.length - changed.length;
+      if (left > 0) showToast(notices.leadsChangedMeanwhile(left));
+      return true;
+    } catch {
+      // The toast of the failed write says why.
+      return false;
+    }
+  };
+
+  return {
+    move,
+    /** The lead that is being moved. */
+    movingId: one.isPending ? one.variables?.lead.id : undefined,
+    assign: (leads: readonly Lead[], person: { value: string; label: string } | null) =>
+      changeAll(leads, { assignee: person?.value ?? null }, (count) =>
+        notices.leadsAssigned({ count, name: person?.label ?? null }),
+      ),
+    close: (leads: readonly Lead[], closing: Closing) => changeAll(leads, closing, notices.leadsClosed),
+    isChanging: several.isPending,
+  };
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { assigneesQuery } from '#features/requests/data/lead.queries.ts';
+
+/** Who can be in charge of a lead, to choose from; nobody until they are loaded. */
+export function useTeam() {
+  const { data: people = [] } = useQuery(assigneesQuery);
+  return people.map((person) => ({ value: person.user_id, label: formatPerson(person) }));
+}

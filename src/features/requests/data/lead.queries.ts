@@ -1,0 +1,311 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Tables } from '#data/database.types.ts';
+import { DataError, hasArrivedBefore, refuse, unreadable } from '#data/errors.ts';
+import { quebecDay } from '#data/formats.ts';
+import { removeRow } from '#data/listCache.ts';
+import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import { readAll } from '#data/readAll.ts';
+import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { supabase } from '#data/supabase.ts';
+import type { LeadSubject } from './leadSubject.ts';
+import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
+
+/** A row of `leads`, but for what the database computes to search and sort by. */
+export type LeadRow = Omit<Tables<'leads'>, 'is_closed' | 'search_text'>;
+
+/** Which leads are wanted, and which page of them, from 1. */
+export type LeadListRequest = {
+  search?: string;
+  only_kind?: LeadKind;
+  only_stage?: LeadStage;
+  only_assignee?: string;
+  /** Open ones whose next step is for today or before. */
+  only_due?: boolean;
+  /** All that came from one address. */
+  only_email?: string;
+  wanted_page?: number;
+};
+
+const columns =
+  'id,kind,first_name,last_name,email,company,service,message,estimate,created_at,page,campaign,domain,stage,lost_reason,assignee,assignee_name,next_step,next_step_on,amount,closed_at,is_closed,version,registration,booking';
+
+/** The leads that search and filters let through. */
+function askForLeads(
+  { search, only_kind, only_stage, only_assignee, only_due, only_email }: LeadListRequest,
+  count?: 'exact',
+) {
+  const pattern = toPattern(search);
+  let query = supabase()
+    .from('listed_leads')
+    .select(columns, count && { count });
+  if (pattern) query = query.like('search_text', pattern);
+  if (only_kind) query = query.eq('kind', only_kind);
+  if (only_stage) query = query.eq('stage', only_stage);
+  if (only_assignee) query = query.eq('assignee', only_assignee);
+  if (only_due) query = query.eq('is_closed', false).lte('next_step_on', quebecDay(new Date().toISOString()));
+  if (only_email) query = query.eq('sender', only_email.toLowerCase());
+  return query;
+}
+
+/**
+ * What a list is sorted by, for the database and for the file: the open ones first, each kind newest first; of a stage or an address
+ * newest first; of what is due the earliest first.
+ */
+const listOrder = ({ only_due, only_stage, only_email }: LeadListRequest) => {
+  if (only_due) return [['next_step_on', true] as const, ['id', true] as const];
+  const newestFirst = [['created_at', false] as const, ['id', true] as const];
+  return only_stage || only_email ? newestFirst : [['is_closed', true] as const, ...newestFirst];
+};
+
+/** One page of leads, sorted as `listOrder` says. Moderators and above. */
+const fetchLeads = (request: LeadListRequest): Promise<Page<Lead>> =>
+  fetchPage((first, last) => {
+    let query = askForLeads(request, 'exact');
+    for (const [column, ascending] of listOrder(request)) query = query.order(column, { ascending });
+    return query.range(first, last).overrideTypes<Lead[], { merge: false }>().throwOnError();
+  }, request.wanted_page ?? 1);
+
+/** One stage: how many leads are in it, and the first of them. */
+export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
+
+/** What the columns can be narrowed to. */
+export type BoardRequest = Pick<LeadListRequest, 'search' | 'only_kind' | 'only_assignee'>;
+
+/** The first fifty leads of each stage, newest first. Moderators and above. */
+const fetchBoard = (request: BoardRequest): Promise<BoardColumn[]> =>
+  Promise.all(
+    stageOrder.map(async (stage) => {
+      const { rows, total } = await fetchLeads({ ...request, only_stage: stage });
+      return { stage, total, leads: rows };
+    }),
+  );
+
+/** One lead. Fails as `notFound` when there is none. Moderators and above. */
+async function fetchLead(id: string): Promise<Lead> {
+  const { data } = await askForLeads({})
+    .eq('id', id)
+    .overrideTypes<Lead[], { merge: false }>()
+    .throwOnError();
+  const [lead] = data;
+  if (!lead) throw new DataError('notFound', { sentence: 'Cette demande n’existe plus.' });
+  return lead;
+}
+
+/** Who can be in charge of a lead: editors and admins, by name. Moderators and above. */
+async function fetchAssignees() {
+  const { data } = await supabase().rpc('list_lead_assignees').throwOnError();
+  return data as { user_id: string; first_name: string | null; last_name: string | null }[];
+}
+
+/** What somebody of the team noted. Whoever has no account any more has no name. */
+export type LeadNote = {
+  id: string;
+  text: string;
+  created_at: string;
+  author_name: string | null;
+};
+
+/** The notes of a lead, the first one first: five hundred at most. */
+async function fetchNotes(leadId: string): Promise<LeadNote[]> {
+  const { data } = await supabase()
+    .from('listed_lead_notes')
+    .select('id,text,created_at,author_name')
+    .eq('lead_id', leadId)
+    .order('created_at')
+    .order('id')
+    .limit(500)
+    .overrideTypes<LeadNote[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/** Adds a note. `id` is made by the browser and kept for a repeated attempt, which then makes no second one. */
+async function addNote(note: { id: string; lead_id: string; text: string }) {
+  try {
+    const { status } = await supabase().from('lead_notes').insert(note).throwOnError();
+    if (status !== 201) refuse();
+  } catch (error) {
+    if (!hasArrivedBefore(error)) throw error;
+  }
+}
+
+/** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
+async function changeLead({
+  lead,
+  changes,
+}: {
+  lead: Pick<Lead, 'id' | 'version'>;
+  changes: Partial<LeadValues>;
+}) {
+  const { data } = await supabase()
+    .rpc('change_lead', { lead_id: lead.id, seen_version: lead.version, changes })
+    .throwOnError();
+  if (typeof data !== 'number') refuse();
+  return data;
+}
+
+/** A lead that was changed: its version now, and what undoes it. */
+export type ChangedLead = { id: string; version: number; former: Partial<LeadValues> };
+
+/** What is changed of several leads: the same of all of them, or of each what stood there before. */
+export type LeadsChange = { leads: readonly Pick<Lead, 'id' | 'version'>[]; changes: Partial<LeadValues> };
+
+/** Changes several leads alike. Those that are gone or that somebody has changed meanwhile aren't among what is given back. */
+async function changeLeads({ leads, changes }: LeadsChange): Promise<ChangedLead[]> {
+  const { data } = await supabase()
+    .rpc('change_leads', {
+      ids: leads.map(({ id }) => id),
+      versions: leads.map(({ version }) => version),
+      changes,
+    })
+    .throwOnError();
+  return data as ChangedLead[];
+}
+
+/** Takes a change of leads back, but of those that somebody has changed since. Gives how many there were. */
+async function undoChange(changed: readonly ChangedLead[]): Promise<number> {
+  const { data } = await supabase()
+    .rpc('change_leads', {
+      ids: changed.map(({ id }) => id),
+      changes: changed.map(({ former }) => former),
+      versions: changed.map(({ version }) => version),
+    })
+    .throwOnError();
+  return (data as ChangedLead[]).length;
+}
+
+/** A lead as a file has it. */
+export type ExportedLead = Omit<Lead, 'version' | 'estimate' | 'assignee_name' | keyof LeadSubject>;
+
+/** All leads that search and filters of the list let through, in its order, for a file. */
+export async function fetchAllLeads(request: LeadListRequest): Promise<ExportedLead[]> {
+  const leads = await readAll<Lead>((after, limit) =>
+    askForLeads(request)
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .overrideTypes<Lead[], { merge: false }>()
+      .throwOnError(),
+  );
+  return sortLeads(leads, request);
+}
+
+type Sorted = Pick<Lead, 'id' | 'created_at' | 'is_closed' | 'next_step_on'>;
+
+/** Leads as the list has them. */
+export const sortLeads = <Row extends Sorted>(leads: readonly Row[], request: LeadListRequest): Row[] =>
+  leads.toSorted((a, b) => {
+    for (const [column, isAscending] of listOrder(request)) {
+      const [one, other] = [String(a[column]), String(b[column])];
+      if (one !== other) return one < other === isAscending ? -1 : 1;
+    }
+    return 0;
+  });
+
+/** How many leads nobody has taken up yet. */
+async function countNewLeads(): Promise<number> {
+  const { count } = await supabase()
+    .from('leads')
+    .select('id', { count: 'exact', head: true })
+    .eq('stage', 'new')
+    .throwOnError();
+  if (count === null || Number.isNaN(count)) throw unreadable();
+  return count;
+}
+
+const keys = {
+  list: [...queryKeys.leads, 'list'],
+  board: [...queryKeys.leads, 'board'],
+  one: (id: string) => [...queryKeys.leads, 'one', id],
+  notes: (id: string) => [...queryKeys.leads, 'notes', id],
+  count: [...queryKeys.leads, 'count'],
+  assignees: [...queryKeys.leads, 'assignees'],
+};
+
+/** One page of leads (`fetchLeads`). The page before stays until it is there. */
+export const leadsQuery = (request: LeadListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchLeads(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** The columns (`fetchBoard`). Those before stay until they are there. */
+export const boardQuery = (request: BoardRequest) =>
+  queryOptions({
+    queryKey: [...keys.board, request],
+    queryFn: () => fetchBoard(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** One lead (`fetchLead`). */
+export const leadQuery = (id: string) =>
+  queryOptions({ queryKey: keys.one(id), queryFn: () => fetchLead(id), meta: { notice: 'dataNotLoaded' } });
+
+/** Who can be in charge (`fetchAssignees`); the lists are there without them. */
+export const assigneesQuery = queryOptions({ queryKey: keys.assignees, queryFn: fetchAssignees });
+
+/** The notes of a lead (`fetchNotes`). */
+export const leadNotesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.notes(id),
+    queryFn: () => fetchNotes(id),
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** How many leads nobody has taken up yet. Moderators and above. */
+export const newLeadCountQuery = queryOptions({
+  queryKey: keys.count,
+  queryFn: countNewLeads,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** What stands on screen of leads is read again: awaited, so that a button is busy until the screen says so. */
+const readAgain = (client: QueryClient) => invalidate(client, queryKeys.leads);
+
+/** Changes a lead (`changeLead`). */
+export const changeLeadMutation = mutationOptions({
+  mutationFn: changeLead,
+  onSuccess: (_version, _change, _result, { client }) => readAgain(client),
+  meta: { isErrorHandled: true },
+});
+
+/** Changes several leads alike (`changeLeads`). */
+export const changeLeadsMutation = mutationOptions({
+  mutationFn: changeLeads,
+  onSuccess: (_changed, _change, _result, { client }) => readAgain(client),
+});
+
+/** Takes a change of leads back (`undoChange`). */
+export const undoChangeMutation = mutationOptions({
+  mutationFn: undoChange,
+  onSuccess: (_count, _changed, _result, { client }) => readAgain(client),
+});
+
+/** Adds a note (`addNote`). */
+export const addNoteMutation = mutationOptions({
+  mutationFn: addNote,
+  onSuccess: (_nothing, { lead_id }, _result, { client }) => invalidate(client, keys.notes(lead_id)),
+  meta: { isErrorHandled: true },
+});
+
+/** Deletes a lead by its id; `restoreLeadMutation` takes it back. Admins only. */
+export const deleteLeadMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('leads', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    removeRow(client, keys.list, id);
+    void invalidate(client, keys.list, keys.board, keys.count);
+  },
+  meta: { isErrorHandled: true },
+});
+
+/** Puts a deleted lead back by its id (`restoreRecord`). Admins only. */
+export const restoreLeadMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('leads', id),
+  onSuccess: (_nothing, _id, _result, { client }) => readAgain(client),
+  meta: { isErrorHandled: true },
+});

@@ -1,0 +1,83 @@
+import { fullName } from '#data/fullName.ts';
+import type { Estimate } from './estimate.ts';
+import type { LeadSubject } from './leadSubject.ts';
+
+/** What came of a visit, as people read it. */
+export const leadKinds = {
+  message: 'Message',
+  estimate: 'Estimation',
+  registration: 'Inscription',
+  booking: 'Réservation',
+} as const;
+
+export type LeadKind = keyof typeof leadKinds;
+
+/** How far a lead is: the columns of the desk, in their order. */
+export const leadStages = {
+  new: 'Nouvelle',
+  discussion: 'En discussion',
+  proposal: 'Proposition',
+  won: 'Gagnée',
+  lost: 'Perdue',
+} as const;
+
+export type LeadStage = keyof typeof leadStages;
+
+/** The stages in their order. */
+export const stageOrder = Object.keys(leadStages) as LeadStage[];
+
+/** The stages in which a lead wants nothing any more. */
+export const closedStages = ['won', 'lost'] as const satisfies LeadStage[];
+
+export type ClosedStage = (typeof closedStages)[number];
+
+/** Whether a lead wants nothing any more. */
+export const isClosed = (stage: LeadStage): stage is ClosedStage =>
+  (closedStages as readonly LeadStage[]).includes(stage);
+
+/** What can be changed of a lead. */
+export type LeadValues = {
+  stage: LeadStage;
+  /** Why it was lost; of no other stage. */
+  lost_reason: string | null;
+  assignee: string | null;
+  next_step: string | null;
+  /** The day of the next step, as `2026-11-20`. */
+  next_step_on: string | null;
+  /** Dollars. */
+  amount: number | null;
+};
+
+/** A lead of the desk, with what it asks for and the name of who is in charge. */
+export type Lead = LeadValues &
+  LeadSubject & {
+    id: string;
+    kind: LeadKind;
+    first_name: string | null;
+    last_name: string | null;
+    email: string;
+    company: string | null;
+    service: string | null;
+    message: string;
+    created_at: string;
+    closed_at: string | null;
+    is_closed: boolean;
+    version: number;
+    assignee_name: string | null;
+    /** The page that it came from, the campaign and the domain that had led there. */
+    page: string | null;
+    campaign: string | null;
+    domain: string | null;
+    /** The database has computed it again. */
+    estimate: Estimate | null;
+  };
+
+/** What to call who has written: the name, else the e-mail. */
+export const nameSender = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Lead, 'first_name' | 'last_name' | 'email'>) => fullName({ first_name, last_name }) || email;
+
+/** What people call a lead by on the telephone and in an e-mail: « 9000A1B2 ». */
+export const getReference = ({ id }: Pick<Lead, 'id'>) => id.slice(0, 8).toUpperCase();

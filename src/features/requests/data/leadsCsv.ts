@@ -1,0 +1,39 @@
+import { toCsv, toSheetMoment } from '#data/csv.ts';
+import { getReference, leadKinds, leadStages } from './lead.ts';
+import type { ExportedLead } from './lead.queries.ts';
+
+const columns: [heading: string, value: (lead: ExportedLead) => string | number | null][] = [
+  ['Référence', getReference],
+  ['Reçue le', ({ created_at }) => toSheetMoment(created_at)],
+  ['Type', ({ kind }) => leadKinds[kind]],
+  ['Prénom', ({ first_name }) => first_name],
+  ['Nom', ({ last_name }) => last_name],
+  ['Courriel', ({ email }) => email],
+  ['Entreprise', ({ company }) => company],
+  ['Service', ({ service }) => service],
+  ['Message', ({ message }) => message],
+  ['Étape', ({ stage }) => leadStages[stage]],
+  ['Raison', ({ lost_reason }) => lost_reason],
+  ['Prochaine étape', ({ next_step }) => next_step],
+  ['Échéance', ({ next_step_on }) => next_step_on],
+  ['Montant', ({ amount }) => amount],
+  ['Fermée le', ({ closed_at }) => closed_at && toSheetMoment(closed_at)],
+  ['Page', ({ page }) => page],
+  ['Campagne', ({ campaign }) => campaign],
+  ['Domaine', ({ domain }) => domain],
+];
+
+/** Leads as a file for a spreadsheet (`toCsv`); `team` names who is in charge. */
+export function leadsToCsv(
+  leads: readonly ExportedLead[],
+  team: readonly { value: string; label: string }[],
+) {
+  const names = new Map(team.map(({ value, label }) => [value, label]));
+  return toCsv(
+    [...columns.map(([heading]) => heading), 'Responsable'],
+    leads.map((lead) => [
+      ...columns.map(([, value]) => value(lead) ?? ''),
+      lead.assignee ? (names.get(lead.assignee) ?? '') : '',
+    ]),
+  );
+}

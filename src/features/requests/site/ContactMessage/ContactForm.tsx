@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import type { ContactMessageInput } from '#features/requests/data/contactMessage.schema.ts';
+import { contactServices } from '#features/requests/data/contactServices.ts';
+import { LeadForm } from '#features/requests/site/LeadForm.tsx';
+import { Wide } from '#features/requests/site/LeadForm.styles.ts';
+import { PersonFields } from '#features/requests/site/PersonFields.tsx';
+import { useLeadForm } from '#features/requests/site/useLeadForm.ts';
+
+export interface ContactFormProps {
+  onSubmit: (input: ContactMessageInput) => Promise<void>;
+  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  defaultValues?: Partial<ContactMessageInput>;
+  /** Service that the address asks for; what the visitor chose before counts more. */
+  requestedService?: string;
+  /** Figures that go along: the message may then stay empty. */
+  hasEstimate?: boolean;
+}
+
+const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
+
+const loadResolver = () => import('./contactResolver.ts');
+const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
+
+/** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
+export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
+  const form = useLeadForm<ContactMessageInput>(
+    hasEstimate ? loadResolverWithEstimate : loadResolver,
+    defaultValues,
+  );
+  const { register, formState, getValues, setValue } = form;
+
+  useEffect(() => {
+    if (requestedService && !getValues('service')) setValue('service', requestedService);
+  }, [requestedService, getValues, setValue]);
+
+  return (
+    <LeadForm label="Nous écrire" form={form} onSubmit={onSubmit} submitLabel="Envoyer le message">
+      <PersonFields />
+      <Field label="Service qui vous intéresse">
+        <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />
+      </Field>
+      <Wide>
+        <Field label="Message" isRequired={!hasEstimate} error={formState.errors.message?.message}>
+          <TextArea rows={7} {...register('message')} />
+        </Field>
+      </Wide>
+    </LeadForm>
+  );
+}

@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
+import { TextLink } from '#design-system/components/TextLink';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import type { ContactMessageInput } from '#features/requests/data/contactMessage.schema.ts';
+import { describeEstimate, type Estimate } from '#features/requests/data/estimate.ts';
+import { contactServices, serviceOfEstimate } from '#features/requests/data/contactServices.ts';
+import { contactDelivery, sendContactMessage } from '#features/requests/data/sendContactMessage.ts';
+import { carriedEstimate, carryEstimate } from '#features/requests/site/carriedEstimate.ts';
+import { EstimateSummary } from '#features/requests/site/EstimateSummary.tsx';
+import { NeedsScripts } from '#features/requests/site/NeedsScripts.tsx';
+import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
+import { useSending } from '#features/requests/site/useSending.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { Layout, Panel } from './ContactMessage.styles.ts';
+import { MessageSent } from './MessageSent.tsx';
+import type { ContactMessageContent } from './contactMessage.section.ts';
+
+export type ContactMessageProps = ContactMessageContent & {
+  /** `none` makes no call and says how to reach the company, as product 3.10 says (`VITE_CONTACT_DELIVERY`). */
+  delivery?: typeof contactDelivery;
+  defaultValues?: ContactFormProps['defaultValues'];
+};
+
+const askableServices = ['', ...Object.keys(contactServices)];
+
+/** The form with what becomes of the message, beside every other way to reach the company (product 3.10). */
+export function ContactMessage({
+  title,
+  lead,
+  privacy,
+  delivery = contactDelivery,
+  defaultValues,
+}: ContactMessageProps) {
+  const [requestedService] = useUrlChoice('service', askableServices);
+  const [estimate, setEstimate] = useState(carriedEstimate);
+  const { sending, send, restart } = useSending(async (id: string, message: ContactMessageInput) => {
+    await sendContactMessage(id, message, estimate);
+    carryEstimate(undefined);
+    return estimate;
+  });
+  const [undelivered, setUndelivered] = useState<ContactMessageInput>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <Section>
+      <Layout>
+        <Panel>
+          {sending.kind === 'sent' ? (
+            <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
+              <MessageSent
+                message={sending.values}
+                hasEstimate={sending.answer !== undefined}
+                onRestart={() => {
+                  setEstimate(undefined);
+                  restart();
+                }}
+              />
+            </RedrawBoundary>
+          ) : (
+            <>
+              <Heading level={2} ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
+              <Text tone="muted">{lead}</Text>
+              <NeedsScripts />
+              {estimate && (
+                <EstimateSummary
+                  estimate={estimate}
+                  onRemove={() => {
+                    // With the summary goes the focus.
+                    heading.current?.focus();
+                    carryEstimate(undefined);
+                    setEstimate(undefined);
+                  }}
+                />
+              )}
+              <ContactForm
+                onSubmit={delivery === 'none' ? async (message) => setUndelivered(message) : send}
+                defaultValues={defaultValues}
+                requestedService={requestedService || (estimate ? serviceOfEstimate[estimate.service] : '')}
+                hasEstimate={estimate !== undefined}
+              />
+              {sending.kind === 'failed' && (
+                <SendingFailed title="Votre message n’est pas parti" reason={sending.error.message} />
+              )}
+              {undelivered && <ByEmail message={undelivered} estimate={estimate} />}
+              {estimate && (
+                <Text size="small" tone="muted">
+                  En envoyant ce formulaire, vous acceptez de recevoir cette estimation par courriel et que
+                  nous y donnions suite.
+                </Text>
+              )}
+              <Text size="small" tone="muted">
+                {privacy} Voyez notre{' '}
+                <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
+              </Text>
+            </>
+          )}
+        </Panel>
+        <ContactDetails />
+      </Layout>
+    </Section>
+  );
+}
+
+/** Sends a message that the form doesn't send: by the visitor's own program, or by phone. */
+function ByEmail({ message, estimate }: { message: ContactMessageInput; estimate: Estimate | undefined }) {
+  const { company } = useSettings();
+  return (
+    <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
+      Ce formulaire ne transmet rien pour l’instant.{' '}
+      <a href={toMail(company.email, message, estimate)}>
+        Ouvrez votre message dans votre logiciel de courriel
+      </a>
+      , écrivez à {company.email} ou appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a>.
+    </Alert>
+  );
+}
+
+/** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
+function toMail(email: string, { message, firstName, lastName }: ContactMessageInput, estimate?: Estimate) {
+  const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
+  const figures =
+    estimate && describeEstimate(estimate).map(({ label, value }) => `${label}\u00A0: ${value}`);
+  const body = [message, figures?.join('\n')].filter(Boolean).join('\n\n');
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,27 @@
+import { pageContents } from '#documents/contents/pageContents.ts';
+import { contactMessageContent } from '#features/requests/site/ContactMessage/contactMessage.section.ts';
+import { ContactMessage } from '#features/requests/site/ContactMessage/ContactMessage.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
+import { followUpContent, headContent, heroContent } from './contactPage.section.ts';
+
+const page = pageContents({
+  'contact/head': headContent,
+  'contact/hero': heroContent,
+  'contact/message': contactMessageContent,
+  'contact/followUp': followUpContent,
+});
+
+export const { loader, head } = page;
+
+/** /contact: the form, every other way to reach the company, and what happens next (product 3.10). */
+export function ContactPage() {
+  const contents = page.useContents();
+  return (
+    <>
+      <PageHero {...contents.hero} />
+      <ContactMessage {...contents.message} />
+      <ProcessSteps {...contents.followUp} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { Button } from '#design-system/components/Button';
+import { Heading } from '#design-system/primitives/Heading';
+import { describeEstimate, type Estimate } from '#features/requests/data/estimate.ts';
+import { summaryId } from './carriedEstimate.ts';
+import { EstimateFigures, SummaryRoot } from './EstimateSummary.styles.ts';
+
+export interface EstimateSummaryProps {
+  estimate: Estimate;
+  onRemove: () => void;
+}
+
+/** The figures of the calculator as they go along with a message, until the visitor takes them off. */
+export function EstimateSummary({ estimate, onRemove }: EstimateSummaryProps) {
+  return (
+    <SummaryRoot id={summaryId} aria-label="Votre estimation">
+      <Heading level={3}>Votre estimation</Heading>
+      <EstimateFigures>
+        {describeEstimate(estimate).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </EstimateFigures>
+      <Button variant="outline" size="small" iconStart={X} onClick={onRemove}>
+        Retirer l’estimation
+      </Button>
+    </SummaryRoot>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Button } from '#design-system/components/Button';
+import type { PersonInput } from '#features/requests/data/person.schema.ts';
+import { Fields, Foot, FormRoot, Trap } from './LeadForm.styles.ts';
+
+export interface LeadFormProps<Values extends PersonInput> {
+  /** The name of the form, for assistive technology. */
+  label: string;
+  /** What `useLeadForm` gives. */
+  form: UseFormReturn<Values> & { prepare: () => void };
+  onSubmit: (values: Values) => Promise<void>;
+  submitLabel: string;
+  /** `PersonFields` and what the form has of its own. */
+  children: ReactNode;
+}
+
+/**
+ * The form of whatever a visitor sends: its fields, the one that only robots fill, the button. Outside of a dialog, the method
+ * "dialog" makes the browser send nothing by itself: without scripts, text stays.
+ */
+export function LeadForm<Values extends PersonInput>({
+  label,
+  form,
+  onSubmit,
+  submitLabel,
+  children,
+}: LeadFormProps<Values>) {
+  const { isSubmitting } = form.formState;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A second click while the first is on its way would send it twice.
+    if (!isSubmitting) void form.handleSubmit(onSubmit)(event);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormRoot method="dialog" noValidate onSubmit={submit} onFocus={form.prepare} aria-label={label}>
+        <Fields>
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+          {children}
+          <Trap aria-hidden>
+            <label>
+              Site web
+              <input
+                type="text"
+                tabIndex={-1}
+                autoComplete="off"
+                {...(form as unknown as UseFormReturn<PersonInput>).register('website')}
+              />
+            </label>
+          </Trap>
+        </Fields>
+        <Foot>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isPending={isSubmitting}
+            pendingLabel="Envoi en cours..."
+          >
+            {submitLabel}
+          </Button>
+        </Foot>
+      </FormRoot>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unreadable } from '#data/errors.ts';
+import { supabase } from '#data/supabase.ts';
+
+/** Totals of a period, beside those of as many days before it. */
+export type Statistics = {
+  /** Every day of both periods, the earliest first. */
+  days: { day: string; visits: number; visitors: number }[];
+  /** The pages that were seen, the one with the most readers first. */
+  pages: { path: string; visits: number; before: number }[];
+  /** A campaign, a domain, nothing that is known (empty), or one too many (`*`). */
+  sources: { source: string; is_campaign: boolean; visitors: number; before: number }[];
+  events: { event: 'lead' | 'calculation' | 'estimate' | 'won'; count: number; before: number }[];
+  /** What became of the readers of each month and campaign (empty: none, `*`: one too many), the latest month first. */
+  funnel: {
+    month: string;
+    campaign: string;
+    visitors: number;
+    calculations: number;
+    estimates: number;
+    leads: number;
+    won: number;
+  }[];
+};
+
+/** Days as `2026-11-20`, both included. */
+export type StatisticsPeriod = { firstDay: string; lastDay: string };
+
+/** Reads the statistics of a period of at most 401 days. Moderators and above. */
+async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
+  const { data } = await supabase()
+    .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
+    .throwOnError();
+  if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
+  return data as Statistics;
+}
+
+/** The statistics of a period (`fetchStatistics`). Those of the period before stay until they are there. */
+export const statisticsQuery = (period: StatisticsPeriod) =>
+  queryOptions({
+    queryKey: ['statistics', period],
+    queryFn: () => fetchStatistics(period),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });

@@ -1,0 +1,153 @@
+import { noop, useMutation } from '@tanstack/react-query';
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { useAbandon } from '#admin/shell/forms/useAbandon.ts';
+import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
+import { formatMoment } from '#data/span.ts';
+import { formatBookingTime } from '#features/studios/data/bookingTimes.ts';
+import { answerBookingMutation, type StaffBooking } from '#features/studios/data/staffBookings.queries.ts';
+import { errorText } from '#data/errors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { BookingBadge } from '../BookingBadge.tsx';
+import { formatBooker } from '../formatBooker.ts';
+
+export interface AnswerBookingProps {
+  booking: StaffBooking;
+  onClose: () => void;
+}
+
+/** One booking, and the answer to it with a word. What was typed stays when the answer is refused. */
+export function AnswerBooking({ booking, onClose }: AnswerBookingProps) {
+  const { state, studio_name } = booking;
+  const { hasRole } = useAuth();
+  const showToast = useToast();
+  const form = usePersistedForm<{ word: string }>(`booking/${booking.id}`, { defaultValues: { word: '' } });
+  const abandon = useAbandon(form);
+  const { mutateAsync: send, isPending, error, variables } = useMutation(answerBookingMutation);
+  const freeTogether = useFreeTogether();
+  const isOver = state === 'declined' || state === 'cancelled';
+  const mayAnswer = hasRole('editor') && !isOver;
+
+  const decide = (accept: boolean) =>
+    send({ booking, accept, note: form.getValues('word') }).then(() => {
+      form.markSaved();
+      showToast(accept ? notices.bookingAccepted : notices.bookingDeclined);
+      onClose();
+    }, noop);
+
+  const onLeave = async () => {
+    if (!isPending && (await abandon())) onClose();
+  };
+
+  return (
+    <Dialog
+      title={`${studio_name}, ${formatBooker(booking)}`}
+      description={formatBookingTime(booking)}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) void onLeave();
+      }}
+      footer={
+        mayAnswer && (
+          <Decision
+            isAccepted={state === 'accepted'}
+            pending={isPending ? variables : undefined}
+            onDecide={(accept) => void decide(accept)}
+          />
+        )
+      }
+    >
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <div>
+        <BookingBadge state={state} />
+      </div>
+      <DescriptionList items={listFacts(booking)} />
+      {state === 'unconfirmed' && (
+        <Text size="small" tone="muted">
+          La personne n’a pas encore confirmé sa demande par le lien de son courriel.
+        </Text>
+      )}
+      {mayAnswer && booking.together > 1 && (
+        <div>
+          <Button
+            size="small"
+            variant="outline"
+            isDisabled={isPending}
+            onClick={() =>
+              void freeTogether(booking.lead_id, booking.together).then((isDone) => isDone && onClose())
+            }
+          >
+            Libérer tout ce qui est venu ensemble
+          </Button>
+        </div>
+      )}
+      {mayAnswer && (
+        <Stack as="form" $gap={3} noValidate onSubmit={(event) => event.preventDefault()}>
+          <RestoredNotice form={form} />
+          <Field label="Un mot, dans le courriel" description="Ce n’est pas obligatoire.">
+            <TextArea rows={3} maxLength={1000} readOnly={isPending} {...form.register('word')} />
+          </Field>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** The buttons that answer a booking. */
+const Decision = ({
+  isAccepted,
+  pending,
+  onDecide,
+}: {
+  isAccepted: boolean;
+  /** The answer that is on its way. */
+  pending: { accept: boolean } | undefined;
+  onDecide: (accept: boolean) => void;
+}) => (
+  <>
+    {!isAccepted && (
+      <Button
+        variant="primary"
+        isPending={pending?.accept === true}
+        isDisabled={pending !== undefined}
+        pendingLabel="Envoi..."
+        onClick={() => onDecide(true)}
+      >
+        Accepter
+      </Button>
+    )}
+    <Button
+      variant={isAccepted ? 'danger' : 'outline'}
+      isPending={pending?.accept === false}
+      isDisabled={pending !== undefined}
+      pendingLabel="Envoi..."
+      onClick={() => onDecide(false)}
+    >
+      {isAccepted ? 'Annuler la réservation' : 'Refuser'}
+    </Button>
+  </>
+);
+
+/** What is known of a booking and of who asks for it. */
+function listFacts({ state, email, company, note, answer, held_until, together }: StaffBooking) {
+  return [
+    { term: 'Courriel', value: email },
+    ...(company ? [{ term: 'Entreprise', value: company }] : []),
+    ...(note ? [{ term: 'Son mot', value: note }] : []),
+    ...(answer ? [{ term: 'Notre mot', value: answer }] : []),
+    ...(together > 1 ? [{ term: 'Venues aujourd’hui du même réseau', value: `${together} demandes` }] : []),
+    ...(state === 'requested' || state === 'unconfirmed'
+      ? [{ term: 'Gardé jusqu’au', value: formatMoment(held_until) }]
+      : []),
+  ];
+}

@@ -1,0 +1,130 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ListError } from '#lists/ListError.tsx';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  calendarAddressQuery,
+  renewCalendarAddressMutation,
+  revokeCalendarAddressMutation,
+} from '#features/studios/data/calendarAddress.queries.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+
+/** The address by which one's calendar follows the studios: making, copying, renewing and revoking it. */
+export function CalendarAddress() {
+  const { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end } =
+    useCalendarAddress();
+  return (
+    <FormCard aria-labelledby="calendrier">
+      <h2 id="calendrier" ref={title} tabIndex={-1}>
+        Adresse du calendrier
+      </h2>
+      <Text size="small" tone="muted">
+        Votre agenda suit les studios par une adresse secrète. Qui la connaît voit quand ils sont pris, sans
+        voir par qui.
+      </Text>
+      {isError && <ListError what="l’adresse du calendrier" onRetry={() => void refetch()} />}
+      {address && (
+        <Field
+          label="Adresse à donner à votre agenda"
+          description={'Elle n’est affichée qu’ici, cette fois-ci\u00A0: nous n’en gardons qu’une empreinte.'}
+        >
+          <TextArea
+            rows={3}
+            readOnly
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </Field>
+      )}
+      {since && !address && (
+        <Text size="small">
+          Vous en avez une depuis le {formatDay(quebecDay(since))}. Pour la revoir, renouvelez-la.
+        </Text>
+      )}
+      {since !== undefined && (
+        <Cluster $gap={2}>
+          {address && (
+            <Button variant="outline" size="small" iconStart={Copy} onClick={() => void copy(address)}>
+              Copier l’adresse
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="small"
+            iconStart={since ? RefreshCw : CalendarPlus}
+            isPending={isRenewing}
+            onClick={() => void make()}
+          >
+            {since ? 'Renouveler' : 'Créer une adresse'}
+          </Button>
+          {since && (
+            <Button variant="danger" size="small" isPending={isRevoking} onClick={() => void end()}>
+              Révoquer
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </FormCard>
+  );
+}
+
+/** When one's address was made, the address itself while it is new, and what can be done with it. */
+function useCalendarAddress() {
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data: since, isError, refetch } = useQuery(calendarAddressQuery);
+  const { mutateAsync: renew, isPending: isRenewing } = useMutation(renewCalendarAddressMutation);
+  const { mutateAsync: revoke, isPending: isRevoking } = useMutation(revokeCalendarAddressMutation);
+  const [address, setAddress] = useState<string>();
+
+  const copy = (made: string) =>
+    // Absent where the site isn't served securely.
+    Promise.resolve(made)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => showToast(notices.calendarCopied),
+        () => showToast(notices.calendarNotCopied),
+      );
+
+  const make = async () => {
+    const isMeant =
+      !since ||
+      (await confirm({
+        title: 'Renouveler l’adresse?',
+        description: 'Les agendas qui suivent l’adresse d’aujourd’hui n’auront plus rien.',
+        confirmLabel: 'Renouveler',
+      }));
+    const made = isMeant ? await renew().catch(noop) : undefined;
+    if (!made) return;
+    setAddress(made);
+    await copy(made);
+  };
+
+  const end = async () => {
+    const isMeant = await confirm({
+      title: 'Révoquer l’adresse?',
+      description: 'Les agendas qui la suivent n’auront plus rien. Vous pourrez en créer une autre.',
+      confirmLabel: 'Révoquer',
+      isDestructive: true,
+    });
+    if (!isMeant) return;
+    await revoke().then(() => {
+      setAddress(undefined);
+      // With the button goes the focus.
+      title.current?.focus();
+      showToast(notices.calendarRevoked);
+    }, noop);
+  };
+
+  return { since, isError, refetch, address, isRenewing, isRevoking, title, copy, make, end };
+}

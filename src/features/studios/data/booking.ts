@@ -1,0 +1,85 @@
+import { fetchAsVisitor, readJson, readObject } from '#data/connection.ts';
+import { DataError, unreadable } from '#data/errors.ts';
+import { findOrigin } from '#features/requests/data/findOrigin.ts';
+import { postLead } from '#features/requests/data/postLead.ts';
+import type { BookingState } from './bookingLabel.ts';
+import type { BookingInput } from './bookingInput.ts';
+
+/** A time that a studio has free, in ISO 8601. */
+export type FreeTime = { starts_at: string; ends_at: string };
+
+/** A booking as whoever has its link reads it. */
+export type Booking = {
+  studio: string;
+  studio_name: string;
+  starts_at: string;
+  ends_at: string;
+  state: BookingState;
+  held_until: string;
+  /** The team's word. */
+  answer: string | null;
+  first_name: string | null;
+};
+
+/** The rows that a function answers with. */
+async function readRows<Row>(response: Response): Promise<Row[]> {
+  const rows = await readJson(response);
+  if (!Array.isArray(rows)) throw unreadable();
+  return rows as Row[];
+}
+
+/** The free times of a studio in the next four weeks, in order; null for one that isn't booked online. */
+export async function fetchFreeTimes(studio: string): Promise<FreeTime[] | null> {
+  try {
+    return await readRows<FreeTime>(
+      await fetchAsVisitor('rpc/list_free_times', { method: 'POST', body: { studio } }),
+    );
+  } catch (error) {
+    if (error instanceof DataError && error.kind === 'notFound') return null;
+    throw error;
+  }
+}
+
+/**
+ * Asks for a studio, and gives until when its time is held. Repeated with the same token after a lost answer, it is asked for
+ * once. Fails as `conflict` with a sentence when somebody else has the time by now.
+ */
+export async function bookStudio(studio: string, token: string, input: BookingInput) {
+  const { firstName, lastName, email, company, startsAt, slots, note } = input;
+  return readObject<{ state: BookingState; held_until: string }>(
+    await postLead('rpc/book_studio', {
+      studio,
+      starts_at: startsAt,
+      slots: Number(slots),
+      person: {
+        ...findOrigin(),
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        company: company || null,
+      },
+      note,
+      token,
+    }),
+  );
+}
+
+/** What a link leads to; null when there is nothing any more, or never was. */
+export async function fetchBooking(token: string): Promise<Booking | null> {
+  const [booking] = await readRows<Booking>(
+    await fetchAsVisitor('rpc/read_booking', { method: 'POST', body: { token } }),
+  );
+  return booking ?? null;
+}
+
+async function act(name: 'cancel_booking' | 'confirm_booking', token: string) {
+  const { status } = await fetchAsVisitor(`rpc/${name}`, { method: 'POST', body: { token } });
+  // Some other success comes from somewhere else than the database: the sign-in page of a public network.
+  if (status !== 204) throw unreadable();
+}
+
+/** Makes firm what was asked for; once more does nothing. Fails as `conflict` with a sentence when it is too late. */
+export const confirmBooking = (token: string) => act('confirm_booking', token);
+
+/** Gives a booking up; once more does nothing. Fails as `conflict` with a sentence when it has begun. */
+export const cancelBooking = (token: string) => act('cancel_booking', token);

@@ -1,0 +1,47 @@
+import { useLoaderData, useParams } from 'react-router-dom';
+import { fetchFreeTimes } from '#features/studios/data/booking.ts';
+import { paths } from '#paths.ts';
+import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { BlogFailure } from '#site/sections/shared/BlogFailure/BlogFailure.tsx';
+import { BlogLoading } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
+import { Booking } from '#features/studios/site/Booking/Booking.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { useSettings } from '#site/settings/settings.ts';
+import { useAnswer } from '#site/useAnswer.ts';
+import { missingContent } from './bookStudioPage.content.ts';
+
+export { loader };
+
+export const head = { title: 'Réservation', description: '', isIndexed: false } satisfies PageHeadData;
+
+/** /reservation/:studio: the free times of a studio, and asking for one (product 18.7). */
+export function BookStudioPage() {
+  const { studio = '' } = useParams();
+  const around = useLoaderData<LayoutData>();
+  return (
+    <SiteFrame loaded={around} path={paths.studioBooking(studio)}>
+      <StudioTimes key={studio} id={studio} />
+    </SiteFrame>
+  );
+}
+
+function StudioTimes({ id }: { id: string }) {
+  const { bookings } = useSettings();
+  const studio = bookings.studios.find((known) => known.id === id);
+  const { state, isLoading, retry } = useAnswer(fetchFreeTimes, id);
+  if (state.kind === 'loading') return <BlogLoading label="Réservation" />;
+  if (state.kind === 'failed') {
+    return (
+      <BlogFailure
+        eyebrow="Réservation"
+        title="Impossible de charger les moments libres."
+        reason={state.reason}
+        isRetrying={isLoading}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!studio || !state.answer) return <PageHero {...missingContent} />;
+  return <Booking studio={studio} times={state.answer} loadTimes={() => fetchFreeTimes(id)} />;
+}

@@ -1,0 +1,49 @@
+import { emptyTag, type Tag, type TagInput } from '#features/taxonomy/data/tag.schema.ts';
+import { ItemActions } from '../ItemActions/ItemActions.tsx';
+import { PanelFrame } from '../PanelFrame/PanelFrame.tsx';
+import { TagForm } from '../TagForm/TagForm.tsx';
+import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
+import { Chip, TagList } from './TagsPanel.styles.ts';
+
+export interface TagsPanelProps {
+  editor: TaxonomyEditor<Tag, TagInput>;
+  tags: readonly Tag[] | undefined;
+  isLoading: boolean;
+  /** Admins see the buttons that delete. */
+  canDelete: boolean;
+}
+
+/** Tags: the form, then each as a chip. */
+export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
+  const { draft, form, serverError, onSubmit, onCancel } = editor;
+  return (
+    <PanelFrame
+      title="Tags"
+      count={tags?.length}
+      isLoading={isLoading}
+      emptyText="Aucun tag. Un article peut en porter plusieurs, que les lecteurs du blogue suivent."
+      form={
+        <TagForm
+          key={draft.id}
+          defaultValues={draft.item ?? emptyTag}
+          id={draft.item && draft.id}
+          ref={form}
+          others={tags?.filter(({ id }) => id !== draft.id)}
+          serverError={serverError}
+          isFocused={draft.isFocused}
+          onSubmit={onSubmit}
+          onCancel={() => void onCancel()}
+        />
+      }
+    >
+      <TagList>
+        {tags?.map((tag) => (
+          <Chip key={tag.id} data-edited={tag.id === draft.id || undefined}>
+            {tag.name}
+            <ItemActions item={tag} noun="le tag" editor={editor} canDelete={canDelete} />
+          </Chip>
+        ))}
+      </TagList>
+    </PanelFrame>
+  );
+}

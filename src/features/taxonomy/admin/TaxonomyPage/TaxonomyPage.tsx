@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
+import { CategoriesPanel } from '../CategoriesPanel/CategoriesPanel.tsx';
+import { TagsPanel } from '../TagsPanel/TagsPanel.tsx';
+import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
+import { Columns } from './TaxonomyPage.styles.ts';
+
+/** Categories and tags side by side. */
+export function TaxonomyPage() {
+  const { hasRole } = useAuth();
+  const categories = useQuery(categoriesQuery);
+  const tags = useQuery(tagsQuery);
+  const categoryEditor = useCategoryEditor();
+  const tagEditor = useTagEditor();
+
+  return (
+    <AdminPage title="Catégories & Tags">
+      <LoadError title={notices.dataNotLoaded.description} query={[categories, tags]} />
+      <Columns>
+        <CategoriesPanel
+          editor={categoryEditor}
+          categories={categories.data}
+          isLoading={categories.isPending}
+          canDelete={hasRole('admin')}
+        />
+        <TagsPanel
+          editor={tagEditor}
+          tags={tags.data}
+          isLoading={tags.isPending}
+          canDelete={hasRole('admin')}
+        />
+      </Columns>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { toSlug } from '#features/articles/data/slug.ts';
+import type { Tables } from '#data/database.types.ts';
+import { z } from '#data/zod.ts';
+import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
+
+/** The form of a tag. An empty slug is made from the name (product 8.2). */
+export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(hasSlug, slugIsMissing);
+
+export type TagInput = z.infer<typeof tagSchema>;
+
+export type Tag = Tables<'tags'>;
+
+export const emptyTag: TagInput = { name: '', slug: '' };
+
+/** The columns that a tag's form writes. */
+export function toTagValues({ name, slug }: TagInput) {
+  return { name, slug: toSlug({ slug, title: name }) };
+}

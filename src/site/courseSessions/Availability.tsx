@@ -1,8 +1,0 @@
-import { describeAvailability, type Places } from '#data/courseSessions/availability.ts';
-import { Badge } from '#design-system/components/Badge';
-
-/** Whether a session still has places (product 18.5). */
-export function Availability(places: Places) {
-  const { words, variant } = describeAvailability(places);
-  return <Badge variant={variant}>{words}</Badge>;
-}

@@ -1,14 +1,8 @@
 import { type DataError, toDataError } from '#data/errors.ts';
 import type { DocumentKind, SaveRequest, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
-import {
-  canRecover,
-  createEditor,
-  type EditorAction,
-  type EditorEffect,
-  type EditorState,
-  type SaveAnswer,
-} from './editorReducer.ts';
+import { canRecover, Editor } from './Editor.ts';
+import type { EditorAction, EditorEffect, EditorState, SaveAnswer } from './editorState.ts';
 
 /** What the screen has to do: tell the person, or submit the form. */
 export type ScreenEffect<Text, Saved> = Exclude<EditorEffect<Text, Saved>, { type: 'write' }>;
@@ -62,7 +56,7 @@ export function createDocumentStore<Text, Saved>(
   ports: DocumentStorePorts<Text, Saved>,
 ) {
   const { drafts } = ports;
-  const editor = createEditor(kind);
+  const editor = new Editor(kind);
   let state: DocumentStoreState<Text, Saved> = {
     ...editor.open(document, saved, ports.now()),
     isStored: true,

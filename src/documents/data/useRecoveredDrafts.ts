@@ -3,7 +3,7 @@ import { openEditors } from '#data/openEditors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { deviceDrafts, type Draft, type DraftPlace, recoverableDrafts } from './draftStore.ts';
-import { isForThis } from './editorReducer.ts';
+import { isForThis } from './Editor.ts';
 
 /** The drafts that were left on this device and belong to an editor, and what can be done with them. */
 export function useRecoveredDrafts<Text, Saved>(store: DocumentStore<Text, Saved>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavePhase } from '#documents/data/editorReducer.ts';
+import type { SavePhase } from '#documents/data/editorState.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';

@@ -1,4 +1,4 @@
-import type { SavePhase } from '#documents/data/editorReducer.ts';
+import type { SavePhase } from '#documents/data/editorState.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import { createEditor, type EditorAction } from '#documents/data/editorReducer.ts';
+import { Editor } from '#documents/data/Editor.ts';
+import type { EditorAction } from '#documents/data/editorState.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';
 import { sections } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -14,7 +15,7 @@ type Text = Record<string, unknown>;
 /** What becomes of a text that is typed over `opened` and saved, when somebody else has saved `theirs` meanwhile. */
 function saveMeanwhile(key: string, intent: SaveIntent, [opened, mine, theirs]: [Text, Text, Text]) {
   const section = sections.find((one) => one.key === key) as EditableSection;
-  const { open, reduce } = createEditor(createContentKind(section));
+  const editor = new Editor(createContentKind(section));
   const toState = (version: number, pending: Text) =>
     ({ document: key, version, pending, online: section.content }) as unknown as DocumentState;
   const text = mine as Json;
@@ -23,9 +24,9 @@ function saveMeanwhile(key: string, intent: SaveIntent, [opened, mine, theirs]: 
     { type: 'save', intent, text },
     { type: 'answered', answer: { kind: 'conflict', theirs: toState(2, theirs) }, at: 2 },
   ];
-  return actions.reduce((step, action) => reduce(step.state, action), {
-    state: open(key, toState(1, opened), 0),
-    effects: [] as ReturnType<typeof reduce>['effects'],
+  return actions.reduce((step, action) => editor.reduce(step.state, action), {
+    state: editor.open(key, toState(1, opened), 0),
+    effects: [] as ReturnType<typeof editor.reduce>['effects'],
   });
 }
 

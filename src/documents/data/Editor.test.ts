@@ -5,14 +5,15 @@ import { articleKind } from '#features/articles/data/articleKind.ts';
 import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
 import { DataError, type DataErrorKind } from '#data/errors.ts';
 import type { SaveIntent } from './documentKind.ts';
-import * as engine from './editorReducer.ts';
+import { Editor } from './Editor.ts';
+import type * as engine from './editorState.ts';
 
 type EditorState = engine.EditorState<ArticleInput, Article>;
 type EditorAction = engine.EditorAction<ArticleInput, Article>;
 type Step = engine.Step<ArticleInput, Article>;
 type SaveAnswer = engine.SaveAnswer<Article>;
 
-const { open: openEditor, reduce } = engine.createEditor(articleKind);
+const editor = new Editor(articleKind);
 
 const article: Article = {
   ...anArticle({ id: 'a', title: 'Avant', slug: 'avant', status: 'draft' }),
@@ -29,7 +30,7 @@ type Next = EditorAction | ((state: EditorState) => EditorAction);
 
 const run = (state: EditorState, ...actions: Next[]) =>
   actions.reduce<Step>(
-    (step, next) => reduce(step.state, typeof next === 'function' ? next(step.state) : next),
+    (step, next) => editor.reduce(step.state, typeof next === 'function' ? next(step.state) : next),
     { state, effects: [] },
   );
 
@@ -64,12 +65,12 @@ const failing = (kind: DataErrorKind) => answered({ kind: 'failed', error: new D
 const conflict = (theirs: Article) => answered({ kind: 'conflict', theirs });
 
 const now = Date.parse('2026-11-16T17:00:00Z');
-const open = openEditor('article/a', article, now);
+const open = editor.open('article/a', article, now);
 
 const date = '2026-11-30T09:00';
 const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00Z' } as const;
 const online = { status: 'published', published_at: '2026-11-12T14:00:00Z' } as const;
-const openOn = (values: Partial<Article>) => openEditor('article/a', { ...article, ...values }, now);
+const openOn = (values: Partial<Article>) => editor.open('article/a', { ...article, ...values }, now);
 
 describe('a save whose answer was lost', () => {
   const lost = run(open, typing({ title: 'Envoyé' }), save(), failing('timeout')).state;
@@ -247,6 +248,6 @@ describe('what a save says of itself', () => {
       }),
       failing('timeout'),
     );
-    expect(saying(reduce(state, { type: 'retry' }))).toMatchObject([{ note: 'Malgré tout' }]);
+    expect(saying(editor.reduce(state, { type: 'retry' }))).toMatchObject([{ note: 'Malgré tout' }]);
   });
 });

@@ -1,0 +1,290 @@
+import { DataError, isOutcomeUnknown, isWorthRetrying } from '#data/errors.ts';
+import type { DocumentKind, PendingSave, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
+import type { Draft } from './draftStore.ts';
+import { findAncestors, findOwn, hasChanged, join, know, readDraft, recover, refresh } from './joinTexts.ts';
+import type { EditorAction, EditorState, SaveAnswer, Saving, Step } from './editorState.ts';
+import { isInside } from './shape.ts';
+
+type Sending<Text> = Extract<Saving<Text>, { phase: 'sending' }>;
+
+/** Whether a draft can be taken up now: never in the middle of a save. */
+export const canRecover = (state: EditorState<unknown, unknown>, draft: Draft) =>
+  state.saving.phase !== 'sending' && isForThis(state, draft);
+
+/** Whether a draft is of this document, or one that a new document can go on with. */
+export const isForThis = ({ document, version }: EditorState<unknown, unknown>, draft: Draft) =>
+  draft.document === document || (version === null && draft.isNew);
+
+/** The parts of a text in which some paths are. */
+const pickParts = (text: unknown, paths: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(text ?? {}).filter(([name]) =>
+      paths.some((path) => path === name || isInside(path, name)),
+    ),
+  );
+
+const stay = <Text, Saved>(state: EditorState<Text, Saved>): Step<Text, Saved> => ({ state, effects: [] });
+
+const toDetails = <Text>({ intent, text: _text, ...details }: PendingSave<Text>) => ({ intent, details });
+
+/** What happens in an editor of one kind of documents. Knows no clock, no network and no screen. */
+export class Editor<Text, Saved> {
+  readonly #kind: DocumentKind<Text, Saved>;
+
+  constructor(kind: DocumentKind<Text, Saved>) {
+    this.#kind = kind;
+  }
+
+  /** Whether something typed is not on the server. */
+  isDirty({ base, text }: EditorState<Text, Saved>) {
+    return hasChanged(this.#kind, base, text);
+  }
+
+  /** The editor as it opens, on a document of the server or on a new one. */
+  open(document: string, saved: Saved | null, now: number): EditorState<Text, Saved> {
+    const known = know(this.#kind, saved, now);
+    return {
+      ...known,
+      document,
+      text: known.server,
+      editedAt: 0,
+      mergedIn: [],
+      isMerged: false,
+      saving: { phase: 'idle' },
+      problem: null,
+      savedAt: null,
+    };
+  }
+
+  reduce(state: EditorState<Text, Saved>, action: EditorAction<Text, Saved>): Step<Text, Saved> {
+    const { saving } = state;
+    switch (action.type) {
+      case 'edited':
+        return stay({ ...state, text: action.text, editedAt: action.at });
+      case 'save': {
+        const { type: _type, ...pending } = action;
+        return this.#save(state, pending);
+      }
+      case 'answered':
+        return saving.phase === 'sending'
+          ? this.#answered(state, saving, action.answer, action.at)
+          : stay(state);
+      case 'retry':
+        return saving.phase === 'retrying' ? this.#send(state, saving.save, saving.failures) : stay(state);
+      case 'signedIn':
+        return saving.phase === 'signedOut' ? this.#send(state, saving.save) : stay(state);
+      case 'resolved':
+        return this.#resolved(state, action.path, action.choice);
+      case 'recovered':
+        return stay(canRecover(state, action.draft) ? recover(this.#kind, state, action.draft) : state);
+      case 'refreshed':
+        return stay(saving.phase === 'idle' ? refresh(this.#kind, state, action.saved, action.at) : state);
+      case 'replaced':
+        return stay({ ...this.open(state.document, action.saved, action.at), savedAt: action.at });
+      case 'recreated':
+        return saving.phase === 'sending' ? stay(state) : this.#recreated(state, action.document);
+    }
+  }
+
+  #save(state: EditorState<Text, Saved>, requested: PendingSave<Text>): Step<Text, Saved> {
+    const { saving } = state;
+    const { sent, shown: text } = this.#kind.toRequest(requested, state);
+    const pending = { ...requested, text: sent.text };
+    // What is sent is what is shown: validation trims.
+    const shown = { ...state, text };
+    if (saving.phase === 'sending') {
+      // The second press of a double click asks for nothing new.
+      const isSame =
+        saving.save.intent === pending.intent && !hasChanged(this.#kind, saving.save.text, pending.text);
+      return stay({ ...shown, saving: { ...saving, next: isSame ? null : pending } });
+    }
+    if (state.conflicts.length > 0) {
+      return stay({ ...shown, mergedIn: [], saving: { phase: 'conflict', ...toDetails(pending) } });
+    }
+    return this.#send({ ...shown, mergedIn: [], problem: null }, pending);
+  }
+
+  #send(state: EditorState<Text, Saved>, pending: PendingSave<Text>, failures = 0): Step<Text, Saved> {
+    const { document, saved, isMerged } = state;
+    const sent = this.#toSent(state, pending);
+    const reason = isMerged && { reason: 'merged' as const };
+    const requested = { ...pending, text: sent.text };
+    return {
+      state: { ...state, saving: { phase: 'sending', save: requested, next: null, failures } },
+      effects: [{ type: 'write', save: { ...reason, ...sent, document, saved } }],
+    };
+  }
+
+  // The text is another one than that which a note was about.
+  #submit(
+    state: EditorState<Text, Saved>,
+    intent: SaveIntent,
+    { note: _note, ...details }: SaveDetails,
+  ): Step<Text, Saved> {
+    return {
+      state: { ...state, saving: { phase: 'idle' }, problem: null },
+      effects: [{ type: 'submit', intent, details }],
+    };
+  }
+
+  #answered(
+    state: EditorState<Text, Saved>,
+    sending: Sending<Text>,
+    answer: SaveAnswer<Saved>,
+    at: number,
+  ): Step<Text, Saved> {
+    if (answer.kind === 'saved') return this.#saved(state, sending, answer.saved, at);
+    if (answer.kind === 'conflict') return this.#conflicted(state, sending, answer, at);
+    return this.#stopped(state, sending, answer.error);
+  }
+
+  #saved(
+    state: EditorState<Text, Saved>,
+    sending: Sending<Text>,
+    answer: Saved,
+    at: number,
+  ): Step<Text, Saved> {
+    const { text: requested } = sending.save;
+    const sent = this.#toSent(state, sending.save);
+    const known = know(this.#kind, answer, at);
+    const after: EditorState<Text, Saved> = {
+      ...state,
+      ...known,
+      text: this.#settle(state.text, requested, known.server),
+      isMerged: false,
+      saving: { phase: 'idle' },
+      problem: null,
+      savedAt: at,
+    };
+    const next = sending.next && {
+      ...sending.next,
+      text: this.#settle(sending.next.text, requested, known.server),
+    };
+    const { intent, details } = toDetails(sent);
+    const isNew = state.version === null;
+    const effect = { type: 'saved', saved: answer, intent, details, isNew } as const;
+    const { state: settled, effects } = next ? this.#send(after, next) : stay(after);
+    return { state: settled, effects: [effect, ...effects] };
+  }
+
+  /** Takes over what the server made of a text, but for what was typed since. */
+  #settle(text: Text, sent: Text, stored: Text) {
+    return this.#kind.parts.take(stored, text, this.#kind.parts.listChanges(sent, text));
+  }
+
+  /** A save didn't go through, or its answer got lost: then the server has what was sent. */
+  #stopped(
+    state: EditorState<Text, Saved>,
+    { save: pending, next, failures }: Sending<Text>,
+    error: DataError,
+  ) {
+    const stored = this.#toSent(state, pending).text;
+    const after: EditorState<Text, Saved> = {
+      ...state,
+      problem: error,
+      unconfirmed: isOutcomeUnknown(error) ? [...state.unconfirmed, stored] : state.unconfirmed,
+    };
+    const latest = next ?? pending;
+    if (error.kind === 'unauthenticated') {
+      return stay({ ...after, saving: { phase: 'signedOut', save: latest } });
+    }
+    const mayPass = isWorthRetrying(error) || error.kind === 'rateLimited';
+    const result: Step<Text, Saved> = {
+      state: {
+        ...after,
+        saving: mayPass ? { phase: 'retrying', save: latest, failures: failures + 1 } : { phase: 'idle' },
+      },
+      // Only the first of a series of failures is notified.
+      effects: failures === 0 || !mayPass ? [{ type: 'failed', error }] : [],
+    };
+    return result;
+  }
+
+  /** Somebody saved since the version that the save started from, or an earlier attempt had arrived after all. */
+  #conflicted(
+    state: EditorState<Text, Saved>,
+    sending: Sending<Text>,
+    { theirs, error }: Extract<SaveOutcome<Saved>, { kind: 'conflict' }>,
+    at: number,
+  ): Step<Text, Saved> {
+    const { text: server, pending: waiting } = this.#kind.view(theirs, at);
+    const own = findOwn(this.#kind, state, server);
+    if (own.length > 0 && !hasChanged(this.#kind, server, this.#toSent(state, sending.save).text)) {
+      return this.#saved(state, sending, theirs, at);
+    }
+    const pending = sending.next ?? sending.save;
+    const sent = this.#toSent(state, pending);
+    const insisted = sent.sets ?? [];
+    const since = this.#kind.parts.listChanges(sent.text, state.text);
+    const text = this.#kind.parts.take(
+      state.text,
+      sent.text,
+      insisted.filter((path) => !since.includes(path)),
+    );
+    const after = join(this.#kind, { ...state, text }, theirs, at, insisted);
+    const { intent, details } = toDetails(pending);
+    if (after.conflicts.length > 0) return stay({ ...after, saving: { phase: 'conflict', intent, details } });
+    const requested = this.#kind.parts.merge({
+      ancestors: findAncestors(state, own),
+      mine: sent.text,
+      theirs: server,
+      insisted,
+    });
+    const hasComeIn = after.mergedIn.length > state.mergedIn.length;
+    // What a colleague keeps beside what is online isn't published unseen.
+    if (hasComeIn && waiting !== null && this.#toSent(after, pending).intent !== 'save') {
+      const held: EditorState<Text, Saved> = { ...after, saving: { phase: 'idle' } };
+      return { state: held, effects: [{ type: 'failed', error: error ?? new DataError('conflict') }] };
+    }
+    // The text that was to be saved conflicts, but what was typed since doesn't; or two texts, each fit, make one that isn't.
+    const joined = { ...pending, text: requested.merged };
+    if (requested.conflicts.length > 0 || !this.#kind.toRequest(joined, after).isFit)
+      return this.#submit(after, intent, details);
+    return this.#send(after, joined);
+  }
+
+  #resolved(state: EditorState<Text, Saved>, path: string, choice: 'mine' | 'theirs'): Step<Text, Saved> {
+    const { server, saving } = state;
+    const conflicts = state.conflicts.filter((other) => other !== path);
+    const after: EditorState<Text, Saved> = {
+      ...state,
+      base: this.#kind.parts.take(state.base, server, [path]),
+      text: choice === 'theirs' ? this.#kind.parts.take(state.text, server, [path]) : state.text,
+      conflicts,
+    };
+    if (saving.phase !== 'conflict') return stay(after);
+    // The person may have chosen the other's status or date over what the button has set: what is left of it is the text.
+    const isGivenUp = choice === 'theirs' && saving.details.sets?.includes(path);
+    const { sets: _sets, dueAt: _dueAt, ...details } = saving.details;
+    const { intent, ...rest } = isGivenUp ? ({ intent: 'save', details } as const) : saving;
+    return conflicts.length > 0
+      ? stay({ ...after, saving: { phase: 'conflict', intent, details: rest.details } })
+      : this.#submit(after, intent, rest.details);
+  }
+
+  #recreated(state: EditorState<Text, Saved>, document: string): Step<Text, Saved> {
+    return this.#submit({ ...state, ...know(this.#kind, null, 0), document }, 'save', {});
+  }
+
+  /** What has to be stored on the device; null when the server has it all. */
+  toDraft({
+    document,
+    version,
+    base,
+    text,
+    editedAt,
+  }: EditorState<Text, Saved>): Omit<Draft, 'personId' | 'editorId'> | null {
+    const paths = this.#kind.parts.listChanges(base, text);
+    if (paths.length === 0) return null;
+    return { document, editedAt, isNew: version === null, changes: pickParts(text, paths), base };
+  }
+
+  /** A text with what a draft changes in it; null when something else wrote the draft. */
+  layDraft(draft: Draft, text: Text) {
+    return readDraft(this.#kind, draft, text)?.text ?? null;
+  }
+
+  #toSent(state: EditorState<Text, Saved>, pending: PendingSave<Text>) {
+    return this.#kind.toRequest(pending, state).sent;
+  }
+}

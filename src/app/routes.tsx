@@ -244,7 +244,7 @@ const adminRoutes: RouteObject[] = [
       },
       {
         path: paths.admin.failedEmails,
-        handle: titled('Courriels'),
+        handle: titled('Courriels en échec'),
         lazy: screen(
           () => import('#features/requests/admin/FailedEmailsPage/FailedEmailsPage.tsx'),
           'FailedEmailsPage',

@@ -87,7 +87,7 @@ export const Loaded = meta.story({
       const waiting = (await find('leads', { stage: 'new' })).length;
       await expect(
         await canvas.findByRole('link', { name: `${waiting} nouvelles demandes` }),
-      ).toHaveAttribute('href', '/admin/messages');
+      ).toHaveAttribute('href', '/admin/messages?etape=new');
     });
   },
 });

@@ -18,7 +18,9 @@ export function NewLeads() {
     <>
       <LoadError title="Impossible de compter les nouvelles demandes." query={query} />
       <Alert>
-        <TextLink render={<Link to={paths.admin.leads} />}>{linkText(count)}</TextLink>
+        <TextLink render={<Link to={count > 0 ? `${paths.admin.leads}?etape=new` : paths.admin.leads} />}>
+          {linkText(count)}
+        </TextLink>
         {/* « Messages » is what this screen was called, and is still searched for. */}
         {count > 0 && <span>{'\u00A0: messages, estimations, inscriptions, réservations.'}</span>}
         {isSuccess && count === 0 && <span>{'\u00A0: aucune nouvelle.'}</span>}

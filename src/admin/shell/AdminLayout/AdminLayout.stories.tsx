@@ -30,7 +30,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle.
+Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle; sous un trait vient ce que le rôle ouvre au quotidien. Chaque écran allume exactement une entrée.
 
 Une session terminée se reprend par-dessus l’écran : ce qui y était tapé reste.`,
       },
@@ -46,9 +46,11 @@ export const Loaded = meta.story({
       await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Un écran' })).toBeVisible();
     });
+    const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
+    const daily = navigation.getByRole('list', { name: 'Au quotidien' });
     await step('Dix entrées, quel que soit le rôle', async () => {
-      const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
-      await expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      const links = navigation.getAllByRole('link').filter((link) => !daily.contains(link));
+      await expect(links.map((link) => link.textContent)).toEqual([
         'Tableau de bord',
         'Articles & Blog',
         'Pages',
@@ -62,6 +64,17 @@ export const Loaded = meta.story({
       ]);
       await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Articles & Blog');
     });
+    await step(
+      'Sous un trait, ce qui revient chaque jour, avec le nombre de nouvelles demandes',
+      async () => {
+        await within(daily).findByRole('link', { name: /^Demandes\s*\d+ nouvelles$/ });
+        await expect(
+          within(daily)
+            .getAllByRole('link')
+            .map((link) => link.textContent?.replace(/\d.*/, '')),
+        ).toEqual(['Demandes', 'Sessions', 'Réservations', 'Mises en ligne']);
+      },
+    );
   },
 });
 

@@ -62,6 +62,49 @@ export const Entries = styled.ul`
   gap: ${theme.space[1]};
 `;
 
+/** What is for every day, under a line. */
+export const Daily = styled.div`
+  margin-block-start: ${theme.space[3]};
+  padding-block-start: ${theme.space[3]};
+  border-block-start: 1px solid ${theme.color.surfaceDarkRaised};
+
+  > p {
+    padding: 0 ${theme.space[3]} ${theme.space[1]};
+    color: ${theme.color.textOnDarkMuted};
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  [data-collapsed] & > p {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** How much is new: in the strip of icons, at the corner of its icon. */
+export const EntryCount = styled.span`
+  margin-inline-start: auto;
+  padding-inline: ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.textOnDark};
+  color: ${theme.color.surfaceDark};
+  font-size: 0.8125rem;
+  font-weight: ${theme.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+
+  [data-collapsed] & {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding-inline: ${theme.space[1]};
+    font-size: 0.6875rem;
+    line-height: 1rem;
+  }
+`;
+
 export const Entry = styled(Link)`
   position: relative;
   display: flex;
@@ -111,7 +154,7 @@ export const Entry = styled(Link)`
     justify-content: center;
     padding-inline: 0;
 
-    > :not(:first-child) {
+    > :nth-child(2) {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -1,11 +1,17 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatWhole } from '#data/formats.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Drawer } from '#design-system/components/Drawer';
 import { Tooltip } from '#design-system/components/Tooltip';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { paths } from '#paths.ts';
-import { navigation } from './navigation.content.ts';
-import { Entries, Entry, Places, SidebarRoot, Title } from './Sidebar.styles.ts';
+import { dailyNavigation, findEntry, navigation, type NavigationEntry } from './navigation.content.ts';
+import { Daily, Entries, Entry, EntryCount, Places, SidebarRoot, Title } from './Sidebar.styles.ts';
 import { useSidebar } from './SidebarContext.ts';
 
 /** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone. */
@@ -37,25 +43,61 @@ export function Sidebar() {
   );
 }
 
-function SidebarEntries({ hasTooltips, onFollow }: { hasTooltips?: boolean; onFollow?: () => void }) {
-  const { pathname } = useLocation();
-  const { entry } = useSidebar();
-  const isCurrent = (path: string) =>
-    entry ? path === entry : matchPath({ path, end: path === paths.admin.dashboard }, pathname) !== null;
+type EntriesProps = { hasTooltips?: boolean; onFollow?: () => void };
+
+function SidebarEntries(props: EntriesProps) {
+  const { hasRole } = useAuth();
+  const daily = dailyNavigation.filter(({ role }) => hasRole(role));
+  const titleId = useId();
   return (
     <Places>
       <Entries>
-        {navigation.map(({ label, path, icon }) => (
-          <li key={path}>
-            <Tooltip text={label} side="right" isDisabled={!hasTooltips}>
-              <Entry to={path} aria-current={isCurrent(path) ? 'page' : undefined} onClick={onFollow}>
-                <Icon icon={icon} />
-                <span>{label}</span>
-              </Entry>
-            </Tooltip>
-          </li>
+        {navigation.map((entry) => (
+          <SidebarEntry key={entry.path} {...entry} {...props} />
         ))}
       </Entries>
+      {daily.length > 0 && (
+        <Daily>
+          <p id={titleId}>Au quotidien</p>
+          <Entries aria-labelledby={titleId}>
+            {daily.map((entry) => (
+              <SidebarEntry key={entry.path} {...entry} {...props}>
+                {entry.path === paths.admin.leads && <NewLeadCount />}
+              </SidebarEntry>
+            ))}
+          </Entries>
+        </Daily>
+      )}
     </Places>
+  );
+}
+
+type EntryProps = NavigationEntry & EntriesProps & { children?: ReactNode };
+
+function SidebarEntry({ label, path, icon, hasTooltips, onFollow, children }: EntryProps) {
+  const { pathname } = useLocation();
+  const { entry = findEntry(pathname) } = useSidebar();
+  return (
+    <li>
+      <Tooltip text={label} side="right" isDisabled={!hasTooltips}>
+        <Entry to={path} aria-current={path === entry ? 'page' : undefined} onClick={onFollow}>
+          <Icon icon={icon} />
+          <span>{label}</span>
+          {children}
+        </Entry>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** How many requests nobody has taken up yet; nothing while there is none, or while it isn't known. */
+function NewLeadCount() {
+  const { data: count = 0 } = useQuery(newLeadCountQuery);
+  if (count === 0) return null;
+  return (
+    <EntryCount>
+      {formatWhole(count)}
+      <VisuallyHidden>{count === 1 ? ' nouvelle' : ' nouvelles'}</VisuallyHidden>
+    </EntryCount>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -30,8 +29,6 @@ export function SessionListPage() {
   return (
     <AdminPage
       title="Sessions de formation"
-      entry={paths.admin.formations}
-      intro={<DeskLinks />}
       actions={
         hasRole('editor') && (
           <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>

@@ -21,7 +21,6 @@ export function SessionPage() {
     <AdminPage
       title={query.data?.title ?? 'Session'}
       intro={<BackTo address={paths.admin.sessions}>Retour aux sessions</BackTo>}
-      entry={paths.admin.formations}
     >
       {isGone ? (
         <EmptyState title="Cette session n’existe plus.">Quelqu’un l’a peut-être supprimée.</EmptyState>

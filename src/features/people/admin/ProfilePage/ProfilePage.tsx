@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { paths } from '#paths.ts';
 import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
@@ -24,7 +25,7 @@ import { ProfileCards } from './ProfilePage.styles.ts';
 export function ProfilePage() {
   const { user, profile } = useAuth();
   return (
-    <AdminPage title="Mon profil">
+    <AdminPage title="Mon profil" entry={paths.admin.users}>
       <ProfileCards>
         <Card>
           <Card.Body>

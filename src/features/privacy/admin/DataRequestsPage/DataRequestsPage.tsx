@@ -12,7 +12,6 @@ import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
 import { DataRequestForm } from './DataRequestForm.tsx';
 import { DataRequestItem } from './DataRequestItem.tsx';
@@ -24,7 +23,7 @@ export function DataRequestsPage() {
   const today = useToday();
 
   return (
-    <AdminPage title="Demandes d’accès" intro={<DeskLinks />}>
+    <AdminPage title="Demandes d’accès">
       {query.isPending && (
         <Skeleton.Group label="Chargement...">
           <Skeleton />

@@ -14,7 +14,6 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
 import { IncidentForm } from './IncidentForm.tsx';
 import { IncidentItem } from './IncidentItem.tsx';
@@ -53,7 +52,6 @@ export function IncidentsPage() {
   return (
     <AdminPage
       title="Registre des incidents"
-      intro={<DeskLinks />}
       actions={
         <Button
           variant="outline"

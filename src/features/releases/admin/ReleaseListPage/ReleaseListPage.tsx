@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { countRows, Filters, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { BackTo } from '#admin/shell/BackTo.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type ReleaseItem, releasesQuery } from '#features/releases/data/release.queries.ts';
@@ -22,12 +21,7 @@ export function ReleaseListPage() {
   const query = useQuery(releasesQuery(list.request));
 
   return (
-    <AdminPage
-      title="Mises en ligne"
-      intro={<BackTo address={paths.admin.dashboard}>Retour au tableau de bord</BackTo>}
-      actions={<NewRelease />}
-      entry={paths.admin.dashboard}
-    >
+    <AdminPage title="Mises en ligne" actions={<NewRelease />}>
       <Filters>
         <ListFilters list={list} />
       </Filters>

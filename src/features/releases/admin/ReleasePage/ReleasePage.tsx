@@ -21,7 +21,6 @@ export function ReleasePage() {
     <AdminPage
       title={query.data?.name ?? 'Mise en ligne'}
       intro={<BackTo address={paths.admin.releases}>Retour aux mises en ligne</BackTo>}
-      entry={paths.admin.dashboard}
     >
       {isGone ? (
         <EmptyState title="Cette mise en ligne n’existe plus.">

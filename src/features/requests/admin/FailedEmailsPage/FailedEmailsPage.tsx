@@ -8,7 +8,6 @@ import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '#admin/shell/PrivacyForm.styles.ts';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { FailedEmailItem } from './FailedEmailItem.tsx';
 
 /** E-mails that didn't leave, each with the reason, and what tries it again. */
@@ -18,7 +17,7 @@ export function FailedEmailsPage() {
   const total = emails?.[0]?.total ?? 0;
 
   return (
-    <AdminPage title="Courriels" intro={<DeskLinks />}>
+    <AdminPage title="Courriels en échec">
       {query.isPending && (
         <Skeleton.Group label="Chargement...">
           <Skeleton />

@@ -2,7 +2,6 @@ import { Columns3, List } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { Board } from './Board.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -18,7 +17,6 @@ export function LeadListPage() {
   return (
     <AdminPage
       title="Demandes"
-      intro={<DeskLinks />}
       actions={
         <SegmentedControl
           label="Présentation"

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { DeskLinks } from '#admin/shell/DeskLinks/DeskLinks.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAlone } from '#features/studios/data/bookingTimes.ts';
@@ -43,7 +42,6 @@ export function BookingsPage() {
   return (
     <AdminPage
       title="Réservations"
-      intro={<DeskLinks />}
       actions={
         <Cluster $gap={2}>
           <IconButton

@@ -61,87 +61,135 @@ function findDefinitions(tree: Root): Map<string, Definition> {
 const oneLine = (text: string) => text.replaceAll(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, ' ');
 
 /** Makes the nodes of one text: what refers to a definition finds it, wherever it stands. */
-export function createReader(schema: TextSchema, text: string, tree: Root, shift: number) {
-  const { nodes, marks } = schema;
-  const definitions = findDefinitions(tree);
+export class MarkdownReader {
+  readonly #schema: TextSchema;
+  readonly #text: string;
+  readonly #shift: number;
+  readonly #definitions: Map<string, Definition>;
+  readonly #inlines: ReadersOf<PhrasingContent, [around: readonly Mark[]], Node[]>;
+  readonly #blocks: ReadersOf<RootContent, [], Node>;
 
-  const getSource = ({ position }: PhrasingContent | RootContent) => {
-    const { start, end } = position ?? {};
-    return text.slice((start?.offset ?? 0) + shift, (end?.offset ?? 0) + shift);
-  };
-
-  const readInlines = (children: readonly PhrasingContent[], around: readonly Mark[]): Node[] =>
-    children.flatMap((child) => readInline(child, around));
-
-  const withMark = (child: { children: PhrasingContent[] }, around: readonly Mark[], mark: Mark) =>
-    readInlines(child.children, mark.addToSet(around));
-
-  const plain = (words: string, around: readonly Mark[]) => (words ? [schema.text(words, around)] : []);
-
-  const locked = (source: string, around: readonly Mark[]) => [
-    nodes.lockedText.create({ source: oneLine(source) }, null, around),
-  ];
-
-  const getLink = (child: Link | LinkReference) => {
-    if (child.type === 'link') return marks.link.create({ href: child.url, title: child.title ?? null });
-    const definition = definitions.get(normalized(child.identifier));
-    const { url = '', title = null } = definition ?? {};
-    return marks.link.create({ href: url, title, reference: child.label ?? child.identifier });
-  };
-
-  const getImage = (child: Image | ImageReference, around: readonly Mark[]) => {
-    const alt = oneLine(child.alt ?? '');
-    if (child.type === 'image') {
-      return nodes.image.create({ src: child.url, alt, title: child.title ?? null }, null, around);
-    }
-    const { url = '', title = null } = definitions.get(normalized(child.identifier)) ?? {};
-    const reference = child.label ?? child.identifier;
-    return nodes.image.create({ src: url, alt, title, reference }, null, around);
-  };
-
-  const inlines: ReadersOf<PhrasingContent, [around: readonly Mark[]], Node[]> = {
-    text: ({ value }, around) => plain(oneLine(value), around),
-    inlineCode: ({ value }, around) => plain(oneLine(value), marks.code.create().addToSet(around)),
-    strong: (child, around) => withMark(child, around, marks.bold.create()),
-    emphasis: (child, around) => withMark(child, around, marks.italic.create()),
-    delete: (child, around) => withMark(child, around, marks.strike.create()),
-    link: (child, around) => withMark(child, around, getLink(child)),
-    linkReference: (child, around) => withMark(child, around, getLink(child)),
-    image: (child, around) => [getImage(child, around)],
-    imageReference: (child, around) => [getImage(child, around)],
-    break: (_child, around) => [nodes.hardBreak.create(null, null, around)],
-    html: ({ value }, around) => locked(value, around),
-  };
-
-  function readInline(child: PhrasingContent, around: readonly Mark[]): Node[] {
-    const read = inlines[child.type] as
-      | ((child: PhrasingContent, around: readonly Mark[]) => Node[])
-      | undefined;
-    return read ? read(child, around) : locked(getSource(child), around);
+  /** `shift` is what `parseMarkdown` says of the text. */
+  constructor(schema: TextSchema, text: string, tree: Root, shift: number) {
+    this.#schema = schema;
+    this.#text = text;
+    this.#shift = shift;
+    this.#definitions = findDefinitions(tree);
+    this.#inlines = this.#describeInlines();
+    this.#blocks = this.#describeBlocks();
   }
 
-  const readBlocks = (children: readonly RootContent[]): Node[] => {
-    const read = children.map(readBlock);
-    return read.length > 0 ? read : [nodes.paragraph.create()];
-  };
+  /** The node of a block: a locked one of what isn't written here. */
+  readBlock(block: RootContent): Node {
+    const read = this.#blocks[block.type] as ((block: RootContent) => Node) | undefined;
+    return read ? read(block) : this.#lock(block);
+  }
 
-  const readList = ({ ordered, start, spread, children }: List, marker: string | null) => {
+  #describeInlines(): ReadersOf<PhrasingContent, [around: readonly Mark[]], Node[]> {
+    const { nodes, marks } = this.#schema;
+    return {
+      text: ({ value }, around) => this.#plain(oneLine(value), around),
+      inlineCode: ({ value }, around) => this.#plain(oneLine(value), marks.code.create().addToSet(around)),
+      strong: (child, around) => this.#withMark(child, around, marks.bold.create()),
+      emphasis: (child, around) => this.#withMark(child, around, marks.italic.create()),
+      delete: (child, around) => this.#withMark(child, around, marks.strike.create()),
+      link: (child, around) => this.#withMark(child, around, this.#getLink(child)),
+      linkReference: (child, around) => this.#withMark(child, around, this.#getLink(child)),
+      image: (child, around) => [this.#getImage(child, around)],
+      imageReference: (child, around) => [this.#getImage(child, around)],
+      break: (_child, around) => [nodes.hardBreak.create(null, null, around)],
+      html: ({ value }, around) => this.#locked(value, around),
+    };
+  }
+
+  #describeBlocks(): ReadersOf<RootContent, [], Node> {
+    const { nodes } = this.#schema;
+    return {
+      paragraph: ({ children }) => nodes.paragraph.create(null, this.#readInlines(children, [])),
+      heading: ({ depth, children }) =>
+        nodes.heading.create({ level: depth }, this.#readInlines(children, [])),
+      blockquote: ({ children }) => nodes.blockquote.create(null, this.#readBlocks(children)),
+      list: (block) => this.#readList(block, getMarker(this.#getSource(block)) ?? null),
+      code: ({ lang, meta, value }) => {
+        const code = value.replaceAll(/\r\n?/g, '\n');
+        const attributes = { language: lang ?? null, meta: meta ?? null };
+        return nodes.codeBlock.create(attributes, code ? this.#schema.text(code) : null);
+      },
+      thematicBreak: () => nodes.horizontalRule.create(),
+      table: (block) => this.#readTable(block),
+    };
+  }
+
+  #getSource({ position }: PhrasingContent | RootContent) {
+    const { start, end } = position ?? {};
+    return this.#text.slice((start?.offset ?? 0) + this.#shift, (end?.offset ?? 0) + this.#shift);
+  }
+
+  #readInlines(children: readonly PhrasingContent[], around: readonly Mark[]): Node[] {
+    return children.flatMap((child) => this.#readInline(child, around));
+  }
+
+  #readInline(child: PhrasingContent, around: readonly Mark[]): Node[] {
+    const read = this.#inlines[child.type] as
+      | ((child: PhrasingContent, around: readonly Mark[]) => Node[])
+      | undefined;
+    return read ? read(child, around) : this.#locked(this.#getSource(child), around);
+  }
+
+  #withMark(child: { children: PhrasingContent[] }, around: readonly Mark[], mark: Mark) {
+    return this.#readInlines(child.children, mark.addToSet(around));
+  }
+
+  #plain(words: string, around: readonly Mark[]) {
+    return words ? [this.#schema.text(words, around)] : [];
+  }
+
+  #locked(source: string, around: readonly Mark[]) {
+    return [this.#schema.nodes.lockedText.create({ source: oneLine(source) }, null, around)];
+  }
+
+  #getLink(child: Link | LinkReference) {
+    const { link } = this.#schema.marks;
+    if (child.type === 'link') return link.create({ href: child.url, title: child.title ?? null });
+    const { url = '', title = null } = this.#definitions.get(normalized(child.identifier)) ?? {};
+    return link.create({ href: url, title, reference: child.label ?? child.identifier });
+  }
+
+  #getImage(child: Image | ImageReference, around: readonly Mark[]) {
+    const { image } = this.#schema.nodes;
+    const alt = oneLine(child.alt ?? '');
+    if (child.type === 'image') {
+      return image.create({ src: child.url, alt, title: child.title ?? null }, null, around);
+    }
+    const { url = '', title = null } = this.#definitions.get(normalized(child.identifier)) ?? {};
+    const reference = child.label ?? child.identifier;
+    return image.create({ src: url, alt, title, reference }, null, around);
+  }
+
+  #readBlocks(children: readonly RootContent[]): Node[] {
+    const read = children.map((child) => this.readBlock(child));
+    return read.length > 0 ? read : [this.#schema.nodes.paragraph.create()];
+  }
+
+  #readList({ ordered, start, spread, children }: List, marker: string | null) {
+    const { listItem, orderedList, bulletList } = this.#schema.nodes;
     const items = children.map((item) =>
-      nodes.listItem.create(
+      listItem.create(
         { checked: item.checked ?? null, spread: item.spread ?? false },
-        readBlocks(item.children),
+        this.#readBlocks(item.children),
       ),
     );
     return ordered
-      ? nodes.orderedList.create({ start: start ?? 1, spread: spread ?? false, marker }, items)
-      : nodes.bulletList.create({ spread: spread ?? false, marker }, items);
-  };
+      ? orderedList.create({ start: start ?? 1, spread: spread ?? false, marker }, items)
+      : bulletList.create({ spread: spread ?? false, marker }, items);
+  }
 
-  const readTable = (table: Table): Node => {
+  #readTable(table: Table): Node {
+    const { nodes } = this.#schema;
     const align: readonly AlignType[] = table.align ?? [];
     const width = table.children[0]?.children.length ?? 0;
     // What stands beyond the last column, readers don't see: written again, it would be lost.
-    if (table.children.some(({ children }) => children.length > width)) return lock(table);
+    if (table.children.some(({ children }) => children.length > width)) return this.#lock(table);
     const rows = table.children.map(({ children }, rowAt) => {
       const type = rowAt === 0 ? nodes.tableHeader : nodes.tableCell;
       return nodes.tableRow.create(
@@ -149,38 +197,18 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
         Array.from({ length: width }, (_, at) =>
           type.create(
             { align: align[at] ?? null },
-            nodes.paragraph.create(null, readInlines(children[at]?.children ?? [], [])),
+            nodes.paragraph.create(null, this.#readInlines(children[at]?.children ?? [], [])),
           ),
         ),
       );
     });
     return nodes.table.create(null, rows);
-  };
+  }
 
-  const lock = (block: RootContent): Node =>
-    nodes.lockedBlock.create({
+  #lock(block: RootContent): Node {
+    return this.#schema.nodes.lockedBlock.create({
       kind: (block.data as { kind?: string } | undefined)?.kind ?? block.type,
       source: block.type === 'html' ? block.value.replaceAll(/\r\n?/g, '\n') : writeBlock(block),
     });
-
-  const blocks: ReadersOf<RootContent, [], Node> = {
-    paragraph: ({ children }) => nodes.paragraph.create(null, readInlines(children, [])),
-    heading: ({ depth, children }) => nodes.heading.create({ level: depth }, readInlines(children, [])),
-    blockquote: ({ children }) => nodes.blockquote.create(null, readBlocks(children)),
-    list: (block) => readList(block, getMarker(getSource(block)) ?? null),
-    code: ({ lang, meta, value }) => {
-      const code = value.replaceAll(/\r\n?/g, '\n');
-      const attributes = { language: lang ?? null, meta: meta ?? null };
-      return nodes.codeBlock.create(attributes, code ? schema.text(code) : null);
-    },
-    thematicBreak: () => nodes.horizontalRule.create(),
-    table: readTable,
-  };
-
-  function readBlock(block: RootContent): Node {
-    const read = blocks[block.type] as ((block: RootContent) => Node) | undefined;
-    return read ? read(block) : lock(block);
   }
-
-  return readBlock;
 }

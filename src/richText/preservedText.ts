@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import type { TextSchema } from './extensions.ts';
-import { createReader, parseMarkdown } from './fromMarkdown.ts';
+import { MarkdownReader, parseMarkdown } from './fromMarkdown.ts';
 import { getMarker, writeNode } from './toMarkdown.ts';
 
 /** A block as a text has it. */
@@ -67,14 +67,14 @@ export class PreservedText {
   /** Reads a text: `written` gives back the same bytes for this document. */
   read(text: string): Node {
     const { tree, shift } = parseMarkdown(text);
-    const readBlock = createReader(this.#schema, text, tree, shift);
+    const reader = new MarkdownReader(this.#schema, text, tree, shift);
     const places = tree.children.map((block) => {
       const { start, end } = block.position ?? {};
       const from = (start?.offset ?? 0) + shift;
       const lineStart = Math.max(text.lastIndexOf('\n', from - 1), text.lastIndexOf('\r', from - 1)) + 1;
       return { from: Math.max(lineStart, shift), to: (end?.offset ?? 0) + shift };
     });
-    const blocks = tree.children.map(readBlock);
+    const blocks = tree.children.map((block) => reader.readBlock(block));
     for (const [at, node] of blocks.entries()) {
       const { from = 0, to = 0 } = places[at] ?? {};
       const after = text.slice(to, places[at + 1]?.from ?? to);

@@ -38,121 +38,157 @@ export async function uploadInParts(
   objectKey: string,
   file: File,
   type: string,
-  { onProgress, onStep, signal }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<string> {
-  signal?.throwIfAborted();
-  const { url, key, timeout } = connection();
+  options.signal?.throwIfAborted();
   const { user } = await currentSession();
-  let method = '';
-  let authorization = '';
-  let isGoneOn = false;
-  let failuresInRow = 0;
-  let stalled: ReturnType<typeof setTimeout> | undefined;
-  let isOurs = false;
-  let conflicts = 0;
-  let resolve!: () => void;
-  let reject!: (reason: unknown) => void;
-  const ended = new Promise<void>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  const listening = new AbortController();
-  const upload = new Upload(file, {
-    endpoint: `${storageOrigin(url)}/storage/v1/upload/resumable`,
-    chunkSize: partSize,
-    retryDelays: pauses,
-    removeFingerprintOnSuccess: true,
-    fingerprint: () => Promise.resolve(toFingerprint(user.id, file)),
-    metadata: { bucketName: 'media', objectName: objectKey, contentType: type, cacheControl: '31536000' },
-    headers: { apikey: key, 'x-upsert': 'false' },
-    async onBeforeRequest(request: HttpRequest) {
-      method = request.getMethod();
-      authorization = `Bearer ${(await currentSession()).access_token}`;
-      request.setHeader('authorization', authorization);
-      waitForMore();
-    },
-    async onAfterResponse(_request: HttpRequest, answer: HttpResponse) {
-      clearTimeout(stalled);
-      const status = answer.getStatus();
-      // What isn't there any more is begun anew. Left to itself, the client would do so after each refusal.
-      if (status < 400 || (method === 'HEAD' && (status === 404 || status === 410))) return;
-      const refusal = await fromResponse(new Response(answer.getBody(), { status }));
-      throw await explainRefusal(refusal, authorization);
-    },
-    onUploadUrlAvailable() {
-      isOurs = true;
-    },
-    onShouldRetry(error) {
-      clearTimeout(stalled);
-      const cause = findCause(error);
-      // What has arrived is another part than was thought; or, again and again, the whole is there.
-      if (cause.kind === 'duplicate' && method !== 'POST') conflicts += 1;
-      if (conflicts > 2 || !isPassing(cause, method)) return false;
-      interrupt();
-      return true;
-    },
-    onProgress(sent, size) {
-      if (sent > 0) failuresInRow = 0;
-      waitForMore();
-      onStep?.(isGoneOn && sent > 0 ? 'resumed' : 'sending');
-      onProgress?.(size && sent / size);
-    },
-    onError: (error) => reject(findCause(error)),
-    onSuccess: () => resolve(),
+  return new PartedUpload({ objectKey, file, type, userId: user.id }, options).send();
+}
+
+type Sent = { objectKey: string; file: File; type: string; userId: string };
+
+class PartedUpload {
+  readonly #options: UploadOptions;
+  readonly #upload: Upload;
+  /** Milliseconds. */
+  readonly #timeout: number;
+  #storedKey: string;
+  #method = '';
+  #authorization = '';
+  #isGoneOn = false;
+  /** The server has something of it: its key is no one else's. */
+  #isOurs = false;
+  #conflicts = 0;
+  #failuresInRow = 0;
+  #stalled: ReturnType<typeof setTimeout> | undefined;
+  #resolve!: () => void;
+  #reject!: (reason: unknown) => void;
+  readonly #ended = new Promise<void>((...settle) => {
+    [this.#resolve, this.#reject] = settle;
   });
 
-  function interrupt() {
-    isGoneOn = true;
-    onStep?.('interrupted');
+  constructor({ objectKey, file, type, userId }: Sent, options: UploadOptions) {
+    const { url, key, timeout } = connection();
+    this.#options = options;
+    this.#timeout = timeout;
+    this.#storedKey = objectKey;
+    this.#upload = new Upload(file, {
+      endpoint: `${storageOrigin(url)}/storage/v1/upload/resumable`,
+      chunkSize: partSize,
+      retryDelays: pauses,
+      removeFingerprintOnSuccess: true,
+      fingerprint: () => Promise.resolve(toFingerprint(userId, file)),
+      metadata: { bucketName: 'media', objectName: objectKey, contentType: type, cacheControl: '31536000' },
+      headers: { apikey: key, 'x-upsert': 'false' },
+      onBeforeRequest: (request) => this.#prepare(request),
+      onAfterResponse: (_request, answer) => this.#judge(answer),
+      onUploadUrlAvailable: () => {
+        this.#isOurs = true;
+      },
+      onShouldRetry: (error) => this.#isRetried(error),
+      onProgress: (sent, size) => this.#advance(sent, size),
+      onError: (error) => this.#reject(findCause(error)),
+      onSuccess: () => this.#resolve(),
+    });
   }
-  function startAgain() {
-    void upload.abort();
-    upload.start();
+
+  async send() {
+    const { signal } = this.#options;
+    await this.#resume();
+    signal?.throwIfAborted();
+    const listening = new AbortController();
+    addEventListener('online', () => this.#startAgain(), { signal: listening.signal });
+    signal?.addEventListener('abort', () => this.#cancel(), { signal: listening.signal });
+    this.#upload.start();
+    try {
+      await this.#ended;
+    } catch (error) {
+      // It had arrived whole, but nobody said so.
+      if (!this.#isOurs || toDataError(error).kind !== 'duplicate') throw error;
+    } finally {
+      clearTimeout(this.#stalled);
+      listening.abort();
+    }
+    return this.#storedKey;
   }
+
+  /** Goes on with what was begun with the same file. */
+  async #resume() {
+    const upload = this.#upload;
+    const previous = (await upload.findPreviousUploads().catch(() => [])).filter(isFresh).at(-1);
+    if (!previous) return;
+    this.#storedKey = previous.metadata['objectName'] ?? this.#storedKey;
+    upload.resumeFromPreviousUpload(previous);
+    upload.options.metadata = { ...upload.options.metadata, objectName: this.#storedKey };
+    this.#isGoneOn = true;
+    this.#isOurs = true;
+  }
+
+  async #prepare(request: HttpRequest) {
+    this.#method = request.getMethod();
+    this.#authorization = `Bearer ${(await currentSession()).access_token}`;
+    request.setHeader('authorization', this.#authorization);
+    this.#waitForMore();
+  }
+
+  /** Throws what an answer refuses. */
+  async #judge(answer: HttpResponse) {
+    clearTimeout(this.#stalled);
+    const status = answer.getStatus();
+    // What isn't there any more is begun anew. Left to itself, the client would do so after each refusal.
+    if (status < 400 || (this.#method === 'HEAD' && (status === 404 || status === 410))) return;
+    const refusal = await fromResponse(new Response(answer.getBody(), { status }));
+    throw await explainRefusal(refusal, this.#authorization);
+  }
+
+  #isRetried(error: DetailedError) {
+    clearTimeout(this.#stalled);
+    const cause = findCause(error);
+    // What has arrived is another part than was thought; or, again and again, the whole is there.
+    if (cause.kind === 'duplicate' && this.#method !== 'POST') this.#conflicts += 1;
+    if (this.#conflicts > 2 || !isPassing(cause, this.#method)) return false;
+    this.#interrupt();
+    return true;
+  }
+
+  #advance(sent: number, size: number) {
+    const { onStep, onProgress } = this.#options;
+    if (sent > 0) this.#failuresInRow = 0;
+    this.#waitForMore();
+    onStep?.(this.#isGoneOn && sent > 0 ? 'resumed' : 'sending');
+    onProgress?.(size && sent / size);
+  }
+
   /** A heavy file takes as long as it takes; a request that no longer moves has failed. */
-  function waitForMore() {
-    clearTimeout(stalled);
-    stalled = setTimeout(() => {
-      failuresInRow += 1;
-      if (failuresInRow > pauses.length) {
-        void upload.abort();
-        reject(new DataError('timeout'));
+  #waitForMore() {
+    clearTimeout(this.#stalled);
+    this.#stalled = setTimeout(() => {
+      this.#failuresInRow += 1;
+      if (this.#failuresInRow > pauses.length) {
+        void this.#upload.abort();
+        this.#reject(new DataError('timeout'));
         return;
       }
-      interrupt();
-      startAgain();
-    }, timeout);
+      this.#interrupt();
+      this.#startAgain();
+    }, this.#timeout);
   }
 
-  const previous = (await upload.findPreviousUploads().catch(() => [])).filter(isFresh).at(-1);
-  const storedKey = previous?.metadata['objectName'] ?? objectKey;
-  if (previous) {
-    upload.resumeFromPreviousUpload(previous);
-    upload.options.metadata = { ...upload.options.metadata, objectName: storedKey };
-    isGoneOn = true;
-    isOurs = true;
+  #interrupt() {
+    this.#isGoneOn = true;
+    this.#options.onStep?.('interrupted');
   }
-  signal?.throwIfAborted();
-  addEventListener('online', startAgain, { signal: listening.signal });
-  signal?.addEventListener(
-    'abort',
-    () => {
-      // What has arrived is of no use any more; it goes by itself after a day, if not now.
-      void upload.abort(true).catch(() => undefined);
-      reject(new DOMException('Envoi annulé', 'AbortError'));
-    },
-    { signal: listening.signal },
-  );
-  upload.start();
-  try {
-    await ended;
-  } catch (error) {
-    // It had arrived whole, but nobody said so.
-    if (!isOurs || toDataError(error).kind !== 'duplicate') throw error;
-  } finally {
-    clearTimeout(stalled);
-    listening.abort();
+
+  #startAgain() {
+    void this.#upload.abort();
+    this.#upload.start();
   }
-  return storedKey;
+
+  #cancel() {
+    // What has arrived is of no use any more; it goes by itself after a day, if not now.
+    void this.#upload.abort(true).catch(() => undefined);
+    this.#reject(new DOMException('Envoi annulé', 'AbortError'));
+  }
 }
 
 /** What stands behind an error of the client: an answer that was refused, one that can't be meant, or none. */

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import { connectTo } from '#data/connection.ts';
-import { DataError, type DataErrorKind } from '#data/errors.ts';
+import { DataError } from '#data/errors.ts';
+import type { DataErrorKind } from '#data/errorSentences.ts';
 import {
   failing,
   forbidden,

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { DataError, type DataErrorKind } from './errors.ts';
+import { DataError } from './errors.ts';
+import type { DataErrorKind } from './errorSentences.ts';
 import { createQueryClient, type FailureListener, invalidate } from './queryClient.ts';
 
 it('asks anew for what was written while a list loads for the first time', async () => {

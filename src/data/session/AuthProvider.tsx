@@ -1,7 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { DataError, fromAuthError, signUpClosed } from '../errors.ts';
+import { DataError, fromAuthError } from '../errors.ts';
+import { signUpClosed } from '../errorSentences.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
 import { notifySignOut } from './onSignOut.ts';

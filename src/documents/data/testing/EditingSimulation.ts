@@ -1,4 +1,5 @@
-import { DataError, type DataErrorKind } from '#data/errors.ts';
+import { DataError } from '#data/errors.ts';
+import type { DataErrorKind } from '#data/errorSentences.ts';
 import type { DocumentKind, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentKind.ts';
 import { createDocumentStore, type DocumentStore } from '../documentStore.ts';
 import { clearDrafts } from '../draftKeys.ts';

@@ -1,4 +1,5 @@
-import { type DataErrorKind, refuse, toDataError } from '#data/errors.ts';
+import { refuse, toDataError } from '#data/errors.ts';
+import type { DataErrorKind } from '#data/errorSentences.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { type MediaItem, readFormerFiles, toStorageKey } from './media.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SignInForm } from '#admin/shell/SignInForm/SignInForm.tsx';
-import { signUpClosed } from '#data/errors.ts';
+import { signUpClosed } from '#data/errorSentences.ts';
 import type { SignUpInput } from '#data/session/auth.schema.ts';
 import { signUpStateQuery } from '#data/session/profile.queries.ts';
 import { Alert } from '#design-system/components/Alert';

@@ -3,7 +3,7 @@ import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { RenderButton } from '../../primitives/RenderElement/index.ts';
+import { RenderButton } from '../../primitives/renderElement.tsx';
 
 export const ButtonRoot = styled(RenderButton)`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import type { useRender } from '@base-ui/react/use-render';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { inactive } from '../../primitives/RenderElement/index.ts';
+import { inactive } from '../../primitives/renderElement.tsx';
 import { SpinnerBars } from '../Spinner/index.ts';
 import { ButtonRoot } from './Button.styles.ts';
 

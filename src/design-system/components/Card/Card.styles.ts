@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { RenderBox } from '../../primitives/RenderElement/index.ts';
+import { RenderBox } from '../../primitives/renderElement.tsx';
 
 export const CardRoot = styled(RenderBox)`
   ${lightSurface}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { inactive } from '../../primitives/RenderElement/index.ts';
+import { inactive } from '../../primitives/renderElement.tsx';
 import type { ButtonProps } from '../Button/index.ts';
 import { SpinnerBars } from '../Spinner/index.ts';
 import { IconButtonRoot } from './IconButton.styles.ts';

@@ -3,7 +3,7 @@ import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
-import { RenderAnchor } from '../../primitives/RenderElement/index.ts';
+import { RenderAnchor } from '../../primitives/renderElement.tsx';
 
 export const TextLinkRoot = styled(RenderAnchor)`
   overflow-wrap: anywhere;

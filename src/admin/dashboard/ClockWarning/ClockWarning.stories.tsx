@@ -1,0 +1,28 @@
+import { setDatabaseClock } from '#mocks/clock.ts';
+import { run } from '#mocks/database.ts';
+import preview from '#storybook/preview.tsx';
+import { ClockWarning } from './ClockWarning.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Tableau de bord/Date à confirmer · ClockWarning',
+  tags: ['no-visual'],
+  component: ClockWarning,
+  globals: { role: 'admin' },
+  async beforeEach() {
+    setDatabaseClock('2026-11-16T17:00:00Z');
+    await run("update private.clock set seen_at = '2023-08-04T13:00:00+00:00' where is_only");
+  },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Demande aux admins si la date du serveur est juste, quand elle a fait un saut. D’ici là, rien n’est supprimé pour de bon. Les autres rôles ne voient rien.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

@@ -1,0 +1,24 @@
+import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
+import preview from '#storybook/preview.tsx';
+import { RefusedScreen } from './RefusedScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Tableau de bord/Écran refusé · RefusedScreen',
+  tags: ['no-visual'],
+  component: RefusedScreen,
+  globals: { role: 'moderator' },
+  beforeEach: () => rememberRefusedRole('editor'),
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Dit une fois pourquoi on est au tableau de bord plutôt qu’à l’écran demandé : le rôle ne l’ouvre pas.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

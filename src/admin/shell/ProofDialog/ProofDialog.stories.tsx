@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { askForProof } from '#data/session/freshProof.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { insertFactor } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+
+/** Something asks for the proof at once. */
+function Asked() {
+  useEffect(() => void askForProof(), []);
+  return null;
+}
+
+const meta = preview.meta({
+  title: 'Administration/Preuve et session/Fenêtre de la preuve · ProofDialog',
+  component: ProofDialog,
+  globals: { role: 'editor' },
+  render: () => (
+    <>
+      <ProofDialog />
+      <Asked />
+    </>
+  ),
+  parameters: {
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+
+Demande à qui est connecté de confirmer que c’est bien lui, par le code d’un appareil ou, sans appareil, par le mot de passe. Ce qui avait été refusé reprend ensuite tout seul.`,
+      },
+    },
+  },
+});
+
+/** Sans appareil : le mot de passe. */
+export const Default = meta.story();
+
+/** Avec un appareil : son code. */
+export const WithDevice = meta.story({ beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone') });

@@ -1,2 +1,0 @@
-export { inactive } from './inactive.ts';
-export { RenderAnchor, RenderBox, RenderButton } from './RenderElement.tsx';

@@ -1,0 +1,26 @@
+import { blogArticle } from '#mocks/blog.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleMeta } from './ArticleMeta.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Blogue/Faits d’un article · ArticleMeta',
+  tags: ['no-visual'],
+  component: ArticleMeta,
+  args: { article: blogArticle, hasAuthor: true },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Quand un article a paru, le temps de le lire, qui l’a écrit.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Dans une liste, sans qui l’a écrit. */
+export const WithoutAuthor = meta.story({ args: { hasAuthor: false } });

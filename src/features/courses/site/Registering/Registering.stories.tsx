@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test';
+import { aListedSession } from '../testing/courseSessions.ts';
+import preview from '#storybook/preview.tsx';
+import { Registering } from './Registering.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Inscription/Inscription · Registering',
+  tags: ['no-visual'],
+  component: Registering,
+  args: { session: aListedSession(), loadSession: fn(async () => null) },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+S’inscrire à une session. Quand il y a moins de places que de personnes, la liste d’attente est proposée, et ce qui est tapé reste.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Full = meta.story({ args: { session: aListedSession({ free: 0 }) } });
+
+export const Closed = meta.story({ args: { session: aListedSession({ is_open: false }) } });

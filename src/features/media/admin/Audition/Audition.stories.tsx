@@ -1,0 +1,23 @@
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import preview from '#storybook/preview.tsx';
+import { Audition } from './Audition.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Écoute d’un son · Audition',
+  tags: ['no-visual'],
+  component: Audition,
+  args: { medium: { title: 'Indicatif', file_path: mediaLibrary[0]?.file_path ?? '' } },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Fait entendre un son de la médiathèque avant de le choisir. Rien n’en est téléchargé d’ici là.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

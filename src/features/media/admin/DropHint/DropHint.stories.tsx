@@ -1,0 +1,20 @@
+import preview from '#storybook/preview.tsx';
+import { DropHint } from './DropHint.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Dépôt de fichiers · DropHint',
+  component: DropHint,
+
+  parameters: {
+    docs: {
+      story: { inline: false, height: '20rem' },
+      description: {
+        component: `
+
+Couvre l’écran tant que des fichiers sont tenus au-dessus : on peut les déposer.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

@@ -1,0 +1,37 @@
+import { find } from '#mocks/database.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import preview from '#storybook/preview.tsx';
+import { MediaPreview } from './MediaPreview.tsx';
+
+const [found] = await find('media_library', { id: mediaLibrary[0]?.id });
+if (!found) throw new Error('The library is empty.');
+const medium = { ...found, profiles: null };
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Vignette · MediaPreview',
+  component: MediaPreview,
+  args: medium,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem', height: '12rem', position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+
+L’image d’un fichier, son point d’intérêt en vue; pour un autre fichier, ou une image qui ne se charge pas, un dessin et le signe de son genre.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Sound = meta.story({ args: { mime_type: 'audio/mpeg' } });
+
+export const PortableDocument = meta.story({ args: { mime_type: 'application/pdf' } });

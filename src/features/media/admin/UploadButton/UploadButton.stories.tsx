@@ -1,0 +1,27 @@
+import { Upload } from 'lucide-react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { UploadButton } from './UploadButton.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Bouton d’envoi · UploadButton',
+  tags: ['no-visual'],
+  component: UploadButton,
+  args: { onFiles: fn(), children: 'Ajouter des fichiers', iconStart: Upload, variant: 'primary' as const },
+  argTypes: { iconStart: { control: false } },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Ouvre le choix de fichiers de l’appareil, pour plusieurs à la fois ou pour un seul.
+
+**À faire** : dire ce qui arrive (« Ajouter des fichiers »).`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();

@@ -1,0 +1,31 @@
+import { mockPlayback } from '../testing/mockPlayback.ts';
+import preview from '#storybook/preview.tsx';
+import { ListenButton } from './ListenButton.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Médias/Bouton d’écoute · ListenButton',
+  component: ListenButton,
+  args: {
+    track: {
+      src: '/son.mp3',
+      title: 'Le fleuve avant l’aube',
+      path: '/balados/voix-du-fleuve/le-fleuve-avant-l-aube',
+    },
+  },
+  beforeEach: () => mockPlayback().restore,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+
+Fait entendre un son là où il est : aucune pression ne mène à une page qui en demande une autre.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Celui du lecteur. */
+export const Large = meta.story({ args: { size: 'large' } });

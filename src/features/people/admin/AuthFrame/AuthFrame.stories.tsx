@@ -1,0 +1,26 @@
+import preview from '#storybook/preview.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Cadre · AuthFrame',
+  tags: ['no-visual'],
+  component: AuthFrame,
+  args: { subtitle: 'Connectez-vous ou créez votre compte', children: <p>Le formulaire.</p> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+
+La carte des écrans de connexion : la marque en titre, une phrase, un formulaire.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** Quelque chose est en route : le formulaire lui laisse la place. */
+export const Waiting = meta.story({ args: { waitingFor: 'Redirection en cours...' } });

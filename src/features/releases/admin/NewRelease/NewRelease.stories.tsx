@@ -1,0 +1,32 @@
+import { screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NewRelease } from './NewRelease.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Mises en ligne/Nouvelle · NewRelease',
+  tags: ['no-visual'],
+  component: NewRelease,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+
+Nomme une mise en ligne et l’ouvre. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+/** La fenêtre, ouverte par son bouton. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle mise en ligne' }));
+    await screen.findByRole('dialog');
+  },
+});

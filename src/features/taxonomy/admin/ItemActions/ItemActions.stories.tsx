@@ -1,0 +1,30 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ItemActions } from './ItemActions.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Catégories & Tags/Actions · ItemActions',
+  tags: ['no-visual'],
+  component: ItemActions,
+  args: {
+    item: { id: 'radio', name: 'Radio' },
+    noun: 'la catégorie',
+    editor: { isSaving: false, onEdit: fn(async () => {}), onDelete: fn(async () => {}) },
+    canDelete: true,
+  },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Éditer et supprimer un élément. Les boutons disent lequel; supprimer est aux admins.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Editor = meta.story({ args: { canDelete: false } });

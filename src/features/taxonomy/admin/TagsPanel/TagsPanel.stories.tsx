@@ -1,0 +1,37 @@
+import { fn } from 'storybook/test';
+import { tags } from '#mocks/fixtures/taxonomy.ts';
+import preview from '#storybook/preview.tsx';
+import { TagsPanel } from './TagsPanel.tsx';
+
+const editor = {
+  draft: { id: 'nouveau', item: null, isFocused: false },
+  form: { current: null },
+  isSaving: false,
+  serverError: null,
+  onSubmit: fn(async () => {}),
+  onCancel: fn(async () => {}),
+  onEdit: fn(async () => {}),
+  onDelete: fn(async () => {}),
+};
+
+const meta = preview.meta({
+  title: 'Administration/Catégories & Tags/Tags · TagsPanel',
+  tags: ['no-visual'],
+  component: TagsPanel,
+  args: { editor, tags, isLoading: false, canDelete: true },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Les tags : le formulaire, puis chacun en pastille.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Empty = meta.story({ args: { tags: [] } });

@@ -4,7 +4,7 @@ import { hasAllAnswers } from '#storybook/decorators/withSession.tsx';
 
 /** The stories that show a page, a layout or a screen as people find it. */
 const isWhole = (file: string, story: string) =>
-  /\/(site\/(pages|layout)|admin\/(shell|documents|checks))\/|Page\.stories/.test(file) &&
+  /\/(site\/(pages|layout)|admin\/shell|documents\/admin)\/|Page\.stories/.test(file) &&
   /^(Default|Loaded|Blank|Prefilled)$/.test(story);
 
 /** Compares what assistive technology gets of each page, layout and screen with what it got when somebody last looked. */

@@ -25,6 +25,7 @@ const meta = preview.meta({
   title: 'Administration/Cadre/Menu · Sidebar',
   tags: ['no-visual'],
   component: Sidebar,
+  globals: { role: 'admin' },
   render: withState(),
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -33,13 +34,16 @@ const meta = preview.meta({
       description: {
         component: `
 
-Le menu du back-office : large, réduit à ses icônes, ou en tiroir sur un téléphone. Ses entrées ne dépendent pas du rôle.`,
+Le menu du back-office : large, réduit à ses icônes, ou en tiroir sur un téléphone. Ses dix entrées ne dépendent pas du rôle; « Au quotidien » ne montre que ce que le rôle ouvre.`,
       },
     },
   },
 });
 
 export const Default = meta.story();
+
+/** Un abonné n’a que les dix entrées. */
+export const Subscriber = meta.story({ globals: { role: 'subscriber' } });
 
 /** Une bande d’icônes, dont les noms viennent au survol et au focus. */
 export const Icons = meta.story({ render: withState({ isOpen: false }) });

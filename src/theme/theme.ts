@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { color, cover } from './tokens/color.ts';
+import { color, cover, scene } from './tokens/color.ts';
 import { motion } from './tokens/motion.ts';
 import { radius } from './tokens/radius.ts';
 import { shadow } from './tokens/shadow.ts';
@@ -12,6 +12,6 @@ import { zIndex } from './tokens/zIndex.ts';
  * directly, which keeps their templates static; `ThemeRoot` declares the variables once for the page.
  */
 export const theme = createTheme(
-  { color, cover, space, size, font, text, weight, leading, tracking, radius, shadow, motion, zIndex },
+  { color, cover, scene, space, size, font, text, weight, leading, tracking, radius, shadow, motion, zIndex },
   { prefix: 'pv' },
 );

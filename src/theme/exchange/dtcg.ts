@@ -60,6 +60,7 @@ const kindsOfGroups: Record<string, Kind> = {
   palette: kinds.color,
   color: kinds.color,
   cover: kinds.color,
+  scene: kinds.color,
   space: kinds.dimension,
   size: kinds.dimension,
   radius: kinds.dimension,

@@ -97,3 +97,32 @@ export const cover = {
   },
   shore: { ground: palette.navy100, echo: palette.navy300, bars: palette.navy700, voice: palette.signal600 },
 } as const;
+
+/**
+ * What the drawings are painted with, by what a colour is in them: the hours of the day, the materials of a room, and people.
+ * Coral is kept for a voice and for what it reaches. No text stands on a drawing.
+ */
+export const scene = {
+  ink: palette.ink,
+  night: palette.navy900,
+  dusk: palette.navy800,
+  deep: palette.navy700,
+  blue: palette.navy500,
+  mist: palette.navy300,
+  frost: palette.navy100,
+  snow: palette.white,
+  voice: palette.signal500,
+  ember: palette.signal600,
+  rust: palette.signal700,
+  blush: palette.signal100,
+  aurora: palette.aurora500,
+  spruce: palette.aurora700,
+  mint: palette.aurora100,
+  sand: palette.sand,
+  linen: palette.sandDark,
+  slate: palette.slate500,
+  skin1: palette.skin1,
+  skin2: palette.skin2,
+  skin3: palette.skin3,
+  skin4: palette.skin4,
+} as const;

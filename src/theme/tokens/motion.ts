@@ -2,6 +2,7 @@
 export const motion = {
   quick: '150ms',
   feedback: '250ms',
+  welcome: '400ms',
   entrance: '500ms',
   unfold: '700ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

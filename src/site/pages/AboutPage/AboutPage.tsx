@@ -11,6 +11,7 @@ import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { Values } from '#site/sections/about/Values/Values.tsx';
 import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { street } from '#site/illustrations/Street.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { callToActionContent, headContent, heroContent } from './aboutPage.section.ts';
@@ -34,7 +35,7 @@ export function AboutPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={street} />
       <StatsBand {...contents.aboutStats} />
       <Story {...contents.story} />
       <Purpose {...contents.purpose} />

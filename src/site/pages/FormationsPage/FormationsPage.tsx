@@ -8,6 +8,7 @@ import { CourseConditions } from '#site/sections/formations/CourseConditions/Cou
 import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.section.ts';
 import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { classroom } from '#site/illustrations/Classroom.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import type { Settings } from '#site/settings/settings.ts';
@@ -42,7 +43,7 @@ export function FormationsPage() {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={classroom} />
       <CourseCatalogue {...contents.courseCatalogue} sessions={sessions} />
       <CourseConditions {...contents.courseConditions} />
       <Testimonials {...contents.formationTestimonials} />

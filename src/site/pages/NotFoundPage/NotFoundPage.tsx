@@ -5,6 +5,7 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.section.ts';
 import { Directions } from '#site/sections/notFound/Directions/Directions.tsx';
+import { snowfield } from '#site/illustrations/Snowfield.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { headContent, heroContent } from './notFoundPage.section.ts';
 
@@ -37,7 +38,7 @@ export function NotFoundSections({ changed }: { changed?: ChangedContents }) {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={snowfield} />
       <Directions {...contents.directions} />
     </>
   );

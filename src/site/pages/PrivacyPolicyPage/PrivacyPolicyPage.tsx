@@ -19,7 +19,7 @@ export function PrivacyPolicyPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} ground="sand" />
       <LegalText {...contents.text} />
       <CallToAction {...contents.callToAction} />
     </>

@@ -5,6 +5,7 @@ import { audiovisualServicesContent } from '#site/sections/audiovisual/Audiovisu
 import { Studios } from '#site/sections/audiovisual/Studios/Studios.tsx';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { controlRoom } from '#site/illustrations/ControlRoom.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.section.ts';
@@ -25,7 +26,7 @@ export function ServiceAudiovisualPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={controlRoom} />
       <AudiovisualServices {...contents.audiovisualServices} />
       <ProcessSteps {...contents.audiovisualProcess} />
       <Studios {...contents.studios} />

@@ -1,5 +1,6 @@
 import { pageContents } from '#documents/contents/pageContents.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { city } from '#site/illustrations/City.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { ContentLists } from '#site/sections/visibility/ContentLists/ContentLists.tsx';
@@ -28,7 +29,7 @@ export function ServiceCommunicationPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={city} />
       <VisibilityServices {...contents.visibilityServices} />
       <ContentLists {...contents.contentLists} />
       <SuccessStories {...contents.successStories} />

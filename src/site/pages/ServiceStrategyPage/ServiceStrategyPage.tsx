@@ -1,5 +1,6 @@
 import { pageContents } from '#documents/contents/pageContents.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { table } from '#site/illustrations/Table.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { CaseStudies } from '#site/sections/strategy/CaseStudies/CaseStudies.tsx';
@@ -28,7 +29,7 @@ export function ServiceStrategyPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={table} />
       <StrategyServices {...contents.strategyServices} />
       <Methodologies {...contents.methodologies} />
       <CaseStudies {...contents.caseStudies} />

@@ -5,6 +5,7 @@ import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { rehearsal } from '#site/illustrations/Rehearsal.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
 import { LearningPath } from '#site/sections/training/LearningPath/LearningPath.tsx';
@@ -48,7 +49,7 @@ export function ServiceTrainingPage() {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={rehearsal} />
       <LearningPath {...contents.learningPath} />
       <TrainingOffers {...contents.trainingOffers} courses={contents.courseCatalogue.courses} />
       <UpcomingSessions

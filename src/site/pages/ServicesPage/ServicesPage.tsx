@@ -4,6 +4,7 @@ import { complementaryServicesContent } from '#site/sections/services/Complement
 import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { workshop } from '#site/illustrations/Workshop.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './servicesPage.section.ts';
 
@@ -22,7 +23,7 @@ export function ServicesPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={workshop} />
       <MainServices {...contents.mainServices} />
       <ComplementaryServices {...contents.complementaryServices} />
       <CallToAction {...contents.callToAction} />

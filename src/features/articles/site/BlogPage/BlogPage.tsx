@@ -6,6 +6,7 @@ import { ArticleList } from '#features/articles/site/ArticleList/ArticleList.tsx
 import { blogPath } from '#features/articles/site/blogAddress.ts';
 import { BlogFilters } from '#features/articles/site/BlogFilters/BlogFilters.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { typewriter } from '#site/illustrations/Typewriter.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
@@ -50,7 +51,7 @@ export function BlogPage() {
 
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={typewriter} />
       <BlogFilters categories={categories} tags={tags} choice={choice} total={total} />
       <ArticleList
         articles={articles}

@@ -1,8 +1,10 @@
 import { pageContents } from '#documents/contents/pageContents.ts';
 import { contactMessageContent } from '#features/requests/site/ContactMessage/contactMessage.section.ts';
 import { ContactMessage } from '#features/requests/site/ContactMessage/ContactMessage.tsx';
+import { door } from '#site/illustrations/Door.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
+import { Hours } from './Hours.tsx';
 import { followUpContent, headContent, heroContent } from './contactPage.section.ts';
 
 const page = pageContents({
@@ -19,7 +21,9 @@ export function ContactPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} opening={door}>
+        <Hours />
+      </PageHero>
       <ContactMessage {...contents.message} />
       <ProcessSteps {...contents.followUp} />
     </>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
-import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import type { Ground, Opening } from '#site/illustrations/opening.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
-import { Aside, Backdrop, Layout, Words } from './PageHero.styles.ts';
+import { Aside, HeroRoot, Layout, Stage, Words } from './PageHero.styles.ts';
 import type { PageHeroContent } from './pageHero.schema.ts';
 
 export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
   Partial<PageHeroContent> & {
-    /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. */
+    /** The page's own drawing; a picture of the library takes its place. */
+    opening?: Opening;
+    /** The ground of a page without a drawing. */
+    ground?: Ground;
+    /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. Under them beside a drawing. */
     children?: ReactNode;
   };
 
@@ -22,11 +26,20 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
 ];
 
-/** Opening band of an inner page, on navy; the title seeds the waveform behind it. */
-export function PageHero({ title, lead, eyebrow, picture, actions, children }: PageHeroProps) {
+/** First screen of an inner page: its words on a plain part of its own drawing, or on a plain ground. */
+export function PageHero({
+  title,
+  lead,
+  eyebrow,
+  picture,
+  actions,
+  opening,
+  ground,
+  children,
+}: PageHeroProps) {
+  const drawn = picture ? undefined : opening;
   return (
-    <Section tone="dark" spacing="compact" width="full">
-      <Backdrop seed={title} bars={64} isAnimated />
+    <HeroRoot data-ground={opening?.ground ?? ground} data-composition={drawn?.composition}>
       <Container>
         <Layout>
           <Words>
@@ -40,8 +53,9 @@ export function PageHero({ title, lead, eyebrow, picture, actions, children }: P
               {lead}
             </Text>
             {actions && actions.length > 0 && <ActionLinks actions={actions} />}
+            {drawn && children && <div>{children}</div>}
           </Words>
-          {(picture || children) && (
+          {!drawn && (picture || children) && (
             <Aside>
               {picture && (
                 <PictureFrame $ratio={ratio}>
@@ -53,6 +67,11 @@ export function PageHero({ title, lead, eyebrow, picture, actions, children }: P
           )}
         </Layout>
       </Container>
-    </Section>
+      {drawn && (
+        <Stage $focus={drawn.focus}>
+          <drawn.Drawing />
+        </Stage>
+      )}
+    </HeroRoot>
   );
 }

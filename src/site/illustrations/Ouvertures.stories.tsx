@@ -1,0 +1,68 @@
+import preview from '#storybook/preview.tsx';
+import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { city } from './City.tsx';
+import { classroom } from './Classroom.tsx';
+import { controlRoom } from './ControlRoom.tsx';
+import { door } from './Door.tsx';
+import { rehearsal } from './Rehearsal.tsx';
+import { snowfield } from './Snowfield.tsx';
+import { street } from './Street.tsx';
+import { table } from './Table.tsx';
+import { typewriter } from './Typewriter.tsx';
+import { walker } from './Walker.tsx';
+import { workshop } from './Workshop.tsx';
+
+const meta = preview.meta({
+  title: 'Fondations/Ouvertures',
+  component: PageHero,
+  args: {
+    eyebrow: 'Une page',
+    title: 'Un titre de deux lignes, pas plus',
+    lead: 'Une phrase qui dit à quoi sert la page, et qui tient en trois lignes au téléphone.',
+    actions: [{ label: 'Faire la chose', to: '/contact' }],
+  },
+  argTypes: { opening: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le premier écran de chaque page : son dessin, l’heure qu’il y est, et la place des mots. Au téléphone, le titre, une phrase, un bouton et une partie du dessin; sur grand écran, le dessin remplit la bande et les mots se posent où il est uni. La manière de dessiner est dans « Fondations › Illustration ».
+
+**À éviter** : des mots par-dessus une forme, un dessin repris par deux pages.`,
+      },
+    },
+  },
+});
+
+/** Production audiovisuelle. */
+export const Regie = meta.story({ args: { opening: controlRoom } });
+
+/** Communication et visibilité. */
+export const Ville = meta.story({ args: { opening: city } });
+
+/** Formation et coaching. */
+export const Salle = meta.story({ args: { opening: rehearsal } });
+
+/** Stratégie et accompagnement. */
+export const Table = meta.story({ args: { opening: table } });
+
+/** Formations. */
+export const Classe = meta.story({ args: { opening: classroom } });
+
+/** À propos. */
+export const Rue = meta.story({ args: { opening: street } });
+
+/** Services. */
+export const Atelier = meta.story({ args: { opening: workshop } });
+
+/** Balados. */
+export const Promenade = meta.story({ args: { opening: walker } });
+
+/** Blogue. */
+export const Machine = meta.story({ args: { opening: typewriter } });
+
+/** Contact. */
+export const Porte = meta.story({ args: { opening: door } });
+
+/** Page introuvable. */
+export const Champ = meta.story({ args: { opening: snowfield } });

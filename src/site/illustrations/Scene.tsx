@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SceneRoot } from './Scene.styles.ts';
 
 export interface DrawingProps {
-  /** True where the words beside it already say what it shows. */
-  isDecorative?: boolean;
-  /** Une classe de plus, pour le placer depuis l’extérieur. */
+  /** In a frame of its own that it covers; otherwise it goes on beyond its sheet. */
+  isFramed?: boolean;
+  /** One class more, to place it from outside. */
   className?: string | undefined;
 }
 
@@ -18,10 +18,16 @@ export interface SceneProps extends DrawingProps {
 }
 
 /** The sheet of a drawing. What leaves it is cut by the frame around it, not by the sheet. */
-export function Scene({ description, width, height, isDecorative, className, children }: SceneProps) {
-  const words = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': description };
+export function Scene({ description, width, height, isFramed, className, children }: SceneProps) {
   return (
-    <SceneRoot className={className} viewBox={`0 0 ${width} ${height}`} focusable={false} {...words}>
+    <SceneRoot
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isFramed ? 'xMidYMid slice' : undefined}
+      focusable={false}
+      role="img"
+      aria-label={description}
+    >
       {children}
     </SceneRoot>
   );

@@ -1,14 +1,18 @@
+import type { ComponentType } from 'react';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import type { PictureContent } from '#documents/contents/fields.ts';
 import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
 import type { Frames } from '../shownWidth.ts';
-import { Filling } from './SitePicture.styles.ts';
+import type { DrawingProps } from '#site/illustrations/Scene.tsx';
+import { Filling, Ground } from './SitePicture.styles.ts';
 
 export interface SitePictureProps {
   /** L’image d’un contenu : l’une des paires de couleurs, ou une image de la médiathèque. */
   picture: PictureContent | null | undefined;
   /** Dessine la couverture, seule ou sous l’image. */
   seed: string;
+  /** Ce que le site dessine à la place de la couverture, sur le fond de la paire de couleurs. */
+  drawing?: ComponentType<DrawingProps> | undefined;
   /** Ses tailles à l’écran, qui décident du fichier à charger. */
   frames: Frames;
   /** Sa forme; `fill` prend la hauteur de sa boîte. */
@@ -18,11 +22,24 @@ export interface SitePictureProps {
 }
 
 /** A picture of a content, as large as the box around it: drawn, or of the library. What the library doesn't have is drawn. */
-export function SitePicture({ picture, seed, frames, ratio = 'fill', isFirst = false }: SitePictureProps) {
-  if (!picture || typeof picture === 'string')
-    return <CoverArt seed={seed} ratio={ratio} {...(picture && { pair: picture })} />;
+export function SitePicture({
+  picture,
+  seed,
+  drawing: Drawing,
+  frames,
+  ratio = 'fill',
+  isFirst = false,
+}: SitePictureProps) {
+  const pair = typeof picture === 'string' ? picture : undefined;
+  if (!picture || typeof picture === 'string' || !picture.facts)
+    return Drawing ? (
+      <Ground $pair={pair ?? 'shore'}>
+        <Drawing isFramed />
+      </Ground>
+    ) : (
+      <CoverArt seed={seed} ratio={ratio} {...(pair && { pair })} />
+    );
   const { src, alt, facts } = picture;
-  if (!facts) return <CoverArt seed={seed} ratio={ratio} />;
   const Shown = ratio === 'fill' ? Filling : CoverPicture;
   return (
     <Shown

@@ -6,6 +6,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { portraits } from '#site/illustrations/Portraits.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';
 import type { TeamContent } from './team.section.ts';
@@ -19,7 +20,7 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
 ];
 
-/** The people, each with the wave that their name draws (product 3.3). */
+/** The people, each as drawn or as photographed; who has neither gets the wave of their name (product 3.3). */
 export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
   return (
     <Section>
@@ -32,7 +33,7 @@ export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
         {members.map(({ id, name, role, bio, portrait }) => (
           <Member key={id}>
             <Portrait>
-              <SitePicture picture={portrait} seed={name} frames={frames} />
+              <SitePicture picture={portrait} seed={name} drawing={portraits[id]} frames={frames} />
             </Portrait>
             <div>
               <Heading level={3}>{name}</Heading>

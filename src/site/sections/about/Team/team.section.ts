@@ -21,13 +21,13 @@ export const teamSchema = group('Équipe', {
   link: action('Lien'),
 });
 
-/** The people, each with the wave that their name draws (product 3.3). */
+/** The people (product 3.3). */
 export type TeamContent = z.infer<typeof teamSchema>;
 
 export const teamContent = {
   eyebrow: 'Notre équipe',
   title: 'Les voix derrière {nom}',
-  lead: 'Chaque portrait est une onde, dessinée à partir d’un nom. Les vrais visages vous attendent au studio, avec du café.',
+  lead: 'Six portraits dessinés, chacun avec l’outil qu’on lui connaît. Les vrais visages vous attendent au studio, avec du café.',
   members: [
     {
       id: 'catherine-morin',

@@ -10,6 +10,7 @@ import { useSettings } from '#site/settings/settings.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
 import { contactAbout } from '#site/contactAbout.ts';
+import { rooms } from '#site/illustrations/Rooms.tsx';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
 import type { StudiosContent } from './studios.section.ts';
@@ -50,7 +51,7 @@ export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
   return (
     <StudioRoot>
       <Picture>
-        <SitePicture picture={cover} seed={id} frames={isFirst ? firstFrames : frames} />
+        <SitePicture picture={cover} seed={id} drawing={rooms[id]} frames={isFirst ? firstFrames : frames} />
       </Picture>
       <Words>
         <Text size="label" tone="accent">

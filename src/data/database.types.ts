@@ -7,15 +7,18 @@ export type Database = {
     Tables: {
       article_tags: {
         Row: {
+          appears_at: string | null;
           article_id: string;
           tag_id: string;
         };
         ComputedFields: never;
         Insert: {
+          appears_at?: string | null;
           article_id: string;
           tag_id: string;
         };
         Update: {
+          appears_at?: string | null;
           article_id?: string;
           tag_id?: string;
         };

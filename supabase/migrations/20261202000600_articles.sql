@@ -74,12 +74,13 @@ create index articles_drafts_idx on public.articles (author_id, updated_at desc,
 create table public.article_tags (
   article_id uuid not null,
   tag_id uuid not null,
+  appears_at timestamptz,
   constraint article_tags_pkey primary key (article_id, tag_id),
   constraint article_tags_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
   constraint article_tags_tag_id_fkey foreign key (tag_id) references public.tags (id) on delete cascade
 );
 
-create index article_tags_tag_id_idx on public.article_tags (tag_id);
+create index article_tags_tag_id_idx on public.article_tags (tag_id, appears_at desc, article_id);
 
 create table private.article_view_marks (
   mark bytea not null,
@@ -128,6 +129,36 @@ create trigger touch_tagged_article
   for each row when (current_user in ('authenticated', 'service_role'))
   execute function private.touch_tagged_article();
 
+create function private.date_article_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_table_name = 'articles' then
+    update public.article_tags set appears_at = case when new.status = 'published' then new.dated_at end
+    where article_id = new.id;
+    return null;
+  end if;
+  -- Whoever publishes one of them meanwhile waits, or has been waited for.
+  perform from public.articles where id in (select changed.article_id from changed) order by id for no key update;
+  update public.article_tags as link set appears_at = article.dated_at
+  from public.articles as article, changed
+  where (link.article_id, link.tag_id) = (changed.article_id, changed.tag_id) and article.id = changed.article_id
+    and article.status = 'published';
+  return null;
+end
+$$;
+
+create trigger date_new_tags
+  after insert on public.article_tags
+  referencing new table as changed
+  for each statement execute function private.date_article_tags();
+create trigger date_tags
+  after update on public.articles
+  for each row when ((old.status, old.dated_at) is distinct from (new.status, new.dated_at))
+  execute function private.date_article_tags();
+
 alter table public.articles enable row level security;
 alter table public.article_tags enable row level security;
 alter table private.article_view_marks enable row level security;
@@ -143,7 +174,7 @@ grant update (
   status, category_id, published_at
 ) on public.articles to authenticated;
 grant delete on public.articles to authenticated;
-grant insert, delete on public.article_tags to authenticated;
+grant insert (article_id, tag_id), delete on public.article_tags to authenticated;
 
 -- A published article whose date is still to come is scheduled: nobody but editors reaches it (product 7.13). When the
 -- date has come it is public by itself, for whoever reads asks the clock.
@@ -177,10 +208,14 @@ create policy "Admins delete articles" on public.articles
   for delete to authenticated
   using ((select private.has_role('admin')));
 
--- The query on articles is itself subject to the policies of articles.
-create policy "Whoever reads an article reads its tag links" on public.article_tags
-  for select to anon, authenticated
-  using (exists (select from public.articles where articles.id = article_tags.article_id));
+-- As articles, without looking for each.
+create policy "Visitors read the tag links of published articles" on public.article_tags
+  for select to anon
+  using (private.is_public('published', appears_at));
+
+create policy "Signed-in people read the tag links of published articles, editors all" on public.article_tags
+  for select to authenticated
+  using (private.is_public('published', appears_at) or (select private.has_role('editor')));
 
 create policy "Editors tag articles" on public.article_tags
   for insert to authenticated
@@ -369,6 +404,8 @@ comment on column public.articles.search_text is 'What the list is searched by, 
 comment on column public.articles.featured_image_alt is
   'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
+comment on column public.article_tags.appears_at is
+  'From when the article is public, so that the pages of a tag are read from its index; null while it isn’t published. Kept by triggers.';
 comment on table private.article_view_marks is
   'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is

@@ -55,3 +55,47 @@ test('a tag that is deleted, and put back, raises nothing', async () => {
     .throwOnError();
   expect(await getVersion()).toBe(before);
 });
+
+test('a link of a tag knows from when its article is public, whatever becomes of the article', async () => {
+  const tag = rows.tags.unused;
+  const articles = fixtures.as.editor.from('articles');
+  const links = fixtures.as.editor.from('article_tags');
+  /** Of each link, whether it has the date of its article. */
+  const appearsAt = async () => {
+    const { data } = await links.select('article_id, appears_at').eq('tag_id', tag).throwOnError();
+    const { data: dated } = await articles
+      .select('id, dated_at')
+      .in(
+        'id',
+        data.map((link) => link.article_id),
+      )
+      .throwOnError();
+    return data.map(({ article_id: linked, appears_at }) =>
+      appears_at === null
+        ? 'never'
+        : dated.some(({ id, dated_at }) => id === linked && Date.parse(dated_at) === Date.parse(appears_at)),
+    );
+  };
+  const seen = async () => {
+    const { data } = await fixtures.as.anonymous.from('article_tags').select('article_id').eq('tag_id', tag);
+    return data?.length;
+  };
+  const change = (values: { status?: 'draft' | 'published'; published_at?: string }) =>
+    articles.update(values).eq('id', article_id).throwOnError();
+
+  await links.insert({ article_id, tag_id: tag }).throwOnError();
+  expect([await appearsAt(), await seen()]).toEqual([['never'], 0]);
+  await change({ status: 'published', published_at: '2026-01-01T00:00:00Z' });
+  expect([await appearsAt(), await seen()]).toEqual([[true], 1]);
+  await change({ published_at: '2099-01-01T00:00:00Z' });
+  expect([await appearsAt(), await seen()]).toEqual([[true], 0]);
+  await change({ status: 'draft' });
+  expect([await appearsAt(), await seen()]).toEqual([['never'], 0]);
+  await links.insert({ article_id: rows.articles.published, tag_id: tag }).throwOnError();
+  expect(await seen()).toBe(1);
+  await fixtures.as.admin.from('articles').delete().eq('id', rows.articles.published).throwOnError();
+  await fixtures.as.admin
+    .rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.published })
+    .throwOnError();
+  expect([new Set(await appearsAt()), await seen()]).toEqual([new Set(['never', true]), 1]);
+});

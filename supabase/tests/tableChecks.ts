@@ -43,6 +43,7 @@ const values: Record<string, unknown> = {
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',
+  appears_at: '2020-01-01T00:00:00+00:00',
   former_files: [],
   search_text: 'autre',
   media_kind: 'image',

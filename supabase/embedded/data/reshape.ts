@@ -68,6 +68,10 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     join pg_attribute on attrelid = refobjid and attnum = refobjsubid
     where relkind = 'S' and nspname in ('public', 'private')`))
     await to(`select setval('${sequence}', coalesce((select max(${column}) from ${owner}), 0) + 1, false)`);
+  // What a trigger keeps, and older data hadn't.
+  if (present.has('public.article_tags'))
+    await to(`update public.article_tags as link set appears_at = article.dated_at
+      from public.articles as article where article.id = link.article_id and article.status = 'published'`);
   await to('set session_replication_role = origin');
   return homeless;
 }

@@ -60,39 +60,49 @@ export async function readArticles(
   { from, limit, categoryId, tagId, without }: ArticleRange,
   prefer?: 'count=exact',
 ) {
-  async function readPage(
-    select: string,
-    filters: Record<string, string>,
-    options: { prefer?: string } = {},
-  ) {
-    const parameters = new URLSearchParams({
-      select,
-      status: 'eq.published',
-      order: newestFirst,
-      limit: String(limit),
-      ...filters,
-    });
-    const response = await fetchAsVisitor(`articles?${parameters.toString()}`, options);
-    const rows = (await readJson(response)) as Row<BlogSummary>[];
+  async function readPage<Found>(path: string, filters: Record<string, string>, options = {}) {
+    const parameters = new URLSearchParams({ limit: String(limit), ...filters });
+    const response = await fetchAsVisitor(`${path}?${parameters.toString()}`, options);
+    const rows = (await readJson(response)) as Found[];
     const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
     return { rows, total };
   }
+  const readSummaries = (filters: Record<string, string>, options = {}) =>
+    readPage<Row<BlogSummary>>(
+      'articles',
+      { select: summary, status: 'eq.published', order: newestFirst, ...filters },
+      options,
+    );
   const counted = prefer ? { prefer } : {};
-  const tagged = (select: string) => (tagId ? `${select},article_tags!inner(tag_id)` : select);
+  const offset = String(from);
+  const others = without && `not.in.(${without.join()})`;
   const filters = {
-    offset: String(from),
+    offset,
     ...(categoryId && { category_id: `eq.${categoryId}` }),
-    ...(tagId && { 'article_tags.tag_id': `eq.${tagId}` }),
-    ...(without && { id: `not.in.(${without.join()})` }),
+    ...(others && { id: others }),
   };
-  if (from === 0) {
-    const { rows, total } = await readPage(tagged(summary), filters, counted);
+  if (from === 0 && !tagId) {
+    const { rows, total } = await readSummaries(filters, counted);
     return { articles: rows.map(toSummary), total };
   }
-  // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index.
-  const { rows: keys, total } = await readPage(tagged('id'), filters, counted);
+  // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index. The links
+  // of a tag have one of their own, with the dates of their articles.
+  const { rows: keys, total } = tagId
+    ? await readPage<{ id: string }>(
+        'article_tags',
+        {
+          select: `id:article_id${categoryId ? ',articles!inner(category_id)' : ''}`,
+          tag_id: `eq.${tagId}`,
+          order: 'appears_at.desc,article_id.asc',
+          offset,
+          ...(categoryId && { 'articles.category_id': `eq.${categoryId}` }),
+          ...(others && { article_id: others }),
+        },
+        counted,
+      )
+    : await readSummaries({ ...filters, select: 'id' }, counted);
   const wanted = keys.map(({ id }) => id).join();
-  const { rows } = wanted ? await readPage(summary, { id: `in.(${wanted})` }) : { rows: [] };
+  const { rows } = wanted ? await readSummaries({ id: `in.(${wanted})` }) : { rows: [] };
   return { articles: rows.map(toSummary), total };
 }
 

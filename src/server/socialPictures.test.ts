@@ -6,7 +6,7 @@ const company = { name: 'Porte-Voix', tagline: 'Agence de communication, Québec
 it('draws a picture of its own for each page, whatever the length of its title', async () => {
   const pages = [
     { path: '/', title: 'Porte-Voix' },
-    { path: '/about', title: 'Porte-Voix' },
+    { path: '/about', title: 'À propos' },
     { path: '/blog/long', title: `Production & <voix> ${'anticonstitutionnellement '.repeat(12)}` },
   ];
   const files = await Promise.all(pages.map((page) => drawSocialPicture({ ...company, ...page })));

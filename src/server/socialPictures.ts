@@ -11,6 +11,7 @@ import {
   waveformBars,
 } from '../design-system/primitives/Waveform/waveformBars.ts';
 import { palette } from '../theme/tokens/palette.ts';
+import { type SocialScene, findScene } from './socialScenes.tsx';
 
 /** What is drawn on a page's picture for sharing: beside its title, the company's name and tagline. */
 export type SocialPicture = { path: string; title: string; name: string; tagline: string };
@@ -47,10 +48,13 @@ const cache = resolve('node_modules/.cache/porte-voix');
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** Draws the picture that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own. */
+/**
+ * Draws the picture that social networks show beside a link, 1200 × 630 px: the company's name, the title and the drawing that the
+ * page opens with, or a waveform of its own where it has none.
+ */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
   const { path, title, name, tagline } = picture;
-  const drawn = [design, path, title, name, tagline].join('\n');
+  const drawn = [design, path, title, name, tagline, JSON.stringify(findScene(path))].join('\n');
   const digest = createHash('sha256').update(drawn).digest('hex');
   const file = join(cache, 'pictures', `${digest}.png`);
   if (existsSync(file)) return readFile(file);
@@ -92,7 +96,40 @@ async function store(file: string, content: Buffer) {
   await rename(draft, file);
 }
 
-function composePicture({ path, title, name, tagline }: SocialPicture, measure: Measure) {
+function composePicture(picture: SocialPicture, measure: Measure) {
+  const scene = findScene(picture.path);
+  return scene ? composeScene(picture, scene, measure) : composeWaveform(picture, measure);
+}
+
+/** Where the drawing stands, as wide as it is drawn, and where the title has a plain ground. */
+const places = {
+  beside: { x: 120, scale: 1, left: margin, wide: 530, middle: 250 },
+  mirrored: { x: -30, scale: 1, left: 470, wide: 650, middle: 255 },
+  under: { x: -72, scale: 0.94, left: margin, wide: 620, middle: 210 },
+} as const;
+
+/** Sizes of a title beside a drawing. */
+const sceneSizes = [
+  { size: 76, lines: 2 },
+  { size: 64, lines: 3 },
+  { size: 52, lines: 4 },
+] as const;
+
+function composeScene({ title, name }: SocialPicture, scene: SocialScene, measure: Measure) {
+  const { x, scale, left, wide, middle } = places[scene.composition];
+  const color = scene.isDark ? palette.white : palette.ink;
+  const { lines, size } = fit(title, measure, sceneSizes, wide);
+  const leading = size * 1.06;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  return drawing(`
+    <rect width="${width}" height="${height}" fill="${scene.ground}"/>
+    <g transform="translate(${x} ${height - scene.height * scale}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${scene.content}</g>
+    <g transform="translate(${left - margin} 0)">${logo(name, color)}</g>
+    ${lines.map((line, index) => headline(line, size, first + index * leading, color, left)).join('')}
+  `);
+}
+
+function composeWaveform({ path, title, name, tagline }: SocialPicture, measure: Measure) {
   const { lines, size } = fit(title, measure);
   const leading = size * 1.06;
   const middle = 300;
@@ -109,8 +146,8 @@ function composePicture({ path, title, name, tagline }: SocialPicture, measure: 
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-const headline = (line: string, size: number, y: number) =>
-  `<text x="${margin}" y="${y}" font-family="${fonts.display.family}" font-weight="800" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${palette.white}">${escapeXml(line)}</text>`;
+const headline = (line: string, size: number, y: number, color: string = palette.white, x = margin) =>
+  `<text x="${x}" y="${y}" font-family="${fonts.display.family}" font-weight="800" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${color}">${escapeXml(line)}</text>`;
 
 type Words = { x: number; y: number; size: number; color: string; anchor: 'start' | 'end' };
 const words = (content: string, { x, y, size, color, anchor }: Words) =>
@@ -121,11 +158,11 @@ const strokes = (bars: readonly Bar[], step: number, tallest: number, color: str
 
 /** The same five bars as the site's logo, and the name. */
 const horn = [0.22, 0.4, 0.58, 0.78, 1].map((height_, index) => ({ index, height: height_ }));
-const logo = (name: string) => `
+const logo = (name: string, color: string = palette.white) => `
   <g transform="translate(${margin} 68)">
-    ${strokes(horn.slice(0, -1), 12, 48, palette.white, 6)}${strokes(horn.slice(-1), 12, 48, palette.signal500, 6)}
+    ${strokes(horn.slice(0, -1), 12, 48, color, 6)}${strokes(horn.slice(-1), 12, 48, palette.signal500, 6)}
   </g>
-  <text x="${margin + 76}" y="107" font-family="${fonts.display.family}" font-weight="800" font-size="42" letter-spacing="-1" fill="${palette.white}">${escapeXml(name)}</text>`;
+  <text x="${margin + 76}" y="107" font-family="${fonts.display.family}" font-weight="800" font-size="42" letter-spacing="-1" fill="${color}">${escapeXml(name)}</text>`;
 
 /** A recording from edge to edge, played up to a place that is the page's own. */
 function waveform(seed: string) {
@@ -140,13 +177,18 @@ function waveform(seed: string) {
 }
 
 /** Breaks a title into lines, as large as they fit; what the smallest size cannot hold ends in an ellipsis. */
-function fit(title: string, measure: Measure) {
-  const limit = width - 2 * margin;
-  for (const { size, lines: most } of titleSizes) {
-    const lines = wrap(title, (line) => measure(drawing(headline(line, size, 0))) <= limit);
-    if (lines.length <= most) return { lines, size };
+function fit(
+  title: string,
+  measure: Measure,
+  sizes: readonly { size: number; lines: number }[] = titleSizes,
+  limit = width - 2 * margin,
+) {
+  for (const { size, lines: most } of sizes) {
+    const fits = (line: string) => measure(drawing(headline(line, size, 0))) <= limit;
+    const lines = wrap(title, fits);
+    if (lines.length <= most && lines.every(fits)) return { lines, size };
   }
-  const { size, lines: most } = titleSizes[2];
+  const { size, lines: most } = sizes.at(-1) ?? titleSizes[2];
   const lines = wrap(title, (line) => measure(drawing(headline(line, size, 0))) <= limit).slice(0, most);
   return {
     size,
@@ -167,5 +209,11 @@ function wrap(title: string, fits: (line: string) => boolean) {
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A picture of nothing: it changes with the design, and then all are drawn anew. */
-const design = composePicture({ path: '', title: '', name: '', tagline: '' }, () => 0);
+/** Pictures of nothing: they change with the design, and then all are drawn anew. */
+const nothing = { path: '', title: '', name: '', tagline: '' };
+const design = [
+  composeWaveform(nothing, () => 0),
+  ...(['beside', 'mirrored', 'under'] as const).map((composition) =>
+    composeScene(nothing, { content: '', height: 0, ground: '', isDark: true, composition }, () => 0),
+  ),
+].join('\n');

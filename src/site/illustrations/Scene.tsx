@@ -19,14 +19,14 @@ export interface SceneProps extends DrawingProps {
 
 /** The sheet of a drawing. What leaves it is cut by the frame around it, not by the sheet. */
 export function Scene({ description, width, height, isFramed, className, children }: SceneProps) {
+  const words = { role: 'img', 'aria-label': description };
   return (
     <SceneRoot
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={isFramed ? 'xMidYMid slice' : undefined}
       focusable={false}
-      role="img"
-      aria-label={description}
+      {...words}
     >
       {children}
     </SceneRoot>

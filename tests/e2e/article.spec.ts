@@ -70,7 +70,7 @@ test('an editor signs in, writes an article with a picture, publishes it, moves 
 
   await test.step('moved: the former address leads to it', async () => {
     await page.getByLabel('Slug').fill('parler-au-micro');
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute(
       'href',
       '/blog/parler-au-micro',

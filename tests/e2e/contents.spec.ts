@@ -28,7 +28,8 @@ test('a price is changed aside, then published, and read at once on every page',
   const price = page.getByRole('textbox', { name: 'Prix par personne (€)' });
   await expect(price).toHaveValue('890');
   await price.fill('1890');
-  await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+  await page.getByRole('button', { name: 'Plus', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
   await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
   await show(request, pages, '1890€', false);
   await page.getByRole('button', { name: 'Publier les modifications' }).click();

@@ -1,3 +1,4 @@
+import { createRoot } from 'react-dom/client';
 import type { CheckedDocument, PageFault, PublicSite } from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
@@ -16,6 +17,7 @@ import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHead
 import { findContentSource } from './findContentSource.ts';
 import { inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
+import { PageInFrame } from './PageInFrame.tsx';
 
 /** What the site answers beside its pages. */
 const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
@@ -34,15 +36,22 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
     return hasRoute(path);
   },
 
-  inspect(document, signal) {
-    const inspected =
-      findKind(document.key) === 'article' ? inspectArticle(document) : inspectContent(document);
-    return inspectInFrame(inspected, signal);
+  inspect: (document, signal) => inspectInFrame(toInspected(document), signal),
+
+  async show(document, page) {
+    const { path, page: shown } = await toInspected(document).load();
+    const root = createRoot(page.body);
+    root.render(<PageInFrame path={path} page={shown} head={page.head} />);
+    // React refuses to take a tree down while it renders another.
+    return () => setTimeout(() => root.unmount());
   },
 });
 
 type Inspected = Parameters<typeof inspectInFrame<PageSource>>[0];
 type PageSource = Pick<PageFault, 'field' | 'block'>;
+
+const toInspected = (document: CheckedDocument): Inspected =>
+  findKind(document.key) === 'article' ? inspectArticle(document) : inspectContent(document);
 
 /** An article in its page, which no loader of the site can give: it needn't be saved. */
 const inspectArticle = (document: CheckedDocument): Inspected => ({

@@ -41,8 +41,7 @@ export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentSt
       },
     ),
   );
-  const [shownState] = useState(() => getShownState(store));
-  const state = useSyncExternalStore(store.subscribe, shownState);
+  const state = useShownState(store);
 
   const tell = useEffectEvent(onEffect);
   useEffect(() => store.onEffect((effect) => tell(effect)), [store]);
@@ -71,6 +70,12 @@ export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentSt
   }, [isSignedIn, store]);
 
   return { store, state };
+}
+
+/** What the screen around a form shows of a document (`getShownState`). */
+export function useShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+  const [shownState] = useState(() => getShownState(store));
+  return useSyncExternalStore(store.subscribe, shownState);
 }
 
 /**

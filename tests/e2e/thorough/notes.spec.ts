@@ -19,6 +19,7 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     content: 'Un texte **à relire**, dit-on.\n\nLe micro entend tout.',
   });
   await page.goto(`/admin/articles/${id}`);
+  await page.getByText('Partage et approbation').click();
   await page.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await page.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
 

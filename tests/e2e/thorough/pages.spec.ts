@@ -46,7 +46,8 @@ test.describe('an editor', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
     await answers(request, '/portes-ouvertes', 404);
-    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+    await page.getByRole('button', { name: 'Plus', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
     await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
     await answers(request, '/portes-ouvertes', 404);
 
@@ -64,7 +65,8 @@ test.describe('an editor', () => {
     expect(moved.headers()['location']).toBe('/journee-portes-ouvertes');
     await answers(request, '/journee-portes-ouvertes', 200, 'Entrez, c’est ouvert');
 
-    await page.getByRole('button', { name: 'Retirer du site' }).click();
+    await page.getByRole('button', { name: 'Plus', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Retirer du site' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer du site' }).click();
     await expect(page.getByText('Page retirée du site. Son texte reste ici, en brouillon.')).toBeVisible();
     await answers(request, '/portes-ouvertes', 410);

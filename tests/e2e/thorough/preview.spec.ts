@@ -16,6 +16,7 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
   const approvals = page.getByRole('region', { name: 'Partage et approbation' });
 
   await page.goto(`/admin/articles/${id}`);
+  await page.getByText('Partage et approbation').click();
   await page.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await page.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
   expect(address).toMatch(/\/apercu#[\w-]{43}$/);
@@ -99,7 +100,8 @@ test('an editor shares a section; who has the link reads the whole page with it,
   await expect(card.getByText(/^Enregistrez d’abord le contenu/)).toBeVisible();
   const lead = page.getByRole('textbox', { name: 'Introduction' });
   await lead.fill('Un brouillon à approuver.');
-  await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+  await page.getByRole('button', { name: 'Plus', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
   await card.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await card.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
 
@@ -124,7 +126,8 @@ test('an editor shares a section; who has the link reads the whole page with it,
     await page.reload();
     await expect(card.getByText('Version enregistrée', { exact: true })).toBeVisible();
     await lead.fill('Un autre brouillon.');
-    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+    await page.getByRole('button', { name: 'Plus', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Enregistrer sans publier' }).click();
     await expect(card.getByText('Modifié depuis')).toBeVisible();
     await shared.reload();
     await expect(shared.getByText('Un autre brouillon.')).toBeVisible();

@@ -12,7 +12,8 @@ test('an editor lets the typography be corrected, takes it back with Ctrl+Z, and
   const content = page.getByRole('textbox', { name: 'Contenu' });
   await content.fill(typed);
 
-  await page.getByRole('button', { name: 'Vérifier la typographie' }).click();
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await page.getByRole('button', { name: 'Corriger la typographie' }).click();
   await page.getByRole('button', { name: 'Tout corriger' }).click();
   expect(await content.inputValue()).toBe(corrected);
   await content.press('Control+z');
@@ -20,7 +21,7 @@ test('an editor lets the typography be corrected, takes it back with Ctrl+Z, and
   await content.press('Control+Shift+z');
   expect(await content.inputValue()).toBe(corrected);
 
-  await page.getByRole('button', { name: 'Publier' }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(page.getByText('Article créé avec succès.')).toBeVisible();
   await page.goto('/blog/lheure-juste');
   await expect(page.getByRole('heading', { name: 'L’heure juste' })).toBeVisible();

@@ -14,7 +14,7 @@ test.describe('an editor', () => {
     await page.goto(`/admin/articles/${id}`);
     const save = async () => {
       await page.getByRole('button', { name: 'Sauvegarder' }).first().click();
-      await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+      await expect(page.getByText(/^Enregistré$/)).toBeVisible();
     };
     await page.getByRole('textbox', { name: 'Titre' }).fill('Le son des fêtes');
     await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().check();

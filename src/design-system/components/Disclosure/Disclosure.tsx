@@ -12,14 +12,23 @@ export interface DisclosureProps {
   name?: string;
   /** Ouvert au départ. */
   isInitiallyOpen?: boolean;
+  /** S’ouvre ou se ferme. */
+  onToggle?: () => void;
   /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 
 /** A text that opens under its title. The browser's own `<details>`: it works before the scripts are there, and is found by search. */
-export function Disclosure({ summary, children, name, isInitiallyOpen, className }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  name,
+  isInitiallyOpen,
+  onToggle,
+  className,
+}: DisclosureProps) {
   return (
-    <DisclosureRoot className={className} name={name} open={isInitiallyOpen}>
+    <DisclosureRoot className={className} name={name} open={isInitiallyOpen} onToggle={onToggle}>
       <Summary>
         {summary}
         <Icon icon={Plus} />

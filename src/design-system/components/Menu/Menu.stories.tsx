@@ -15,7 +15,7 @@ const meta = preview.meta({
     align: 'start' as const,
     items: [
       { label: 'Modifier', icon: Pencil, render: <Link to="/admin/articles/1" /> },
-      { label: 'Dupliquer', icon: Copy, isDisabled: true },
+      { label: 'Dupliquer', description: 'une copie, en brouillon', icon: Copy, isDisabled: true },
       { label: 'Supprimer', icon: Trash2, isDestructive: true, onSelect: onDelete },
     ],
   },
@@ -50,7 +50,7 @@ export const Default = meta.story({
       'href',
       '/admin/articles/1',
     );
-    const duplicate = screen.getByRole('menuitem', { name: 'Dupliquer' });
+    const duplicate = screen.getByRole('menuitem', { name: /^Dupliquer/ });
     await expect(duplicate).toHaveAttribute('aria-disabled', 'true');
     await fireEvent.click(duplicate);
     await expect(duplicate).toBeVisible();

@@ -69,3 +69,10 @@ export const Item = styled(Menu.Item)`
 export const LinkItem = styled(Menu.LinkItem)`
   ${item}
 `;
+
+/** What an action does, under its name. */
+export const Help = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+`;

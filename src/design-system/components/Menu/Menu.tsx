@@ -2,11 +2,13 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
+import { Help, Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
 
 export interface MenuItem {
   /** Le nom de l’action. */
   label: string;
+  /** Ce que cela fait, en quelques mots sous le nom. */
+  description?: string;
   /** L’icône devant le nom. */
   icon?: LucideIcon;
   /** L’action choisie. */
@@ -38,11 +40,14 @@ export function Menu({ trigger, items, align = 'end', finalFocus }: MenuProps) {
       <BaseMenu.Portal>
         <Positioner sideOffset={4} align={align}>
           <Popup finalFocus={finalFocus}>
-            {items.map(({ label, icon, onSelect, render, isDestructive, isDisabled }) => {
+            {items.map(({ label, description, icon, onSelect, render, isDestructive, isDisabled }) => {
               const words = (
                 <>
                   {icon && <Icon icon={icon} />}
-                  <span>{label}</span>
+                  <span>
+                    <span>{label}</span>
+                    {description && <Help>{description}</Help>}
+                  </span>
                 </>
               );
               return render ? (

@@ -11,11 +11,22 @@ export interface FieldNotesProps {
 
 /** What readers of a preview have to say of a field, below it; nothing where nobody has said anything. */
 export function FieldNotes({ path }: FieldNotesProps) {
-  const own = use(NotesContext).placed.filter((placed) => placed.path === path);
+  const { placed } = use(NotesContext);
+  const own = placed.filter((one) => one.path === path);
+  if (own.length === 0) return null;
+  const threads = <NoteThreads placed={own} label={`Notes sur «\u00A0${own[0]?.label ?? ''}\u00A0»`} />;
+  // A few are read with the text; many would push it out of sight.
+  if (placed.length <= FEW) return threads;
   return (
-    own.length > 0 && <NoteThreads placed={own} label={`Notes sur «\u00A0${own[0]?.label ?? ''}\u00A0»`} />
+    <Settled>
+      <summary>{own.length > 1 ? `${own.length} notes de lecture` : 'Une note de lecture'}</summary>
+      <div>{threads}</div>
+    </Settled>
   );
 }
+
+/** So many notes on a document stand open below their fields. */
+const FEW = 5;
 
 export interface NoteThreadsProps {
   placed: readonly PlacedNote[];

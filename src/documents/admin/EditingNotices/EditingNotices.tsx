@@ -29,7 +29,7 @@ export function EditingState({ state }: EditingStateProps) {
         hasFailed={state.problem !== null}
         isOnline={useIsOnline()}
         isStored={state.isStored}
-        savedAt={state.savedAt}
+        isSaved={state.savedAt !== null || Boolean(state.version)}
       />
       {hasConflict && (
         <Button variant="outline" size="small" onClick={goToConflicts}>
@@ -47,8 +47,8 @@ export interface EditingNoticesProps<Text, Saved> {
   store: DocumentStore<Text, Saved>;
   state: DocumentStoreState<Text, Saved>;
   description: Pick<DocumentDescription<Text>, 'describe'>;
-  onRecovered?: (draft: Draft) => void;
-  onRecreate?: () => void;
+  onRecovered?: ((draft: Draft) => void) | undefined;
+  onRecreate?: (() => void) | undefined;
 }
 
 /**

@@ -1,1 +1,6 @@
-export { EditingNotices, EditingState } from './EditingNotices.tsx';
+export {
+  EditingNotices,
+  type EditingNoticesProps,
+  EditingState,
+  type EditingStateProps,
+} from './EditingNotices.tsx';

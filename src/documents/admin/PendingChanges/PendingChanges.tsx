@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import type { Difference, DocumentDescription } from '../description.ts';
 import { DocumentComparison } from '../DocumentComparison/index.ts';
-import { formatPlan } from '../PlanChange/index.ts';
+import { formatPlan } from '../PlanDialog/index.ts';
 
 export interface PendingChangesProps<Text> {
   editor: DocumentEditor<Text>;

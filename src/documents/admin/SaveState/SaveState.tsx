@@ -12,12 +12,9 @@ export interface SaveStateProps {
   isOnline: boolean;
   /** The device keeps what is typed. */
   isStored: boolean;
-  /** When the last save went through, in milliseconds; null when there was none. */
-  savedAt: number | null;
+  /** The server has a text of it. */
+  isSaved: boolean;
 }
-
-// French of France for its form: « 14:03 ».
-const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 /** Where the text is: on the server, on this device, or on its way. */
 export function SaveState(props: SaveStateProps) {
@@ -29,7 +26,7 @@ export function SaveState(props: SaveStateProps) {
   );
 }
 
-function getText({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, savedAt }: SaveStateProps) {
+function getText({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, isSaved }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
   if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
   if (hasConflict) return 'Choisissez une version pour enregistrer';
@@ -40,5 +37,5 @@ function getText({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, s
   }
   if (phase === 'retrying') return 'Nouvel essai dans quelques secondes';
   if (isDirty) return hasFailed ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';
-  return savedAt === null ? '' : `Enregistré à ${clock.format(savedAt)}`;
+  return isSaved ? 'Enregistré' : '';
 }

@@ -20,6 +20,7 @@ const site: PublicSite = {
   origins: [],
   hasPage: (path) => Promise.resolve(path !== '/portfolio'),
   inspect: () => Promise.resolve([]),
+  show: () => Promise.reject(new Error('Nothing is shown here.')),
 };
 
 const check = (section: EditableSection, value: unknown, change: Partial<PublicSite> = {}) =>
@@ -96,6 +97,7 @@ it('has the page looked at with the texts that it shows, and says what it couldn
   expect(found.findings).toMatchObject([{ severity: 'error', field: 'chapters.0.title' }]);
   const late = await check(company, company.content, {
     inspect: () => Promise.reject(new Error('late')),
+    show: () => Promise.reject(new Error('Nothing is shown here.')),
   });
   expect(late).toMatchObject({ findings: [], missed: ['page'] });
 });

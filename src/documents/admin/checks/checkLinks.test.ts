@@ -18,7 +18,13 @@ const article = {
 const check = (hasPage: PublicSite['hasPage']) =>
   checkDocument(
     { section: articleSection, value: article, facts: {}, desk: emptyDesk },
-    () => Promise.resolve({ origins: [], hasPage, inspect: () => Promise.resolve([]) }),
+    () =>
+      Promise.resolve({
+        origins: [],
+        hasPage,
+        show: () => Promise.reject(new Error('Nothing is shown here.')),
+        inspect: () => Promise.resolve([]),
+      }),
     new AbortController().signal,
   );
 

@@ -27,6 +27,8 @@ export type PublicSite = {
    * both widths were looked at, and rejects if not.
    */
   inspect: (document: CheckedDocument, signal: AbortSignal) => Promise<PageFault[]>;
+  /** Renders that page in a document of its own. Gives what takes it down; rejects where no page shows the document. */
+  show: (document: CheckedDocument, page: Document) => Promise<() => void>;
 };
 
 /** Loads the public site. The back-office can't import it: the app says where it is. Null where there is none. */

@@ -107,7 +107,7 @@ export const checkRules = {
   openCode: error('Le bloc de code n’est pas fermé : tout ce qui suit s’affiche comme du code.'),
   indentedCode: advice('Quatre espaces au début d’une ligne en font du code. Retirez-les si c’est du texte.'),
   longParagraph: advice('Au-delà de 150 mots d’un seul tenant, on perd la ligne, surtout au téléphone.'),
-  typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
+  typography: advice('« Corriger la typographie » montre chaque correction et l’applique.'),
 
   // Pages, projects, shows and episodes
   addressTaken: error('Deux pages ne peuvent pas avoir la même adresse : la base refuserait celle-ci.'),

@@ -5,11 +5,15 @@ import {
   type ArticleInput,
   articleSchema,
   emptyArticle,
-  scheduledArticleSchema,
   toArticleText,
 } from '#features/articles/data/article.schema.ts';
 import { articleKind, toArticleWrite } from '#features/articles/data/articleKind.ts';
-import { isScheduled, publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
+import {
+  isScheduled,
+  publicationOf,
+  publishAtMistake,
+  saveByNoButton,
+} from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';
@@ -84,8 +88,9 @@ export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
     },
   ],
   parse: (text, { intent, details }) =>
-    (intent === 'plan' && !details?.dueAt ? scheduledArticleSchema : articleSchema).safeParse(text).data ??
-    null,
+    (intent === 'plan' && !details?.dueAt && publishAtMistake(text.publish_at, Date.now())
+      ? undefined
+      : articleSchema.safeParse(text).data) ?? null,
   buttons: [
     () => toPress('save', publicationOf.draft),
     () => toPress('publish', publicationOf.publish),

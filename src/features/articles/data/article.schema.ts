@@ -4,7 +4,7 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { markdownProblem } from '#markdownLimits.ts';
 import { z } from '#data/zod.ts';
-import { isScheduled, publishAtMistake } from './publication.ts';
+import { isScheduled } from './publication.ts';
 import { isReservedSlug, toSlug, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters: the last migration that names a column says so. */
@@ -64,12 +64,6 @@ export const articleSchema = z
     path: ['slug'],
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   });
-
-/** What « Planifier » asks of it besides: only then does the date have to be one to publish at. */
-export const scheduledArticleSchema = articleSchema.superRefine(({ publish_at }, context) => {
-  const message = publishAtMistake(publish_at, Date.now());
-  if (message) context.addIssue({ code: 'custom', path: ['publish_at'], message });
-});
 
 /** What the editor's form holds. */
 export type ArticleInput = z.infer<typeof articleSchema>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { incomplete } from '#days.ts';
-import { scheduledArticleSchema, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { sessionSchema, staffPersonSchema } from '#features/courses/data/staffSession.schema.ts';
 import { toReleaseSchema } from '#features/releases/data/release.schema.ts';
@@ -66,11 +65,7 @@ const times: [field: string, complain: Complain][] = [
 ];
 
 const plans: [field: string, complain: Complain][] = [
-  ['a change is planned', (typed) => publishAtMistake(typed, Date.now())],
-  [
-    'an article is planned',
-    (publish_at) => complainOfAll(scheduledArticleSchema)({ ...emptyArticle, title: 'Un', publish_at }),
-  ],
+  ['a document is planned', (typed) => publishAtMistake(typed, Date.now())],
   ['a release is planned', (dueAt) => complainOfAll(toReleaseSchema(''))({ ...release, dueAt })],
 ];
 

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import type { Checked, Place } from '../finding.ts';
@@ -17,6 +17,8 @@ export interface ChecksCardProps<Field extends string = string> {
   getLabel: (field: Field) => string;
   onCheck: () => void;
   onGoTo: (place: Place<Field>) => void;
+  /** What else can be looked at, once the text was checked. */
+  children?: ReactNode;
 }
 
 /** What the checks of a text found: errors, then advice, each with its reason and its place. */
@@ -28,6 +30,7 @@ export function ChecksCard<Field extends string>({
   getLabel,
   onCheck,
   onGoTo,
+  children,
 }: ChecksCardProps<Field>) {
   const id = useId();
   const findings = result?.findings ?? [];
@@ -58,6 +61,8 @@ export function ChecksCard<Field extends string>({
           onGoTo={onGoTo}
         />
       ))}
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+      {result && !isRunning && children}
     </CardRoot>
   );
 }

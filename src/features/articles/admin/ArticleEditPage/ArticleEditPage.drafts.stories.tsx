@@ -81,7 +81,7 @@ export const Recovered = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ce texte' }));
       await expect(title).toHaveValue('Le titre d’avant la panne');
       await expect(deviceDrafts.of(accountByRole.editor.user_id)).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
       await expectToast(notices.articleUpdated);
       await expect(deviceDrafts.of(accountByRole.editor.user_id)).toHaveLength(0);
     });
@@ -172,7 +172,7 @@ export const Conflict = meta.story({
       excerpt: 'Son extrait',
       meta_description: 'Pour les moteurs.',
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
     await step('Les deux versions sont montrées, rien n’est écrit', async () => {
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect((await findArticle(published.id))?.title).toBe('Le titre d’une collègue');

@@ -38,7 +38,7 @@ export const Faults = meta.story(
     const title = await findTitle();
     await userEvent.type(title, ' bis');
     fault.begin();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     if (name === 'Unauthorized') await screen.findByRole('dialog', { name: 'Votre session est terminée' });
     else await expectReportedByToast(fault);
     await expect(title).toHaveValue(`${article.title} bis`);

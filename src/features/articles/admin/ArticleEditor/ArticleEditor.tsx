@@ -1,10 +1,7 @@
-import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useDocumentDescription } from '#documents/admin/useDocumentDescription.ts';
-import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
+import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDocument.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import type { SavedArticle } from '#features/articles/data/article.queries.ts';
@@ -16,13 +13,11 @@ import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';
 import type { ScreenEffect } from '#documents/data/documentStore.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { useToast } from '#design-system/components/Toast';
-import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { PublicPageProblem } from '../PublicPage/PublicPageProblem.tsx';
 import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
-import { articleSection } from '../article.kind.ts';
-import { useIsScheduled } from '../useIsScheduled.ts';
-import { EditorBar } from './ArticleEditor.styles.ts';
+import { ArticleScreen } from './ArticleScreen.tsx';
+import { useArticleStanding } from './useArticleActs.ts';
 
 type SavedEffect = Extract<ScreenEffect<ArticleInput, SavedArticle>, { type: 'saved' }>;
 
@@ -40,7 +35,6 @@ export interface ArticleEditorProps {
 export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
-  const description = useDocumentDescription(articleSection);
 
   const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
@@ -48,7 +42,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
     // Whoever brings a text back says so by themselves.
     if (effect.details.reason !== 'restored') showToast(savedNotice(effect));
     if (!effect.isNew) return;
-    letPass();
+    letLeave();
     void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
   };
   const document = toArticleDocument(id);
@@ -59,51 +53,34 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
     saved: article,
     onEffect,
   });
+  const letLeave = useUnsavedDocument(store, state);
   const { saved } = state;
   const { phase } = state.saving;
-  const isStored = useCallback(() => store.state().isStored, [store]);
-  const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', isStored);
-  const isForLater = useIsScheduled(saved);
+  const isPublic = useArticleStanding(saved) === 'online';
   const hasSaved = phase === 'idle' && state.savedAt !== null;
-  const isPublic = saved?.status === 'published' && !isForLater;
-  const published =
-    hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
+  const path = saved && isPublic ? paths.blogArticle(saved.slug) : null;
+  const published = saved && path && hasSaved ? { path, savedAt: saved.updated_at } : null;
   const publicPage = useQuery(publicPageQuery(published));
+  const isOnline = !published || (publicPage.isFetching ? null : publicPage.data === null);
 
   return (
-    <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"}>
-      <EditorBar>
-        <BackToList />
-        <EditingState state={state} />
-        {published && (
-          <PublicPageState
-            path={published.path}
-            isOnline={publicPage.isFetching ? null : publicPage.data === null}
-          />
-        )}
-      </EditorBar>
-      <EditingNotices
-        words={articleSection.words}
+    <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"} intro={<BackToList />}>
+      <ArticleScreen
         store={store}
         state={state}
-        description={description}
+        aside={path && <PublicPageState path={path} isOnline={isOnline} />}
+        notices={
+          publicPage.data &&
+          !publicPage.isFetching && (
+            <PublicPageProblem problem={publicPage.data} onRetry={() => void publicPage.refetch()} />
+          )
+        }
         onRecovered={(draft) => {
           if (draft.document !== document) onIdChange(toArticleId(draft.document));
         }}
         onRecreate={() =>
           store.dispatch({ type: 'recreated', document: toArticleDocument(crypto.randomUUID()) })
         }
-      />
-      {publicPage.data && !publicPage.isFetching && (
-        <PublicPageProblem problem={publicPage.data} onRetry={() => void publicPage.refetch()} />
-      )}
-      <ArticleForm
-        store={store}
-        articleId={toArticleId(state.document)}
-        publishedSlug={isPublic ? saved.slug : null}
-        publication={saved}
-        isPending={phase === 'sending'}
-        serverError={state.problem}
       />
     </AdminPage>
   );

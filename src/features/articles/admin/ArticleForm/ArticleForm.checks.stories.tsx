@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { soundArticle } from '../testing/plantedFaults.ts';
 import { inMarkdown } from '../testing/openedArticle.tsx';
-import { ArticleForm } from './ArticleForm.tsx';
+import { OpenedScreen } from '../testing/OpenedScreen.tsx';
 
 const article = {
   ...anArticle({ slug: 'preparer-sa-premiere-entrevue', status: 'draft' }),
@@ -43,15 +43,20 @@ const getStore = (content: string) =>
 
 const inspect = fn<PublicSite['inspect']>();
 let timeout: MockInstance<typeof AbortSignal.timeout>;
-const site: PublicSite = { origins: [], hasPage: (path) => Promise.resolve(path === '/contact'), inspect };
+const site: PublicSite = {
+  origins: [],
+  hasPage: (path) => Promise.resolve(path === '/contact'),
+  inspect,
+  show: () => Promise.reject(new Error('Nothing is shown here.')),
+};
 const loadSite = fn(async () => site);
 
 const meta = preview.meta({
   title: 'Administration/Articles/Vérifier et publier',
-  component: ArticleForm,
+  component: OpenedScreen,
   globals: { role: 'editor' },
   parameters: {
-    layout: 'padded',
+    layout: 'fullscreen',
     docs: {
       story: { inline: false },
       description: {
@@ -61,12 +66,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    articleId: article.id,
-    publishedSlug: null,
-    publication: null,
     store: getStore(''),
-    isPending: false,
-    serverError: null,
   },
   beforeEach({ args }) {
     const undo = inMarkdown();
@@ -80,7 +80,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <PublicSiteContext value={loadSite}>
-      <ArticleForm {...args} />
+      <OpenedScreen {...args} />
     </PublicSiteContext>
   ),
 });
@@ -104,11 +104,6 @@ export const Verified = meta.story({
       );
     });
     if (!isTested) return;
-    await step('Même depuis l’aperçu, où le texte revient', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
-      await userEvent.click(within(card).getByRole('button', { name: /forfaits/ }));
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
-    });
     await step('Un texte changé se distingue de celui qui a été vérifié', async () => {
       await userEvent.keyboard('La suite');
       await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));
@@ -210,7 +205,7 @@ export const DraftSaved = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
     await waitFor(() => expect(write).toHaveBeenCalled());
     await expect(loadSite).not.toHaveBeenCalled();

@@ -1,15 +1,16 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind, type ArticleStore } from '#features/articles/data/articleKind.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { createDocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { takeFromSite } from '../testing/openedArticle.tsx';
-import { ArticleForm } from './ArticleForm.tsx';
+import { OpenedScreen } from '../testing/OpenedScreen.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
 const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput, Article>['write']) =>
@@ -35,31 +36,32 @@ const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
 
 const meta = preview.meta({
   title: 'Administration/Articles/Formulaire',
-  component: ArticleForm,
+  component: OpenedScreen,
   globals: { role: 'editor' },
   parameters: {
-    layout: 'padded',
+    layout: 'fullscreen',
     docs: {
       story: { inline: false },
       description: {
         component: `
-Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, « Planifier » l’y mettra à son heure. « Mettre à jour » corrige un article publié sans toucher à sa date, comme Entrée et Ctrl ou Cmd S tant qu’il reste publié; sinon, ils gardent le statut choisi.
+Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. Dans la carte, « Sauvegarder » en fait un brouillon et « Publier » le met en ligne à la date du moment : chacun dit ce qu’il fait ici. Tout le reste est dans la barre, dont le bouton dit ce qui vient ensuite. Entrée et Ctrl ou Cmd S enregistrent avec le statut choisi, sans toucher à la date de ce qui est en ligne.
 
 Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est gardé. Une seule erreur prend le focus; à partir de deux, c’est le résumé en haut du formulaire.`,
       },
     },
   },
-  args: {
-    articleId: 'e0000000-0000-4000-8000-0000000000ff',
-    publishedSlug: null,
-    publication: null,
-    store: getStore(null, write),
-    isPending: false,
-    serverError: null,
-  },
+  args: { store: getStore(null, write) },
   beforeEach({ args }) {
     write.mockResolvedValue({ kind: 'saved', saved: article });
-    args.store = getStore(args.publication && article, write);
+    args.store = getStore(null, write);
+  },
+});
+
+/** Opens this article. */
+const opened = (saved: Article) => ({
+  beforeEach({ args }: { args: { store: ArticleStore } }) {
+    write.mockResolvedValue({ kind: 'saved', saved: { ...saved, tag_ids: [] } });
+    args.store = getStore(saved, write);
   },
 });
 
@@ -104,10 +106,7 @@ export const Handwritten = meta.story({
 export const RenamedOnline = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { publishedSlug: article.slug, publication: article },
-  beforeEach({ args }) {
-    args.store = getStore({ ...article, meta_title: article.title }, write);
-  },
+  ...opened({ ...article, meta_title: article.title }),
   play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '!');
     await expect(args.store.state().text).toMatchObject({
@@ -119,7 +118,7 @@ export const RenamedOnline = meta.story({
 });
 
 export const Prefilled = meta.story({
-  args: { publishedSlug: article.slug, publication: article },
+  ...opened(article),
   play: inTests(async ({ canvas, userEvent, step }) => {
     const expectSaved = (intent: SaveIntent, sets?: readonly string[]) =>
       waitFor(() => {
@@ -129,7 +128,7 @@ export const Prefilled = meta.story({
     await step('Chaque façon d’enregistrer se distingue des autres', async () => {
       await takeFromSite(userEvent);
       await expectSaved('save', ['status']);
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
       await expectSaved('publish', ['status', 'publish_at']);
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
       await expectSaved('publish');
@@ -137,68 +136,65 @@ export const Prefilled = meta.story({
   }),
 });
 
-/** En ligne avec sa date : ce que chaque façon d’enregistrer en fera se lit avant. */
+const words = (button: HTMLElement) => button.textContent.replaceAll('\u00A0', ' ');
+
+/** Ce que les deux boutons de la carte feront se lit sur eux, où que l’article en soit. */
 export const Dated = meta.story({
-  args: {
-    publishedSlug: article.slug,
-    publication: {
-      ...article,
-      published_at: '2026-11-12T14:00:00+00:00',
-      created_at: '2026-11-05T14:00:00+00:00',
-    },
-  },
+  ...opened({ ...article, published_at: '2026-11-12T14:00:00+00:00' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('En ligne, publié le 12 novembre 2026.')).toBeVisible();
-    await expect(canvas.getByText(/« Mettre à jour » n’en change pas la date/)).toBeVisible();
-    await expect(canvas.getByText(/^Mis à jour par/)).toHaveTextContent('sans changer de date.');
+    const [save, publish] = canvas.getAllByRole('button', { name: /^(Sauvegarder|Publier) / });
+    await expect(words(save as HTMLElement)).toBe('Sauvegarder brouillon, quitte le site');
+    await expect(words(publish as HTMLElement)).toBe('Publier à la date d’aujourd’hui');
+    await expect(canvas.getByText('En ligne')).toBeVisible();
   },
 });
 
-const scheduled = { ...article, published_at: '2126-11-30T14:00:00+00:00' };
-
-/** Planifié : la note dit pour quand, et la date attend dans son champ qu’on la change. */
+/** Planifié : la barre dit pour quand, et son menu change la date. */
 export const Scheduled = meta.story({
-  args: { publication: scheduled },
-  beforeEach({ args }) {
-    args.store = getStore(scheduled, write);
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
-    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-11-30T09:00');
+  ...opened({ ...article, published_at: '2126-11-30T14:00:00+00:00' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h 00')).toBeVisible();
+    if (!isTested) return;
+    await chooseAct(userEvent, /^Planifier/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Planifier' }));
+    await expect(dialog.getByLabelText('Publier le')).toHaveValue('2126-11-30T09:00');
   },
 });
 
 /** La date ne se planifie que si on le demande : une date qui ne va pas n’empêche pas de sauvegarder. */
 export const PastDate = meta.story({
-  beforeEach({ args }) {
-    args.store = getStore(article, write);
-  },
+  ...opened({ ...article, status: 'draft', published_at: null }),
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByText('Publier plus tard'));
-    const date = canvas.getByLabelText('Publier le');
-    await fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
-    await step('Elle n’empêche pas de sauvegarder, et reste là', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-      await waitFor(() => expect(write).toHaveBeenCalledOnce());
-      await expect(date).toHaveValue('2020-11-30T09:00');
-    });
-    await step('Refusée, avec le focus sur elle', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
-      await expect(await canvas.findByText(/^Cette heure est passée/)).toBeVisible();
+    await chooseAct(userEvent, /^Planifier/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Planifier' }));
+    const date = dialog.getByLabelText('Publier le');
+    await step('Refusée, avec la raison', async () => {
+      await fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
+      await userEvent.click(dialog.getByRole('button', { name: 'Planifier' }));
+      await expect(await dialog.findByText(/^Cette heure est passée/)).toBeVisible();
       await expect(date).toBeInvalid();
-      await expect(date).toHaveFocus();
-      await expect(write).toHaveBeenCalledOnce();
+      await expect(write).not.toHaveBeenCalled();
+    });
+    if (!isTested) return;
+    await step('Elle n’empêche pas de sauvegarder, et reste là', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
+      await waitFor(() => expect(write).toHaveBeenCalledOnce());
+      await expect(canvas.getByRole('button', { name: 'Planifier' })).toBeVisible();
+    });
+    await step('Le bouton de la barre la refuse de même', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
+      await expect(await screen.findByText(/^Cette heure est passée/)).toBeVisible();
     });
   },
 });
 
 /** Le slug est pris, ce que personne ne savait avant le serveur : le champ le montre. */
 export const ServerRejected = meta.story({
-  args: { serverError: new DataError('duplicate', { column: 'slug', status: 409 }) },
-  beforeEach({ args }) {
-    args.store = getStore(article, write);
-  },
-  play: async ({ canvas }) => {
+  ...opened({ ...article, status: 'draft' }),
+  play: async ({ canvas, userEvent }) => {
+    write.mockRejectedValue(new DataError('duplicate', { column: 'slug', status: 409 }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     await expect(await canvas.findByText('Un autre article a déjà ce slug.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus());
   },

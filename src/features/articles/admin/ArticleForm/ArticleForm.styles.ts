@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { headerHeight, phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
+import { headerHeight } from '#admin/shell/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '#documents/admin/editorBarHeight.ts';
@@ -11,17 +11,6 @@ export const ArticleFormRoot = styled.form`
   display: grid;
   align-items: start;
   gap: ${theme.space[4]};
-
-  ${media.belowLaptop} {
-    /* What takes the focus scrolls into view beside the bars that stay in sight, not behind them. */
-    :is(a, button, input, textarea, [role='textbox'], summary, h2) {
-      scroll-margin-block: calc(${phoneHeaderHeight} + ${editorBarHeight} + ${theme.space[2]})
-        ${theme.space[24]};
-    }
-    [data-bottom-bar] button {
-      scroll-margin-block: 0;
-    }
-  }
 
   /* Beside each other as long as there is room: large text takes it. */
   ${media.laptop} {

@@ -1,15 +1,8 @@
 import styled from 'styled-components';
-import { articleSizes } from '#design-system/components/Prose';
-import { theme } from '#theme/theme.ts';
+import { TextArea } from '#design-system/forms/TextArea';
+import { surfaceHeight } from '../RichTextField/RichTextField.styles.ts';
 
-export const Preview = styled.section`
-  min-height: 24rem;
-  padding: ${theme.space[6]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.page};
-
-  > div {
-    ${articleSizes}
-  }
+/** As high as the surface that it takes the place of; fifteen lines where the window is lower. */
+export const WindowHigh = styled(TextArea)`
+  min-height: ${surfaceHeight};
 `;

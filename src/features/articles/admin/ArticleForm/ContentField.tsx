@@ -2,26 +2,22 @@ import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Markdown } from '#design-system/components/Markdown';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { CustomControl, Field } from '#design-system/forms/Field';
-import { TextArea } from '#design-system/forms/TextArea';
 import { articleParts } from '../article.kind.ts';
 import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
-import { Preview } from './ContentField.styles.ts';
+import { WindowHigh } from './ContentField.styles.ts';
 import { type ContentView, keepContentView, readContentView } from './contentView.ts';
 import { TextLength } from './TextLength.tsx';
 
 const views = [
   { value: 'text', label: 'Texte' },
   { value: 'markdown', label: 'Markdown' },
-  { value: 'read', label: 'Aperçu' },
 ] as const;
 
 const help = {
   text: 'Alt + F10 mène à la barre d’outils, Tab passe au champ suivant. Le Markdown tapé se met en forme.',
   markdown: 'En Markdown : ## pour un titre, ** pour du gras, - pour une liste.',
-  read: 'Tel que les visiteurs le liront.',
 };
 
 /** Why « Texte » isn't there. */
@@ -32,7 +28,7 @@ const unavailableNotes = {
     'La vue «\u00a0Texte\u00a0» ne peut pas montrer ce texte sans le changer\u00a0: le voici en Markdown, tel qu’il est gardé.',
 };
 
-/** The text: as what it will be, in Markdown, and how visitors will read it. */
+/** The text: as what it will be, or in Markdown. */
 export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
   const {
     register,
@@ -42,10 +38,9 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
     subscribe,
     formState: { errors },
   } = useFormContext<ArticleInput>();
-  const [view, setView] = useState<ContentView | 'read'>(readContentView);
+  const [view, setView] = useState<ContentView>(readContentView);
   const [unavailable, setUnavailable] = useState<keyof typeof unavailableNotes | null>(null);
   const [hasSurface, setHasSurface] = useState(view === 'text');
-  const content = view === 'read' ? getValues('content') : '';
 
   const source = useMemo<TextSource>(
     () => ({
@@ -60,9 +55,8 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
     [getValues, setValue, getFieldState, subscribe],
   );
 
-  const choose = (chosen: ContentView | 'read') => {
+  const choose = (chosen: ContentView) => {
     setView(chosen);
-    if (chosen === 'read') return;
     keepContentView(chosen);
     setUnavailable(null);
     if (chosen === 'text') setHasSurface(true);
@@ -107,13 +101,8 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
           )}
         </CustomControl>
       )}
-      {view !== 'text' && <TextArea rows={15} hidden={view === 'read'} {...register('content')} />}
+      {view === 'markdown' && <WindowHigh rows={15} {...register('content')} />}
       <TextLength />
-      {view === 'read' && (
-        <Preview aria-label="Aperçu du contenu">
-          {content.trim() ? <Markdown>{content}</Markdown> : <p>Rien à lire encore.</p>}
-        </Preview>
-      )}
     </Field>
   );
 }

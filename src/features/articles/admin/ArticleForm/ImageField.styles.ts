@@ -3,7 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 export const Thumbnail = styled.img`
   align-self: start;
-  max-height: ${theme.space[32]};
+  max-height: 14rem;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.band};

@@ -52,6 +52,13 @@ export function ImageField({ name, description }: ImageFieldProps) {
 
   return (
     <>
+      {address && !isBroken && (
+        <Thumbnail key={address} src={address} alt="" onError={() => setBroken(address)} />
+      )}
+      {/* Outside of the field, to which the search of the dialog would bind itself. */}
+      <div>
+        <MediaPickerButton purpose={articleParts[name].label} onChoose={onChoose} />
+      </div>
       <Field
         label={articleParts[name].label}
         description={description}
@@ -62,13 +69,6 @@ export function ImageField({ name, description }: ImageFieldProps) {
       >
         <TextInput type="url" inputMode="url" autoComplete="off" spellCheck={false} {...register(name)} />
       </Field>
-      {/* Outside of the field, to which the search of the dialog would bind itself. */}
-      <div>
-        <MediaPickerButton purpose={articleParts[name].label} onChoose={onChoose} />
-      </div>
-      {address && !isBroken && (
-        <Thumbnail key={address} src={address} alt="" onError={() => setBroken(address)} />
-      )}
       {isFeatured && address && (
         <Controller
           control={control}

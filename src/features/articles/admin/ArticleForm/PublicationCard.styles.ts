@@ -1,29 +1,22 @@
 import styled from 'styled-components';
-import { media } from '#theme/media.ts';
+import { Button } from '#design-system/components/Button';
 import { theme } from '#theme/theme.ts';
 
-/** Elsewhere they stand in the bar below the text (`SaveBar`). */
 export const Buttons = styled.div`
-  display: none;
-  grid-template-columns: 1fr 1fr;
+  display: grid;
   gap: ${theme.space[2]};
-
-  ${media.laptop} {
-    display: grid;
-  }
-  > * {
-    padding-inline: ${theme.space[2]};
-  }
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
-  }
 `;
 
-/** What the bar below the text has no room for. */
-export const BelowBar = styled.div`
-  display: grid;
+/** A button with what it does here below its word. */
+export const Choice = styled(Button)`
+  justify-content: start;
+  padding-block: ${theme.space[1]};
+  text-align: start;
 
-  ${media.laptop} {
-    display: none;
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.regular};
   }
 `;

@@ -6,12 +6,12 @@ import { paths } from '#paths.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import { readableSlug, slugify, toSlug } from '#features/articles/data/slug.ts';
 import { slugHolderQuery } from '#features/articles/data/article.queries.ts';
+import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { articleParts } from '../article.kind.ts';
 import { useSettled } from '../useSettled.ts';
-import { Advice } from './Advice.tsx';
 
 /**
  * The last part of the address (product 7.6). Says before saving which other article has it, or that a published address
@@ -53,7 +53,8 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
         </div>
       )}
       {publishedSlug !== null && slug !== publishedSlug && (
-        <Advice
+        <Alert
+          tone="warning"
           action={
             <Button variant="outline" size="small" onClick={() => choose(publishedSlug)}>
               Garder l’adresse actuelle
@@ -61,7 +62,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
           }
         >
           L’article est en ligne à l’adresse {paths.blogArticle(publishedSlug)}, qui mènera à la nouvelle.
-        </Advice>
+        </Alert>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { readContentView } from './contentView.ts';
 import { standIns } from '../RichTextField/standIns.ts';
 import type { Place } from '#documents/admin/checks/finding.ts';
 
@@ -8,14 +7,7 @@ import type { Place } from '#documents/admin/checks/finding.ts';
  */
 export function goTo(form: HTMLFormElement | null, { field, range }: Place) {
   if (!form) return;
-  const element = shownField(form, field);
-  if (element) select(element, range);
-  else {
-    // The reading view stands in its place.
-    const views = form.querySelectorAll<HTMLElement>('[aria-label="Vue du contenu"] button');
-    views[readContentView() === 'text' ? 0 : 1]?.click();
-    requestAnimationFrame(() => select(shownField(form, field), range));
-  }
+  select(shownField(form, field), range);
 }
 
 /** The control of a field, or what stands for it, unless it is behind another view. */

@@ -1,37 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { type Submitting, useSubmission } from '#documents/admin/useSubmission.ts';
 import { notices } from '#admin/shell/notices.ts';
-import {
-  type ArticleInput,
-  articleSchema,
-  scheduledArticleSchema,
-} from '#features/articles/data/article.schema.ts';
+import { type ArticleInput, articleSchema } from '#features/articles/data/article.schema.ts';
 import { changedFields, pickFields } from '#features/articles/data/articleFields.ts';
 import type { ArticleStore } from '#features/articles/data/articleKind.ts';
 import type { SaveDetails, SaveIntent } from '#documents/data/documentKind.ts';
+import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { useToast } from '#design-system/components/Toast';
-
-const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
- * draft) goes into the fields. What is submitted (`useSubmission`) is what the schema makes of it.
+ * draft) goes into the fields. `validate` gives what the schema makes of them, or says in the form why there is nothing.
  */
-export function useArticleForm(store: ArticleStore, check: Submitting<ArticleInput>['check']) {
+export function useArticleForm(store: ArticleStore, { onDateRefused }: { onDateRefused: () => void }) {
   const showToast = useToast();
-  const isScheduling = useRef(false);
   const form = useForm<ArticleInput>({
-    resolver: (...values) => resolvers[isScheduling.current ? 'scheduled' : 'any'](...values),
+    resolver: zodResolver(articleSchema),
     defaultValues: store.state().text,
     // One mistake takes the focus itself; of several, the summary does.
     shouldFocusError: false,
   });
   const { getValues, setValues, subscribe, handleSubmit, setFocus } = form;
 
-  const validate = (_text: ArticleInput, intent: SaveIntent, { dueAt }: SaveDetails) => {
-    isScheduling.current = intent === 'plan' && dueAt === undefined;
+  const validate = async (text: ArticleInput, intent: SaveIntent, { dueAt }: SaveDetails) => {
+    if (intent === 'plan' && dueAt === undefined && publishAtMistake(text.publish_at, Date.now())) {
+      onDateRefused();
+      return null;
+    }
     return new Promise<ArticleInput | null>((resolve, reject) => {
       const onMistakes = (mistakes: FieldErrors<ArticleInput>) => {
         if (mistakes.title) showToast(notices.titleRequired);
@@ -60,7 +56,7 @@ export function useArticleForm(store: ArticleStore, check: Submitting<ArticleInp
     };
   }, [store, getValues, setValues, subscribe]);
 
-  return { form, ...useSubmission(store, { validate, check }) };
+  return { form, validate };
 }
 
 /** In the order of the form. */

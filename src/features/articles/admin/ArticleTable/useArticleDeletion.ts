@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deletionQuestion } from '#lists/deletion.ts';
-import { endOfPlan } from '#documents/admin/PlanChange/index.ts';
+import { endOfPlan } from '#documents/admin/PlanDialog/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useDeletion } from '#lists/useDeletion.ts';
 import {

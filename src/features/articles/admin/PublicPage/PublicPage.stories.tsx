@@ -23,7 +23,7 @@ Après une publication ou une mise à jour : la version enregistrée est-elle ce
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^En ligne · Voir$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Voir$/);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/blog/le-balado');
   },
 });

@@ -13,16 +13,14 @@ export interface PublicPageStateProps {
 export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
   return (
     <Text isAnnounced size="small" tone="muted">
-      {!isOnline && <span>{isOnline === null ? 'Mise en ligne…' : 'Pas encore en ligne'}</span>}
-      {isOnline && (
-        <>
-          <span>{'En ligne · '}</span>
-          <TextLink
-            render={<Link to={path} target="_blank" aria-label="Voir l’article dans un nouvel onglet" />}
-          >
-            Voir
-          </TextLink>
-        </>
+      {isOnline ? (
+        <TextLink
+          render={<Link to={path} target="_blank" aria-label="Voir l’article dans un nouvel onglet" />}
+        >
+          Voir
+        </TextLink>
+      ) : (
+        <span>{isOnline === null ? 'Mise en ligne…' : 'Pas encore en ligne'}</span>
       )}
     </Text>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 /** As high as the surface that takes its place. */
-export const surfaceHeight = 'clamp(20rem, 60dvh, 44rem)';
+export const surfaceHeight = 'clamp(20rem, calc(100dvh - 14rem), 64rem)';
 
 export const Ghost = styled.div`
   height: ${surfaceHeight};

@@ -37,7 +37,7 @@ export const untilOnline = () =>
 
 /** « Sauvegarder » on an article that is online, and the answer to what it asks. */
 export async function takeFromSite(userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Sauvegarder/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Retirer cet article du site?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Retirer du site' }));
 }

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
@@ -134,7 +135,7 @@ export const Show = meta.story({
       'href',
       paths.admin.newEpisodeOf(showKey),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
+    await chooseAct(userEvent, /^Retirer du site/);
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Retirer cette émission du site?' }),
     );
@@ -161,7 +162,7 @@ export const NewEpisode = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Émission' })).toHaveTextContent(storedShow.title);
     await expect(canvas.getByRole('textbox', { name: 'Numéro' })).toHaveValue('25');
     await expect(canvas.getByText('Pas enregistré')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
     if (!isTested) return;
     await step('Son adresse vient de son titre, jusqu’à ce que quelqu’un l’écrive', async () => {
       const title = canvas.getByRole('textbox', { name: 'Titre' });

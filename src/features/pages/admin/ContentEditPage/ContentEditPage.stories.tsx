@@ -1,6 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
+import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
@@ -64,12 +65,17 @@ async function publishedAndDrafted() {
 }
 
 export const Untouched = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue(heroContent.title);
     await expect(canvas.getByText('Texte d’origine')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: /^Revenir/ })).not.toBeInTheDocument();
+    if (!isTested) return;
+    await userEvent.click(canvas.getByText('Versions'));
     await expect(await canvas.findByText(/^Personne n’a encore changé cette section/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
+    const save = await screen.findByRole('menuitem', { name: /^Enregistrer sans publier/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByRole('menuitem', { name: /^Revenir/ })).not.toBeInTheDocument();
   },
 });
 
@@ -136,10 +142,10 @@ export const SaveThenPublish = meta.story({
     await step('Un brouillon s’enregistre à part', async () => {
       await userEvent.click(title);
       await userEvent.paste('Parlez plus fort');
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+      await chooseAct(userEvent, /^Enregistrer sans publier/);
       await expectToast(notices.contentSaved);
       await expect(await lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
-      await expect(await canvas.findByText('Modifié')).toBeVisible();
+      await expect(await canvas.findByText('Texte d’origine')).toBeVisible();
     });
     await step('Puis se publie, sans perdre ce qui est tapé', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
@@ -157,7 +163,7 @@ export const BackToOriginal = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas, userEvent }) => {
     await titleField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Revenir au texte d’origine' }));
+    await chooseAct(userEvent, /^Revenir au texte d’origine/);
     const question = within(await screen.findByRole('alertdialog', { name: 'Revenir au texte d’origine?' }));
     await userEvent.click(question.getByRole('button', { name: 'Revenir au texte d’origine' }));
     await expectToast(notices.contentReverted);
@@ -192,10 +198,15 @@ export const SavedMeanwhile = meta.story({
     const title = await titleField(canvas);
     await userEvent.type(title, '!');
     await insertContent(key, retitled('Le titre de Luc'), { reason: 'saved' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+    await chooseAct(userEvent, /^Enregistrer sans publier/);
     await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
     if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Revenir au texte/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Garder votre texte : Titre' }));
     await expectToast(notices.contentSaved);
     await expect(await lastSave()).toEqual([4, 'merged', 'Une voix qui porte loin!']);
@@ -224,7 +235,8 @@ export const Typography = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corriger la typographie' }));
     await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
     await expect(title).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00');
@@ -236,6 +248,7 @@ const site: PublicSite = {
   origins: [],
   hasPage: (path) => Promise.resolve(path !== '/portfolio'),
   inspect,
+  show: () => Promise.reject(new Error('Nothing is shown here.')),
 };
 const loadSite = async () => site;
 
@@ -305,9 +318,8 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
-    await expect(canvas.getByText('Modifié')).toBeVisible();
+    await expect(canvas.getByText('Modifications en attente')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { headerHeight } from '#admin/shell/headerHeight.ts';
+import { editorBarHeight } from '#documents/admin/editorBarHeight.ts';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -27,8 +29,8 @@ export const Previews = styled.section`
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: ${theme.space[4]};
-    max-height: calc(100vh - 2 * ${theme.space[4]});
+    inset-block-start: calc(${headerHeight} + ${editorBarHeight} + ${theme.space[4]});
+    max-height: calc(100dvh - ${headerHeight} - ${editorBarHeight} - 2 * ${theme.space[4]});
     overflow-y: auto;
   }
   h2 {
@@ -58,15 +60,4 @@ export const Facts = styled.div`
   min-width: 0;
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
-`;
-
-/** Every save, below the form. */
-export const Versions = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-width: 0;
-
-  > h2 {
-    font-size: 1.0625rem;
-  }
 `;

@@ -1,44 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ChecksCard } from '#documents/admin/checks/ChecksCard/index.ts';
-import { timeouts, type Place } from '#documents/admin/checks/finding.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { AddToRelease } from '#documents/admin/AddToRelease/index.ts';
-import { createNoteSource, DocumentNotes, NotesCard } from '#documents/admin/DocumentNotes/index.ts';
-import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
-import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
-import { describeDocument } from '#documents/admin/describeDocument.ts';
+import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
+import { DocumentChecks } from '#documents/admin/DocumentScreen/DocumentChecks.tsx';
+import { DocumentScreen } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
+import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDocument.ts';
+import { type PlanStep, usePlanDate } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
-import { DocumentVersions } from '#documents/admin/DocumentVersions/index.ts';
-import { PlanChange } from '#documents/admin/PlanChange/index.ts';
-import { PreviewCard } from '#documents/admin/PreviewCard/index.ts';
-import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
-import { PendingChanges } from '#documents/admin/PendingChanges/index.ts';
 import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { useToast } from '#design-system/components/Toast';
-import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { findPartLabel } from '#documents/admin/checks/checkDocument.ts';
-import { getFacts } from '#site/settings/facts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { ContentForm, goToField } from '../ContentForm/index.ts';
+import { ContentForm } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { findState, isModified } from '../contentState.ts';
+import { findState } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
-import { StateBadge } from '../StateBadge/index.ts';
+import { nameState } from '../StateBadge/index.ts';
 import { useShowOf } from '../useShows.ts';
-import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
+import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
+import { useContentActs } from './useContentActs.ts';
 import { useContentEditor } from './useContentEditor.ts';
 import { usePlaceInForm } from './usePlaceInForm.ts';
 
@@ -58,208 +45,135 @@ export const ContentSkeleton = () => (
   </Skeleton.Group>
 );
 
-/** The form of a section beside the section itself, with what can be done with it. */
+/** The form of a section beside the section itself, in the screen of documents. */
 export function ContentEditor({ section, content: opened }: ContentEditorProps) {
-  const {
-    store,
-    state,
-    editor,
-    checks: { check, ...checks },
-    question,
-    ...actions
-  } = useContentEditor(section, opened);
   const form = useRef<HTMLDivElement>(null);
-  const checksElement = useRef<HTMLElement>(null);
-  const { isPending } = editor;
+  const { store, state, editing } = useContentEditor(section, opened, form);
+  const { editor } = editing;
   const { text, saved: content, isDirty } = state;
-  const hasConflict = state.conflicts.length > 0;
-  const isStored = useCallback(() => store.state().isStored, [store]);
-  const letLeave = useUnsavedChanges(isDirty || state.saving.phase !== 'idle', isStored);
+  const [step, setStep] = useState<PlanStep>('closed');
+  const letLeave = useUnsavedDocument(store, state);
   const navigate = useNavigate();
-  const showToast = useToast();
   const addTo = usePlaceInForm(section, text, form);
-  const description = describeDocument(section);
-  const ofShow = useShowOf(section.key, text);
-  const previewed = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
-  const savedSlug = ((content?.pending ?? content?.online) as { slug?: string } | null | undefined)?.slug;
-  const { data: wasPublic = content !== null } = useQuery(
-    wasPublicQuery(toPublicPath(section.key, savedSlug, ofShow?.slug)),
-  );
-  const standing = findState(section, content);
-  const hasPendingChanges = content !== null && content.pending !== null;
-  const isShown = content !== null && content.online !== null;
-  const { words } = section;
-  const named = words.hasOwnAddress;
-  const publishing =
-    hasPendingChanges && editor.online !== null
-      ? 'Publier les modifications'
-      : isShown
-        ? 'Mettre à jour'
-        : 'Publier';
-  const onCheck = async () => {
-    if (!section.schema.safeParse(text).success) return showToast(notices.contentInvalid);
-    await check(timeouts.manual);
-    checksElement.current?.focus();
-  };
-  const findLabel = (field: string) => findPartLabel(section, text, field);
-  const correct = (corrected: Json) => {
-    const before = store.state().text;
-    store.edit(corrected);
-    // What is typed since stays typed.
-    const undo = () =>
-      store.edit(
-        store.kind.parts.merge({ ancestors: [corrected], mine: store.state().text, theirs: before }).merged,
-      );
-    showToast({ ...notices.typographyCorrected, action: { label: 'Annuler', onClick: undo } });
-  };
-  const onGoTo = (place: Place) => goToField(form.current, place);
-  const deletePage = async () => {
-    if (!(await actions.onDelete())) return;
+  const date = usePlanDate(section.key, editor);
+  const acts = useContentActs(editing, () => {
     letLeave();
-    await navigate(paths.admin.pages);
-  };
+    void navigate(paths.admin.pages);
+  });
+  const ofShow = useShowOf(section.key, text);
+  const wasPublic = useWasPublic(section, content, ofShow?.slug);
+  const standing = findState(section, content);
+  const { words } = section;
 
   return (
-    <DocumentNotes
-      store={store}
-      source={createNoteSource<Json>(section as EditableSection<Json>, getFacts(usePublishedSettings()))}
+    <DocumentScreen
+      editing={editing}
+      state={state}
+      standing={{
+        label: nameState(standing, words),
+        changedAt: content?.saved_at ?? null,
+        aside: standing !== 'scheduled' && <PageLinks section={section} />,
+      }}
+      main={{
+        label: nameMain(editor, content),
+        onPress: editor.publishChanges,
+        isDisabled: !isDirty && content?.pending == null,
+      }}
+      acts={[...planActs(editor, () => setStep('open')), ...acts]}
+      plan={{
+        ...date,
+        step,
+        onStepChange: setStep,
+        description: 'Seul ce que ce texte change s’ajoutera alors à ce qui est en ligne.',
+        onPlan: editor.plan,
+      }}
+      onSave={() => {
+        if (isDirty) editor.savePending();
+      }}
+      canSave={isDirty}
+      version={savedVersion(content)}
+      versions={{
+        present: { title: 'Texte du formulaire', text },
+        empty: <Text tone="muted">{nothingSaved(section)}</Text>,
+        hindrance: isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null,
+      }}
+      notices={
+        <>
+          {section.description && <Text tone="muted">{section.description}</Text>}
+          {standing === 'unfit' && <Unfit content={content} />}
+        </>
+      }
     >
-      <Cluster>
-        <StateBadge state={standing} words={words} isModified={isModified(section, content)} />
-        <EditingState state={state} />
-        {standing !== 'scheduled' &&
-          section.pages.filter(hasAddress).map(({ path, title }) => (
-            <Link key={path} to={path} target="_blank" rel="noreferrer">
-              Voir «&nbsp;{title}&nbsp;»
-            </Link>
-          ))}
-      </Cluster>
-      <EditingNotices words={words} store={store} state={state} description={description} />
-      {section.description && <Text tone="muted">{section.description}</Text>}
-      {standing === 'unfit' && <Unfit content={content} />}
-      <PendingChanges editor={editor} description={description} />
       <Panes data-form-only={section.Section ? undefined : ''}>
         <Column ref={form}>
-          <Cluster>
-            <Button
-              variant="outline"
-              isPending={isPending}
-              isDisabled={!isDirty}
-              onClick={editor.savePending}
-            >
-              Enregistrer sans publier
-            </Button>
-            <Button
-              variant="primary"
-              isPending={isPending}
-              isDisabled={!isDirty && !hasPendingChanges}
-              onClick={editor.publishChanges}
-            >
-              {publishing}
-            </Button>
-            <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
-              Vérifier
-            </Button>
-            {named && isShown && (
-              <Button
-                variant="danger"
-                isPending={isPending}
-                isDisabled={hasConflict}
-                onClick={() => void actions.onWithdraw()}
-              >
-                Retirer du site
-              </Button>
-            )}
-            {named && !isShown && (content !== null || isDirty) && (
-              <Button
-                variant="danger"
-                isPending={isPending}
-                isDisabled={hasConflict}
-                onClick={() => void deletePage()}
-              >
-                Supprimer {withinSentence(words.the)}
-              </Button>
-            )}
-            {!named && (isShown || hasPendingChanges || standing === 'unfit') && (
-              <Button
-                variant="danger"
-                isPending={isPending}
-                isDisabled={hasConflict}
-                onClick={() => void actions.onRevert()}
-              >
-                Revenir au texte d’origine
-              </Button>
-            )}
-          </Cluster>
-          <PlanChange document={section.key} editor={editor} />
-          {(checks.isRunning || checks.result) && (
-            <ChecksCard
-              ref={checksElement}
-              {...checks}
-              getLabel={findLabel}
-              onCheck={() => void onCheck()}
-              onGoTo={onGoTo}
+          <DocumentChecks editing={editing}>
+            <TypographyCheck
+              section={section}
+              value={text}
+              onApply={(value) => editing.correct(value as Json)}
             />
-          )}
+          </DocumentChecks>
           <ContentForm
             section={section}
             value={text}
             onChange={(value) => store.edit(value as Json)}
             addTo={addTo}
-            wasPublic={isShown || wasPublic}
+            wasPublic={wasPublic}
           />
           <NamedFacts value={text} />
-          <TypographyCheck section={section} value={text} onApply={(value) => correct(value as Json)} />
         </Column>
-        {section.Section && (
-          <Previews
-            aria-label={named ? `${words.the} sur le site` : 'La section sur le site'}
-            // What stands in it takes no focus, and it scrolls.
-            tabIndex={0}
-          >
-            <h2>Téléphone</h2>
-            <SectionPreview section={section} value={previewed} width={375} />
-            <h2>Bureau</h2>
-            <SectionPreview section={section} value={previewed} width={1280} />
-          </Previews>
-        )}
+        {section.Section && <SectionPreviews section={section} text={text} ofShow={ofShow} />}
       </Panes>
-      <PublishDespite
-        subject={section.key}
-        {...question}
-        intent={question.intent && 'publish'}
-        getLabel={findLabel}
-        onGoTo={onGoTo}
-      />
-      <NotesCard />
-      {!section.key.startsWith('internal/') && (
-        <PreviewCard
-          shared={{ document: section.key }}
-          what={withinSentence(words.the)}
-          version={savedVersion(content)}
-          isUnsaved={isDirty}
-        />
-      )}
-      <AddToRelease document={section.key} />
-      <Versions aria-labelledby="versions">
-        <h2 id="versions">Versions</h2>
-        <DocumentVersions
-          document={section.key}
-          description={description}
-          present={{ title: 'Texte du formulaire', text }}
-          empty={
-            <Text tone="muted">
-              {named
-                ? `Rien de ${withinSentence(words.this)} n’est encore enregistré.`
-                : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.'}
-            </Text>
-          }
-          hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
-          isPending={isPending}
-          onRestore={actions.onRestore}
-        />
-      </Versions>
-    </DocumentNotes>
+    </DocumentScreen>
+  );
+}
+
+/** What the one button does, in its word. */
+function nameMain(editor: { online: unknown }, content: DocumentState | null) {
+  if (content?.pending != null && editor.online !== null) return 'Publier les modifications';
+  return content?.online == null ? 'Publier' : 'Mettre à jour';
+}
+
+const nothingSaved = ({ words }: EditableSection) =>
+  words.hasOwnAddress
+    ? `Rien de ${withinSentence(words.this)} n’est encore enregistré.`
+    : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.';
+
+/** Whether a document is or was at an address that others know by now. */
+function useWasPublic({ key }: EditableSection, content: DocumentState | null, showSlug?: string) {
+  const slug = ((content?.pending ?? content?.online) as { slug?: string } | null | undefined)?.slug;
+  const { data = content !== null } = useQuery(wasPublicQuery(toPublicPath(key, slug, showSlug)));
+  return data || content?.online != null;
+}
+
+const PageLinks = ({ section }: { section: EditableSection }) =>
+  section.pages.filter(hasAddress).map(({ path, title }) => (
+    <Link key={path} to={path} target="_blank" rel="noreferrer">
+      Voir «&nbsp;{title}&nbsp;»
+    </Link>
+  ));
+
+interface SectionPreviewsProps {
+  section: EditableSection;
+  text: Json;
+  ofShow: ReturnType<typeof useShowOf>;
+}
+
+/** The section as visitors see it, with what the form holds, on a phone and on a desk. */
+function SectionPreviews({ section, text, ofShow }: SectionPreviewsProps) {
+  const shown = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
+  const { words } = section;
+  return (
+    <Previews
+      aria-label={words.hasOwnAddress ? `${words.the} sur le site` : 'La section sur le site'}
+      // What stands in it takes no focus, and it scrolls.
+      tabIndex={0}
+    >
+      <h2>Téléphone</h2>
+      <SectionPreview section={section} value={shown} width={375} />
+      <h2>Bureau</h2>
+      <SectionPreview section={section} value={shown} width={1280} />
+    </Previews>
   );
 }
 

@@ -30,7 +30,7 @@ export function TypographyCheck({ section, value, onApply }: TypographyCheckProp
     <div>
       {advice === null && (
         <Button variant="outline" size="small" onClick={() => setChecked(value)}>
-          Vérifier la typographie
+          Corriger la typographie
         </Button>
       )}
       {isClean && <Alert tone="success" isAnnounced title="Rien à corriger dans la typographie." />}

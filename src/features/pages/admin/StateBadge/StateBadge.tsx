@@ -11,6 +11,10 @@ const states = {
   unfit: { label: 'Ne correspond plus à sa forme', variant: 'destructive' },
 } as const;
 
+/** The state of a content in a word: what has an address of its own has no text in the code. */
+export const nameState = (state: ContentState, words: KindWords) =>
+  words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : states[state].label;
+
 export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
   state: ContentState;
   /** How it is called: what has an address of its own has no text in the code. */
@@ -19,12 +23,10 @@ export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
 
 /** The state of a content in a word, and what waits beside it (product 15.4). */
 export function StateBadge({ state, words, isModified = false, plannedFor = null }: StateBadgeProps) {
-  const { label, variant } = states[state];
+  const { variant } = states[state];
   return (
     <>
-      <Badge variant={variant}>
-        {words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : label}
-      </Badge>
+      <Badge variant={variant}>{nameState(state, words)}</Badge>
       <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
     </>
   );

@@ -1,1 +1,1 @@
-export { StateBadge } from './StateBadge.tsx';
+export { nameState, StateBadge } from './StateBadge.tsx';

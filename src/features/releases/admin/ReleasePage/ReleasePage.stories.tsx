@@ -30,7 +30,12 @@ const elsewhere = articles[3] as (typeof articles)[0];
 
 const hasPage = (path: string) => Promise.resolve(path !== '/salon-de-janvier' && path !== '/portfolio');
 const inspect = fn<PublicSite['inspect']>();
-const site: PublicSite = { origins: [], hasPage, inspect };
+const site: PublicSite = {
+  origins: [],
+  hasPage,
+  inspect,
+  show: () => Promise.reject(new Error('Nothing is shown here.')),
+};
 const loadSite = async () => site;
 
 const meta = preview.meta({

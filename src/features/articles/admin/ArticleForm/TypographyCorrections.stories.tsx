@@ -5,7 +5,7 @@ import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { keepContentView } from './contentView.ts';
 import { TextCard } from './TextCard.tsx';
-import { TypographyCard } from './TypographyCard.tsx';
+import { TypographyCorrections } from './TypographyCorrections.tsx';
 
 const written: ArticleInput = {
   ...emptyArticle,
@@ -28,7 +28,7 @@ function Form() {
   return (
     <FormProvider {...form}>
       <form>
-        <TypographyCard />
+        <TypographyCorrections />
         <TextCard articleId="e0000000-0000-4000-8000-0000000000ff" savedSlug={null} publishedSlug={null} />
         <MetaTitle />
       </form>
@@ -73,9 +73,9 @@ export const Default = meta.story({
       await expect(field('Meta Title')).toHaveValue(texts.meta_title);
     };
     await expect(canvas.queryByText(/proposée/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger la typographie' }));
     await expect(status()).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Fermer la vérification' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Fermer la typographie' })).toHaveFocus();
     if (!isTested) return;
     await step('Toutes d’un coup, et retour par la notification', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
@@ -110,7 +110,7 @@ export const InTheText = meta.story({
   play: async ({ canvas, userEvent }) => {
     const surface = await canvas.findByRole('textbox', { name: 'Contenu' });
     const expectText = (text: string) => waitFor(() => expect(surface).toHaveTextContent(text));
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Corriger la typographie' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
     await expectText("Il dit « oui » à l'eau : 5%.De 9 h 30 à 11 h.");
     surface.focus();

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ChecksCard } from '../checks/ChecksCard/index.ts';
+import type { DocumentEditing } from './useDocumentEditing.ts';
+
+export interface DocumentChecksProps<Text, Saved> {
+  editing: DocumentEditing<Text, Saved>;
+  /** The corrections of typography, one by one. */
+  children?: ReactNode;
+}
+
+/** What « Vérifier » has found, where the form has room for it; nothing before. */
+export function DocumentChecks<Text, Saved>({
+  editing: { checks, getLabel, goTo },
+  children,
+}: DocumentChecksProps<Text, Saved>) {
+  const { isRunning, result, isStale, card, onCheck } = checks;
+  if (!isRunning && !result) return null;
+  return (
+    <ChecksCard
+      ref={card}
+      isRunning={isRunning}
+      result={result}
+      isStale={isStale}
+      getLabel={getLabel}
+      onCheck={() => void onCheck()}
+      onGoTo={goTo}
+    >
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+      {children}
+    </ChecksCard>
+  );
+}

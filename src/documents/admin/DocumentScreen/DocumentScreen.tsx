@@ -1,0 +1,136 @@
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { isShortcut } from '#admin/shell/isShortcut.ts';
+import type { MenuItem } from '#design-system/components/Menu';
+import type { DocumentStoreState } from '#documents/data/documentStore.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { PublicSiteContext } from '../checks/publicSite.ts';
+import { DocumentNotes } from '../DocumentNotes/index.ts';
+import type { DocumentVersionsProps } from '../DocumentVersions/index.ts';
+import { EditingNotices, type EditingNoticesProps } from '../EditingNotices/index.ts';
+import { PendingChanges } from '../PendingChanges/index.ts';
+import { PlanDialog, type PlanDialogProps } from '../PlanDialog/index.ts';
+import { PublishDespite } from '../PublishDespite/index.ts';
+import { type MainAct, SaveBar, type Standing } from '../SaveBar/index.ts';
+import { withinSentence } from '../words.ts';
+import { DocumentFolds } from './DocumentFolds.tsx';
+import { ScreenRoot } from './DocumentScreen.styles.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { savePendingAct } from './acts.ts';
+import type { DocumentEditing } from './useDocumentEditing.ts';
+
+export interface DocumentScreenProps<Text, Saved> extends Pick<
+  EditingNoticesProps<Text, Saved>,
+  'onRecovered' | 'onRecreate'
+> {
+  editing: DocumentEditing<Text, Saved>;
+  state: DocumentStoreState<Text, Saved> & { isDirty: boolean };
+  standing: Standing;
+  main: MainAct;
+  /** What else can be done with it, beside saving it for the team. */
+  acts: readonly MenuItem[];
+  plan: PlanDialogProps;
+  /** What Ctrl or Cmd plus S does. */
+  onSave: () => void;
+  /** What the form doesn't say that keeps « Enregistrer sans publier » from being of use. */
+  canSave?: boolean;
+  /** The version of a text that the server has; null as long as nothing is saved. */
+  version: number | null;
+  versions: Pick<DocumentVersionsProps<Text>, 'present' | 'empty' | 'renderState' | 'hindrance'>;
+  /** What has to be known before the form is filled in. */
+  notices?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The screen of an opened document, whatever it is: what became of its text, its form, what is beside the text, and the one bar with what
+ * can be done.
+ */
+export function DocumentScreen<Text, Saved>({
+  editing,
+  state,
+  standing,
+  main,
+  acts,
+  plan,
+  onSave,
+  canSave = true,
+  version,
+  versions,
+  notices,
+  onRecovered,
+  onRecreate,
+  children,
+}: DocumentScreenProps<Text, Saved>) {
+  const { store, section, description, editor, question, checks, getLabel, goTo, onRestore } = editing;
+  const { words } = section;
+  const { document } = state;
+  const loadSite = use(PublicSiteContext);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  // What no visitor reads has no page.
+  const canPreview = loadSite !== null && !document.startsWith('internal/');
+  useSaveShortcut(onSave);
+
+  return (
+    <DocumentNotes store={store} source={editing.notes}>
+      <ScreenRoot>
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {notices}
+        <EditingNotices
+          words={words}
+          store={store}
+          state={state}
+          description={description}
+          onRecovered={onRecovered}
+          onRecreate={onRecreate}
+        />
+        <PendingChanges editor={editor} description={description} />
+        {/* oxlint-disable-next-line translation/no-bare-text -- The form stands here. */}
+        {children}
+        <DocumentFolds
+          document={document}
+          what={withinSentence(words.the)}
+          version={version}
+          isUnsaved={state.isDirty}
+          versions={{ ...versions, description, isPending: editor.isPending, onRestore }}
+        />
+        <SaveBar
+          state={state}
+          standing={standing}
+          main={main}
+          acts={[savePendingAct(editor, canSave), ...acts]}
+          isPending={editor.isPending}
+          isChecking={checks.isRunning}
+          checked={checks.result}
+          onCheck={() => void checks.onCheck()}
+          onPreview={canPreview ? () => setIsPreviewed(true) : null}
+        />
+      </ScreenRoot>
+      <PlanDialog {...plan} />
+      <PublishDespite subject={document} {...question} getLabel={getLabel} onGoTo={goTo} />
+      {loadSite && (
+        <PagePreview
+          section={section as EditableSection}
+          getText={() => store.state().text}
+          loadSite={loadSite}
+          isOpen={isPreviewed}
+          onOpenChange={setIsPreviewed}
+        />
+      )}
+    </DocumentNotes>
+  );
+}
+
+function useSaveShortcut(onSave: () => void) {
+  const save = useEffectEvent(onSave);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 's')) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

@@ -1,0 +1,105 @@
+import { useMemo, useRef } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { useToast } from '#design-system/components/Toast';
+import { getFacts } from '#site/settings/facts.ts';
+import { findPartLabel } from '../checks/checkDocument.ts';
+import { type Place, timeouts } from '../checks/finding.ts';
+import { useChecks } from '../checks/useChecks.ts';
+import { createNoteSource } from '../DocumentNotes/index.ts';
+import { isSaved, type Submitting, useSubmission } from '../useSubmission.ts';
+import { useDocumentChanges } from '../useDocumentChanges.ts';
+import { useDocumentDescription } from '../useDocumentDescription.ts';
+import { usePublishedSettings } from '../usePublishedSettings.ts';
+import type { Restore } from '../DocumentVersions/index.ts';
+
+export interface EditingOptions<Text> extends Omit<Submitting<Text>, 'check'> {
+  /** Whether a text is one to be checked; says so if it isn't. */
+  isReady?: (text: Text) => boolean;
+  /** Takes the focus to a place of the form. */
+  goTo: (place: Place) => void;
+}
+
+export type DocumentEditing<Text, Saved> = ReturnType<typeof useDocumentEditing<Text, Saved>>;
+
+/** The parts of a document's store of which the screen around the form is drawn anew. */
+type Shown<Saved> = {
+  saved: Saved | null;
+  saving: { phase: string };
+};
+
+/**
+ * The editing of a document, whatever it is: its checks, the ways to write it, its notes and its versions. `DocumentScreen` shows
+ * it.
+ */
+export function useDocumentEditing<Text, Saved>(
+  store: DocumentStore<Text, Saved>,
+  { saved, saving }: Shown<Saved>,
+  section: EditableSection<Text>,
+  { validate, confirm, isReady, goTo }: EditingOptions<Text>,
+) {
+  const settings = usePublishedSettings();
+  const showToast = useToast();
+  const description = useDocumentDescription(section);
+  const { check, ...checks } = useChecks(section as EditableSection, store);
+  const { submit, question, isBeingCleared } = useSubmission<Text, Saved>(store, {
+    validate,
+    confirm,
+    check,
+  });
+  const { editor, change } = useDocumentChanges(
+    store,
+    saved,
+    submit,
+    isBeingCleared || saving.phase === 'sending',
+  );
+  const notes = useMemo(
+    () => createNoteSource<Text>(section, section.hasFacts ? getFacts(settings) : {}),
+    [section, settings],
+  );
+  const card = useRef<HTMLElement>(null);
+
+  /** Puts another text into the form, with « Annuler ». */
+  const correct = (corrected: Text) => {
+    const before = store.state().text;
+    store.edit(corrected);
+    // What is typed since stays typed.
+    const undo = () =>
+      store.edit(
+        store.kind.parts.merge({ ancestors: [corrected], mine: store.state().text, theirs: before }).merged,
+      );
+    showToast({ ...notices.typographyCorrected, action: { label: 'Annuler', onClick: undo } });
+  };
+
+  const onRestore: Restore<Text> = async ({ text, note }) => {
+    const { text: before } = store.state();
+    const restore = (wanted: Text, words: string) =>
+      isSaved(store, () => store.save('save', wanted, { reason: 'restored', note: words }));
+    return (await restore(text, note)) ? () => restore(before, 'Restauration annulée') : null;
+  };
+
+  return {
+    store,
+    section,
+    description,
+    notes,
+    editor,
+    change,
+    submit,
+    question,
+    correct,
+    onRestore,
+    goTo,
+    getLabel: (field: string) => findPartLabel(section as EditableSection, store.state().text, field),
+    checks: {
+      ...checks,
+      card,
+      onCheck: async () => {
+        if (isReady?.(store.state().text) === false) return;
+        await check(timeouts.manual);
+        card.current?.focus();
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { publishAtMistake } from '#features/articles/data/publication.ts';
+import { toMoment } from '#data/quebecTime.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { DateInput } from '#design-system/forms/DateInput';
+import { Field } from '#design-system/forms/Field';
+
+/** Where the planning of a document stands: a date that was tried and is none to publish at was refused at a moment. */
+export type PlanStep = 'closed' | 'open' | { refusedAt: number };
+
+export interface PlanDialogProps {
+  step: PlanStep;
+  onStepChange: (step: PlanStep) => void;
+  /** What is typed: `2026-11-30T09:00`, as clocks in Québec show it. */
+  at: string;
+  onChange: (at: string) => void;
+  /** What becomes of the text then, in a sentence. */
+  description: string;
+  /** Receives the moment, in ISO 8601. */
+  onPlan: (moment: string) => void;
+}
+
+/** A date at which the text of the form goes online. A date that is none stays typed, with the reason. */
+export function PlanDialog({ step, onStepChange, at, onChange, description, onPlan }: PlanDialogProps) {
+  const formId = useId();
+  const mistake = typeof step === 'object' ? publishAtMistake(at, step.refusedAt) : undefined;
+  const plan = () => {
+    const moment = toMoment(at);
+    const now = Date.now();
+    if (publishAtMistake(at, now) || !moment) return onStepChange({ refusedAt: now });
+    onStepChange('closed');
+    onPlan(moment);
+  };
+  return (
+    <Dialog
+      title="Planifier"
+      size="small"
+      description={description}
+      isOpen={step !== 'closed'}
+      onOpenChange={(isOpen) => onStepChange(isOpen ? 'open' : 'closed')}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary">
+            Planifier
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands in React's tree within the form of a document, which would be submitted too.
+          event.stopPropagation();
+          plan();
+        }}
+      >
+        <Field label="Publier le" description="Heure de Québec." error={mistake}>
+          <DateInput type="datetime-local" name="at" value={at} onValueChange={onChange} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

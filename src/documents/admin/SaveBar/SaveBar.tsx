@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Menu, type MenuItem } from '#design-system/components/Menu';
+import type { Checked } from '../checks/finding.ts';
+import { EditingState, type EditingStateProps } from '../EditingNotices/index.ts';
+import { formatAge } from './formatAge.ts';
+import { Acts, BarRoot, Row, State } from './SaveBar.styles.ts';
+import { useKeyboardRise } from './useKeyboardRise.ts';
+
+/** Where a document stands for visitors, in words. */
+export type Standing = {
+  /** « En ligne ». */
+  label: string;
+  /** When it was saved last, in ISO 8601; null for what never was. */
+  changedAt: string | null;
+  /** What else there is to know: whether it has reached visitors, the way to its page. */
+  aside?: ReactNode;
+};
+
+/** What the one button does, in the word that says it. */
+export type MainAct = { label: string; onPress: () => void; isDisabled?: boolean };
+
+export interface SaveBarProps extends EditingStateProps {
+  standing: Standing;
+  main: MainAct;
+  /** Everything else that can be done with the document, each with what it comes to. */
+  acts: readonly MenuItem[];
+  /** Something is being saved, or checked before it is. */
+  isPending: boolean;
+  isChecking: boolean;
+  /** What the last check found; null before the first. */
+  checked: Checked | null;
+  onCheck: () => void;
+  /** Shows the page with the text of the form; null for what stands on none. */
+  onPreview: (() => void) | null;
+}
+
+/** The one bar of a document: where it stands, what can be done with it, and the one button that does what comes next. */
+export function SaveBar({
+  state,
+  standing,
+  main,
+  acts,
+  isPending,
+  isChecking,
+  checked,
+  onCheck,
+  onPreview,
+}: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyboardRise(bar);
+  const { label, changedAt, aside } = standing;
+  const count = checked?.findings.length ?? 0;
+  return (
+    <BarRoot ref={bar} aria-label="Enregistrement" data-save-bar>
+      <Row>
+        <State>
+          <strong>{label}</strong>
+          {changedAt && <Age moment={changedAt} key={changedAt} />}
+          <EditingState state={state} />
+          {aside}
+        </State>
+        <Acts>
+          {onPreview && (
+            <Button variant="ghost" onClick={onPreview}>
+              Aperçu
+            </Button>
+          )}
+          <Button variant="ghost" isPending={isChecking} onClick={onCheck}>
+            {count > 0 ? `Vérifier (${count})` : 'Vérifier'}
+          </Button>
+          <Button variant="primary" isPending={isPending} isDisabled={main.isDisabled} onClick={main.onPress}>
+            {main.label}
+          </Button>
+          <Menu
+            trigger={
+              <Button variant="outline" iconEnd={ChevronDown}>
+                Plus
+              </Button>
+            }
+            items={acts}
+          />
+        </Acts>
+      </Row>
+    </BarRoot>
+  );
+}
+
+/** How long ago a document was saved, which is told anew each minute. */
+function Age({ moment }: { moment: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return <time dateTime={moment}>{`modifié ${formatAge(moment, now)}`}</time>;
+}

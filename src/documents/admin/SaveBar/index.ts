@@ -1,0 +1,1 @@
+export { type MainAct, SaveBar, type Standing } from './SaveBar.tsx';

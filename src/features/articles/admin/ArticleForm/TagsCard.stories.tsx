@@ -1,0 +1,52 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
+import { insert } from '#mocks/database.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { TagsCard } from './TagsCard.tsx';
+
+const ids = Array.from({ length: 12 }, (_, index) => `7a900000-0000-4000-8000-0000000000${index + 10}`);
+
+function Form() {
+  const form = useForm<ArticleInput>({ defaultValues: { ...emptyArticle, tag_ids: ids.slice(-1) } });
+  return (
+    <FormProvider {...form}>
+      <TagsCard />
+    </FormProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Tags',
+  component: Form,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Les tags de l’article d’abord, puis les autres. Au-delà de huit, un champ en réduit la liste.',
+      },
+    },
+  },
+});
+
+/** Plus de huit : ceux de l’article sont les premiers, et un mot sans accents suffit. */
+export const Many = meta.story({
+  beforeEach: () =>
+    insert(
+      'tags',
+      ...ids.map((id, index) => ({ id, name: `Métier ${index + 10}`, slug: `metier-${index + 10}` })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox');
+    await expect(first).toBeChecked();
+    await expect(first).toHaveAccessibleName('Métier 21');
+    if (!isTested) return;
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un tag' }), 'metier 12');
+    const [only, ...others] = canvas.getAllByRole('checkbox');
+    await expect(only).toHaveAccessibleName('Métier 12');
+    await expect(others).toEqual([]);
+  },
+});

@@ -1,0 +1,18 @@
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { useShownState } from '#documents/data/useDocumentStore.ts';
+import type { ArticleStore } from '#features/articles/data/articleKind.ts';
+import { ArticleScreen } from '../ArticleEditor/ArticleScreen.tsx';
+
+export interface OpenedScreenProps {
+  store: ArticleStore;
+}
+
+/** The screen of an article whose store a story has made. */
+export const OpenedScreen = ({ store }: OpenedScreenProps) => (
+  <AdminLayout>
+    <AdminPage title="Éditer l'article">
+      <ArticleScreen store={store} state={useShownState(store)} />
+    </AdminPage>
+  </AdminLayout>
+);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { theme } from '#theme/theme.ts';
 
 /** A form on a surface of its own, short fields side by side where they fit. */
@@ -13,9 +14,8 @@ export const Panel = styled.form`
   }
 `;
 
-export const Fields = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+export const Fields = styled(Fieldset)`
+  flex-flow: row wrap;
   align-items: start;
   gap: ${theme.space[4]};
 

@@ -11,8 +11,8 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { AccountName } from '../AccountName.tsx';
 import { CodeForm } from '../CodeForm/CodeForm.tsx';
 import { notices } from '../notices.ts';
@@ -109,7 +109,7 @@ function PresentPasswordForm({ email, onSubmit, isPending, serverError }: Presen
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Fieldset disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <AccountName email={email} />
         <Field label="Mot de passe" error={formState.errors.password?.message} isRequired>
@@ -118,7 +118,7 @@ function PresentPasswordForm({ email, onSubmit, isPending, serverError }: Presen
         <Button type="submit" variant="primary" isBlock isPending={isPending} pendingLabel="Vérification…">
           Confirmer
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

@@ -6,9 +6,9 @@ import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 export interface SignInFormProps {
   onSubmit: (credentials: SignInInput) => Promise<void>;
@@ -43,7 +43,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" aria-label="Identifiants" disabled={isPending}>
+      <Fieldset aria-label="Identifiants" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Courriel" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="username" {...register('email')} />
@@ -61,7 +61,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
         >
           Se connecter
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

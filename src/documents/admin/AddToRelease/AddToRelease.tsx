@@ -30,9 +30,9 @@ import { Dialog } from '#design-system/components/Dialog';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 
 export interface AddToReleaseProps {
@@ -165,7 +165,7 @@ function ChooseRelease({ document }: AddToReleaseProps) {
           void handleSubmit(onSubmit)(event);
         }}
       >
-        <Stack as="fieldset" $gap={4} aria-label="Mise en ligne" disabled={isPending}>
+        <Fieldset aria-label="Mise en ligne" disabled={isPending}>
           {error && (
             <Alert tone="danger" isAnnounced>
               {errorText(error)}
@@ -194,7 +194,7 @@ function ChooseRelease({ document }: AddToReleaseProps) {
               <TextInput autoComplete="off" {...register('name')} />
             </Field>
           )}
-        </Stack>
+        </Fieldset>
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
-import { Stack } from '#design-system/primitives/Stack';
+import { Fieldset } from '#design-system/forms/Fieldset';
 
 export interface FormDialogProps {
   /** What is typed: asked about before the window closes, and there again after a reload. */
@@ -65,7 +65,7 @@ export function FormDialog({
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Stack as="fieldset" $gap={4} aria-label={title} disabled={isPending}>
+        <Fieldset aria-label={title} disabled={isPending}>
           {error !== null && (
             <Alert tone="danger" isAnnounced>
               {errorText(error)} Ce que vous avez écrit est encore là.
@@ -74,7 +74,7 @@ export function FormDialog({
           <RestoredNotice form={form} />
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
-        </Stack>
+        </Fieldset>
       </form>
     </Dialog>
   );

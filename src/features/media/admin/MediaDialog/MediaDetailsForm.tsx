@@ -7,9 +7,9 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type MediaDetails, mediaDetailsSchema } from '#features/media/data/mediaDetails.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { FocalPoint } from '../FocalPoint/FocalPoint.tsx';
 
 export interface MediaDetailsFormProps {
@@ -61,7 +61,7 @@ export function MediaDetailsForm({
 
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <Stack as="fieldset" aria-label="Fiche du média" disabled={isPending}>
+      <Fieldset aria-label="Fiche du média" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <RestoredNotice form={form} />
         <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
@@ -90,7 +90,7 @@ export function MediaDetailsForm({
             }}
           />
         )}
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

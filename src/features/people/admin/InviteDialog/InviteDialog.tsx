@@ -16,10 +16,10 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { roleItems } from '../RoleDialog/RoleDialog.tsx';
 
 export interface InviteDialogProps {
@@ -93,11 +93,11 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
         <Ready {...sent} />
       ) : (
         <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-          <Stack as="fieldset" aria-label="Personne à inviter" disabled={isPending}>
+          <Fieldset aria-label="Personne à inviter" disabled={isPending}>
             {error && <Alert tone="danger">{errorText(error)}</Alert>}
             <RestoredNotice form={form} />
             <InvitationFields form={form} isPending={isPending} />
-          </Stack>
+          </Fieldset>
         </form>
       )}
     </Dialog>

@@ -11,8 +11,8 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 export interface NameFormProps {
   profile: Profile;
@@ -40,7 +40,7 @@ export function NameForm({ profile }: NameFormProps) {
 
   return (
     <form noValidate aria-label="Identité" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" aria-label="Identité affichée" disabled={isSubmitting}>
+      <Fieldset aria-label="Identité affichée" disabled={isSubmitting}>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
         <RestoredNotice form={form} />
         <Field label="Prénom" error={errors.firstName?.message}>
@@ -52,7 +52,7 @@ export function NameForm({ profile }: NameFormProps) {
         <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
           Enregistrer
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

@@ -7,8 +7,8 @@ import type { Person } from '#data/session/passwordRules.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 export interface NewPasswordFormProps {
   onSubmit: (input: NewPasswordInput) => Promise<void>;
@@ -36,7 +36,7 @@ export function NewPasswordForm({ onSubmit, isPending, person, serverError }: Ne
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" aria-label="Nouveaux identifiants" disabled={isPending}>
+      <Fieldset aria-label="Nouveaux identifiants" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         {person?.email && <AccountName email={person.email} />}
         <Field
@@ -59,7 +59,7 @@ export function NewPasswordForm({ onSubmit, isPending, person, serverError }: Ne
         >
           Changer le mot de passe
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

@@ -12,8 +12,8 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 const nothing = { present: '', password: '', confirmation: '' };
 
@@ -60,7 +60,7 @@ export function PasswordForm() {
       aria-label="Sécurité du compte"
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Stack as="fieldset" aria-label="Renouvellement" disabled={isSubmitting}>
+      <Fieldset aria-label="Renouvellement" disabled={isSubmitting}>
         {failure && <Alert tone="danger">{failure}</Alert>}
         {user && <AccountName email={user.email} />}
         <Field label="Mot de passe actuel" error={errors.present?.message} isRequired>
@@ -80,7 +80,7 @@ export function PasswordForm() {
         <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
           Changer le mot de passe
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

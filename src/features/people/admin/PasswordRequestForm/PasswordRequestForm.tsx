@@ -5,8 +5,8 @@ import { type PasswordResetInput, passwordResetSchema } from '#data/session/auth
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 export interface PasswordRequestFormProps {
   onSubmit: (request: PasswordResetInput) => Promise<void>;
@@ -27,7 +27,7 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" aria-label="Compte à retrouver" disabled={isPending}>
+      <Fieldset aria-label="Compte à retrouver" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field
           label="Courriel"
@@ -46,7 +46,7 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
         >
           Envoyer le lien
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

@@ -9,8 +9,8 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { articlesAndMedia, counted } from '../traces.ts';
 import { WriterField } from '../WriterField/WriterField.tsx';
@@ -73,7 +73,7 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Stack as="fieldset" aria-label="Retrait de la personne" disabled={isPending}>
+        <Fieldset aria-label="Retrait de la personne" disabled={isPending}>
           {(error ?? loadError) && <Alert tone="danger">{errorText(error ?? loadError)}</Alert>}
           <WhatBecomes traces={traces} isLoading={!loadError} />
           {needsHeir && (
@@ -101,7 +101,7 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           </Field>
-        </Stack>
+        </Fieldset>
       </form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { passwordHint, type SignUpInput, signUpSchema } from '#data/session/auth
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { Names } from './SignUpForm.styles.ts';
 
 export interface SignUpFormProps {
@@ -39,7 +39,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" aria-label="Nouveau compte" disabled={isPending}>
+      <Fieldset aria-label="Nouveau compte" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Names>
           <Field label="Prénom" error={errors.firstName?.message}>
@@ -64,7 +64,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
         >
           S’inscrire
         </Button>
-      </Stack>
+      </Fieldset>
     </form>
   );
 }

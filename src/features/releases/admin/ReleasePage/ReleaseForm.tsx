@@ -17,9 +17,9 @@ import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 
 export interface ReleaseFormProps {
   release: Release;
@@ -66,7 +66,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
     <FormCard aria-labelledby="reglages">
       <h2 id="reglages">Réglages</h2>
       <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <Stack as="fieldset" $gap={4} aria-labelledby="reglages" disabled={isPending || !canManage}>
+        <Fieldset aria-labelledby="reglages" disabled={isPending || !canManage}>
           {error && (
             <Alert
               tone="danger"
@@ -129,7 +129,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
               Enregistrer
             </Button>
           </div>
-        </Stack>
+        </Fieldset>
       </form>
     </FormCard>
   );

@@ -21,9 +21,9 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { Fieldset } from '#design-system/forms/Fieldset';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
-import { Stack } from '#design-system/primitives/Stack';
 import { nameAssignee } from '../nameAssignee.ts';
 import { useTeam } from '../useTeam.ts';
 
@@ -79,7 +79,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
     <FormCard aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
       <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <Stack as="fieldset" $gap={4} aria-labelledby="suivi" disabled={isDisabled}>
+        <Fieldset aria-labelledby="suivi" disabled={isDisabled}>
           {error && (
             <Alert
               tone="danger"
@@ -104,7 +104,7 @@ export function FollowUpForm({ lead, canChange }: FollowUpFormProps) {
               </Button>
             </div>
           )}
-        </Stack>
+        </Fieldset>
       </form>
     </FormCard>
   );

@@ -51,7 +51,7 @@ const byEditor = { note: null, saved_by: editor, saved_at: '2026-11-16T19:05:00+
 export async function insertContent(key: string, value: unknown, save: Partial<VersionSave> = {}) {
   const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'published', ...byEditor, ...save };
   const isPublished = reason === 'published';
-  const json = reason === 'reverted' ? 'null' : `${toLiteral(JSON.stringify(value))}::jsonb`;
+  const json = reason === 'reverted' ? 'null::jsonb' : `${toLiteral(JSON.stringify(value))}::jsonb`;
   const name = toLiteral(key);
   await run(`
     insert into private.document_versions (document, number, version, value, reason, note, is_pending, saved_by, saved_at)
@@ -60,15 +60,16 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
     from (
       select coalesce(max(number), 0) as number from private.document_versions where document = ${name}
     ) as latest;
+    select private.add_document(${name});
+    -- An episode is of a show that somebody has begun.
+    select private.add_document(${json} ->> 'show');
     ${
       isPublished
-        ? `insert into public.site_contents (key, value, version, published_at)
-      select document, value, number, saved_at from private.document_versions
-      where document = ${name} order by number desc limit 1
-      on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = excluded.published_at;`
+        ? `select private.put_online(document, value, number, saved_at) from private.document_versions
+      where document = ${name} order by number desc limit 1;`
         : ''
     }
-    ${reason === 'reverted' ? `delete from public.site_contents where key = ${name};` : ''}
+    ${reason === 'reverted' ? `select private.put_online(${name}, null, 0);` : ''}
     ${refreshPending(name)}`);
 }
 

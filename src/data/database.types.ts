@@ -164,6 +164,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      episodes: {
+        Row: {
+          content: Json | null;
+          day: string | null;
+          description: string | null;
+          has_transcript: boolean | null;
+          id: string;
+          number: number | null;
+          published_at: string | null;
+          season: number | null;
+          show_id: string | null;
+          slug: string | null;
+          sound: Json | null;
+          title: string | null;
+          transcript: string | null;
+          version: number | null;
+          media: Json | null;
+          summary: Json | null;
+          value: Json | null;
+        };
+        ComputedFields: 'media' | 'summary' | 'value';
+        Insert: {
+          content?: Json | null;
+          day?: string | null;
+          description?: string | null;
+          has_transcript?: never;
+          id: string;
+          number?: number | null;
+          published_at?: string | null;
+          season?: number | null;
+          show_id?: string | null;
+          slug?: string | null;
+          sound?: Json | null;
+          title?: string | null;
+          transcript?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          content?: Json | null;
+          day?: string | null;
+          description?: string | null;
+          has_transcript?: never;
+          id?: string;
+          number?: number | null;
+          published_at?: string | null;
+          season?: number | null;
+          show_id?: string | null;
+          slug?: string | null;
+          sound?: Json | null;
+          title?: string | null;
+          transcript?: string | null;
+          version?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'episodes_show_id_fkey';
+            columns: ['show_id'];
+            isOneToOne: false;
+            referencedRelation: 'shows';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       lead_notes: {
         Row: {
           author: string | null;
@@ -454,6 +517,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      pages: {
+        Row: {
+          content: Json | null;
+          description: string | null;
+          footer: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string | null;
+          title: string | null;
+          version: number | null;
+          media: Json | null;
+          value: Json | null;
+        };
+        ComputedFields: 'media' | 'value';
+        Insert: {
+          content?: Json | null;
+          description?: string | null;
+          footer?: string | null;
+          id: string;
+          published_at?: string | null;
+          slug?: string | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          content?: Json | null;
+          description?: string | null;
+          footer?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug?: string | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Relationships: [];
+      };
       personal_data_requests: {
         Row: {
           answered_at: string | null;
@@ -552,18 +651,88 @@ export type Database = {
           },
         ];
       };
+      projects: {
+        Row: {
+          category: string | null;
+          client: string | null;
+          content: Json | null;
+          day: string | null;
+          description: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string | null;
+          tags: string[] | null;
+          title: string | null;
+          version: number | null;
+          media: Json | null;
+          value: Json | null;
+        };
+        ComputedFields: 'media' | 'value';
+        Insert: {
+          category?: string | null;
+          client?: string | null;
+          content?: Json | null;
+          day?: string | null;
+          description?: string | null;
+          id: string;
+          published_at?: string | null;
+          slug?: string | null;
+          tags?: string[] | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          category?: string | null;
+          client?: string | null;
+          content?: Json | null;
+          day?: string | null;
+          description?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug?: string | null;
+          tags?: string[] | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Relationships: [];
+      };
+      shows: {
+        Row: {
+          content: Json | null;
+          description: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string | null;
+          title: string | null;
+          version: number | null;
+          media: Json | null;
+          value: Json | null;
+        };
+        ComputedFields: 'media' | 'value';
+        Insert: {
+          content?: Json | null;
+          description?: string | null;
+          id: string;
+          published_at?: string | null;
+          slug?: string | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Update: {
+          content?: Json | null;
+          description?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug?: string | null;
+          title?: string | null;
+          version?: number | null;
+        };
+        Relationships: [];
+      };
       site_contents: {
         Row: {
-          address: string | null;
-          day: string | null;
-          footer: string | null;
-          has_transcript: boolean | null;
           key: string;
           published_at: string;
-          show_key: string | null;
-          slug: string | null;
-          summary: Json | null;
-          title: string | null;
           value: NonNullable<Json>;
           version: number;
           media: Json | null;
@@ -571,30 +740,14 @@ export type Database = {
         };
         ComputedFields: 'media' | 'shown_on';
         Insert: {
-          address?: never;
-          day?: never;
-          footer?: never;
-          has_transcript?: never;
           key: string;
           published_at?: string;
-          show_key?: never;
-          slug?: never;
-          summary?: never;
-          title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
-          address?: never;
-          day?: never;
-          footer?: never;
-          has_transcript?: never;
           key?: string;
           published_at?: string;
-          show_key?: never;
-          slug?: never;
-          summary?: never;
-          title?: never;
           value?: NonNullable<Json>;
           version?: number;
         };
@@ -1488,15 +1641,52 @@ export type Database = {
           total: number;
         }[];
       };
-      media: {
-        Args: {
-          content: Omit<
-            Database['public']['Tables']['site_contents']['Row'],
-            Database['public']['Tables']['site_contents']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
+      media:
+        | {
+            Args: {
+              content: Omit<
+                Database['public']['Tables']['site_contents']['Row'],
+                Database['public']['Tables']['site_contents']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              episode: Omit<
+                Database['public']['Tables']['episodes']['Row'],
+                Database['public']['Tables']['episodes']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              page: Omit<
+                Database['public']['Tables']['pages']['Row'],
+                Database['public']['Tables']['pages']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              project: Omit<
+                Database['public']['Tables']['projects']['Row'],
+                Database['public']['Tables']['projects']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              show: Omit<
+                Database['public']['Tables']['shows']['Row'],
+                Database['public']['Tables']['shows']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          };
       pictures: {
         Args: {
           article: Omit<
@@ -1708,10 +1898,56 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
+      summary: {
+        Args: {
+          episode: Omit<
+            Database['public']['Tables']['episodes']['Row'],
+            Database['public']['Tables']['episodes']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       take_email: { Args: Record<PropertyKey, never>; Returns: Json };
       transfer_authorship: { Args: { from_account: string; to_account: string }; Returns: Json };
       undo_release: { Args: { id: string }; Returns: undefined };
       unplan_document: { Args: { document: string }; Returns: undefined };
+      value:
+        | {
+            Args: {
+              episode: Omit<
+                Database['public']['Tables']['episodes']['Row'],
+                Database['public']['Tables']['episodes']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              page: Omit<
+                Database['public']['Tables']['pages']['Row'],
+                Database['public']['Tables']['pages']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              project: Omit<
+                Database['public']['Tables']['projects']['Row'],
+                Database['public']['Tables']['projects']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          }
+        | {
+            Args: {
+              show: Omit<
+                Database['public']['Tables']['shows']['Row'],
+                Database['public']['Tables']['shows']['ComputedFields']
+              >;
+            };
+            Returns: Json;
+          };
       withdraw_document: {
         Args: { document: string; keeps_draft?: boolean; seen_version: number };
         Returns: Json;

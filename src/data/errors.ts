@@ -201,5 +201,9 @@ function getColumn({ code, message }: ErrorBody) {
   const constraint = code === '23505' && /unique constraint "([a-z_]+)"/.exec(message ?? '')?.[1];
   if (!constraint) return null;
   if (constraint.endsWith('_pkey')) return 'id';
-  return /^(?:articles|categories|tags|media_library|site_contents)_(\w+)_key$/.exec(constraint)?.[1] ?? null;
+  return (
+    /^(?:articles|categories|tags|media_library|pages|projects|shows|episodes)_(\w+)_key$/.exec(
+      constraint,
+    )?.[1] ?? null
+  );
 }

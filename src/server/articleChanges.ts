@@ -102,20 +102,18 @@ export const change = fc.oneof(
       on conflict (key) do update set value = excluded.value, version = site_contents.version + 1`,
   ),
   fc.tuple(pageKey, fc.constantFrom(...pageSlugs), word, fc.constantFrom('none', 'column', 'bottom')).map(
-    ([key, to, title, footer]) => `insert into public.site_contents (key, value, version)
-        select '${key}', '${writePage(to, title, footer)}', 1
-        where not exists (select from public.site_contents where slug = '${to}' and key <> '${key}')
-        on conflict (key) do update set value = excluded.value`,
+    ([key, to, title, footer]) => `select private.put_online('${key}', '${writePage(to, title, footer)}', 1)
+        where not exists (select from public.pages where slug = '${to}' and 'page/' || id <> '${key}')`,
   ),
   // More often than the rest: it shows only where the page has been online before, and neither left nor gone since.
   {
     weight: 4,
     arbitrary: fc.tuple(pageKey, word).map(
-      ([key, title]) => `update public.site_contents
-        set value = jsonb_set(value, '{title}', '"${title}"') where key = '${key}'`,
+      ([key, title]) => `update public.pages set title = '${title}'
+        where 'page/' || id = '${key}' and published_at is not null`,
     ),
   },
-  pageKey.map((key) => `delete from public.site_contents where key = '${key}'`),
+  pageKey.map((key) => `select private.put_online('${key}', null, 1)`),
   fc.constant(`delete from public.site_contents where key = 'home/hero'`),
   word.map((name) => `update private.accounts set last_name = '${name}'`),
 );

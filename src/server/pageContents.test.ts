@@ -25,7 +25,8 @@ connectTo({
     if (pathname.endsWith('/articles')) {
       return Promise.resolve(Response.json([article], { headers: { 'Content-Range': '0-0/1' } }));
     }
-    if (!pathname.endsWith('/site_contents')) return Promise.resolve(Response.json([]));
+    if (!/\/(?:site_contents|pages|projects|shows|episodes)$/.test(pathname))
+      return Promise.resolve(Response.json([]));
     if (!published) return Promise.resolve(Response.json({ message: 'down' }, { status: 500 }));
     const requested = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
     const rows = requested.flatMap((key) =>
@@ -126,16 +127,15 @@ it('is requested for once by each page, whatever its sections, and twice by what
     const requested: string[] = [];
     const undo = connectTo({
       fetch: (input) => {
-        const { pathname, searchParams } = new URL(new Request(input).url);
-        // Lists of documents are no contents of the page.
-        if (!searchParams.has('and')) requested.push(pathname);
+        const { pathname } = new URL(new Request(input).url);
+        requested.push(pathname);
         return Promise.resolve(Response.json(pathname.endsWith('/articles') ? [article] : []));
       },
     });
     await renderPage(path);
     undo();
     expect(
-      requested.filter((address) => address.endsWith('/site_contents')),
+      requested.filter((address) => /\/(?:site_contents|pages)$/.test(address)),
       path,
     ).toHaveLength(3);
   }

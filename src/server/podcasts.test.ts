@@ -26,18 +26,17 @@ function createTestSite() {
     number: 1,
   };
   type Value = { slug: string; show?: string; transcript?: string; sound?: { src: string } };
-  const roots: Record<string, string> = { project: '/realizations', show: '/balados' };
   const toRow = ([key, value]: [string, object]) => {
     const { transcript, ...summary } = value as Value;
-    const [kind = ''] = key.split('/');
+    const [kind = '', id] = key.split('/');
     return {
-      key,
+      table: `${kind}s`,
+      id,
       value,
       summary,
       slug: summary.slug,
-      show_key: summary.show ?? null,
+      show_id: summary.show?.split('/')[1],
       has_transcript: Boolean(transcript),
-      address: `${summary.show ?? roots[kind] ?? ''}/${summary.slug}`,
       published_at: '2026-11-20T15:00:00Z',
       media: summary.sound ? { [summary.sound.src]: sound } : {},
     };
@@ -49,18 +48,10 @@ function createTestSite() {
       const change = published.changes.get(searchParams.get('path')?.replace('eq.', '') ?? '');
       return Response.json(change ? [change] : []);
     }
-    if (!pathname.endsWith('/site_contents')) return Response.json([]);
-    const rows = [...published.documents].map(toRow);
-    const address = searchParams.get('address')?.replace('eq.', '');
-    const conditions = searchParams.get('and');
-    const kind = /key\.like\.(\w+)/.exec(conditions ?? '')?.[1];
-    const found = address
-      ? rows.filter((row) => row.address === address)
-      : kind
-        ? rows.filter(({ key }) => key.startsWith(`${kind}/`))
-        : searchParams.has('key') && searchParams.get('select') === 'key,slug,show_key'
-          ? rows
-          : [];
+    const slug = searchParams.get('slug')?.replace('eq.', '');
+    const found = [...published.documents]
+      .map(toRow)
+      .filter((row) => pathname.endsWith(`/${row.table}`) && (slug === undefined || row.slug === slug));
     return Response.json(found, { headers: { 'Content-Range': `0-0/${found.length}` } });
   };
   const site = createSite({ files: '', backend });

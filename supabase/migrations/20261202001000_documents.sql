@@ -29,8 +29,8 @@ create table private.document_versions (
   constraint document_versions_number_positive check (number > 0),
   constraint document_versions_value_size check (
     jsonb_typeof(value) = 'object' and (
-      starts_with(document, 'article/')
-      or octet_length(value::text) <= case when starts_with(document, 'episode/') then 524288 else 65536 end
+      private.kind_of(document) = 'article'
+      or octet_length(value::text) <= case when private.kind_of(document) = 'episode' then 524288 else 65536 end
     )
   ),
   constraint document_versions_note_length check (char_length(note) <= 500)
@@ -75,7 +75,7 @@ begin
   if what = 'modified' then
     return array(
       select private.article_of(pending.document) from private.pending_changes as pending
-      where starts_with(pending.document, 'article/')
+      where private.kind_of(pending.document) = 'article'
     );
   end if;
   return array(
@@ -83,7 +83,7 @@ begin
     union
     select private.article_of(part.document) from private.release_documents as part
     join private.releases as release on release.id = part.release_id
-    where part.is_open and release.due_at is not null and starts_with(part.document, 'article/')
+    where part.is_open and release.due_at is not null and private.kind_of(part.document) = 'article'
   );
 end
 $$;
@@ -114,6 +114,18 @@ as $$
   from public.articles as article where article.id = private.article_of(stored)
   union all
   select content.value from public.site_contents as content where content.key = stored
+  union all
+  select private.text_of(to_jsonb(page)) from public.pages as page
+  where private.kind_of(stored) = 'page' and page.id = private.id_of(stored) and page.published_at is not null
+  union all
+  select private.text_of(to_jsonb(project)) from public.projects as project
+  where private.kind_of(stored) = 'project' and project.id = private.id_of(stored) and project.published_at is not null
+  union all
+  select private.text_of(to_jsonb(show)) from public.shows as show
+  where private.kind_of(stored) = 'show' and show.id = private.id_of(stored) and show.published_at is not null
+  union all
+  select private.text_of(to_jsonb(episode)) from public.episodes as episode
+  where private.kind_of(stored) = 'episode' and episode.id = private.id_of(stored) and episode.published_at is not null
 $$;
 
 create function private.version_value(wanted text, wanted_number integer) returns jsonb
@@ -145,7 +157,7 @@ language sql
 immutable
 set search_path = ''
 return case
-  when starts_with(compared, 'article/')
+  when private.kind_of(compared) = 'article'
     then jsonb_strip_nulls(one) - array['status', 'published_at']
       is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
   else one is not distinct from other
@@ -157,7 +169,7 @@ language sql
 stable
 set search_path = ''
 return private.say_the_same(compared, one, other) and (
-  not starts_with(compared, 'article/')
+  private.kind_of(compared) <> 'article'
   or (one ->> 'status', (one ->> 'published_at')::timestamptz)
     is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
 );
@@ -340,12 +352,12 @@ immutable
 set search_path = ''
 as $$
   select joined.value || case
-      when starts_with(merged, 'article/')
+      when private.kind_of(merged) = 'article'
         then jsonb_build_object('status', theirs -> 'status', 'published_at', theirs -> 'published_at')
       else '{}'
     end, joined.conflicts
   from (
-    select case when starts_with(merged, 'article/') then array['status', 'published_at'] else '{}' end as aside
+    select case when private.kind_of(merged) = 'article' then array['status', 'published_at'] else '{}' end as aside
   ) as publication
   cross join private.merge_values(base - aside, mine - aside, theirs - aside) as joined
 $$;
@@ -356,14 +368,14 @@ language sql
 stable
 set search_path = ''
 return coalesce(
-  case when starts_with(named, 'article/') or private.is_addressed(named) then coalesce(
+  case when private.kind_of(named) <> 'content' then coalesce(
     private.team_value(named),
     (
       select kept.value from private.document_versions as kept
       where kept.document = named and kept.value is not null order by kept.number desc limit 1
     )
   ) ->> 'title' end,
-  case when starts_with(named, 'article/') or private.is_addressed(named) then 'Sans titre' end
+  case when private.kind_of(named) <> 'content' then 'Sans titre' end
 );
 
 -- What category and tags are called at this moment, by id: later they may have another name, or be gone.
@@ -392,11 +404,12 @@ declare
 begin
   select coalesce(max(kept.number), 0) + 1 into written.number
   from private.document_versions as kept where kept.document = written.document;
+  perform private.add_document(written.document);
   insert into private.document_versions
     (document, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
   values (
     written.document, written.number, coalesce(written.version, written.number), written.value,
-    case when starts_with(written.document, 'article/') then private.version_names(written.value) else '{}' end,
+    case when private.kind_of(written.document) = 'article' then private.version_names(written.value) else '{}' end,
     written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
   );
   -- What doesn't wait is what the table of its kind has, or is about to have.
@@ -664,7 +677,7 @@ begin
   written.reason := why;
   written.note := said_note;
   written.is_pending := value is null and draft is not null;
-  if starts_with(written_document, 'article/') then
+  if private.kind_of(written_document) = 'article' then
     article := private.find_article(private.article_of(written_document));
     written.version := article.version + 1;
     article := jsonb_populate_record(article, value);
@@ -678,14 +691,9 @@ begin
     perform private.write_article(article.id, written.value);
     return written.number;
   end if;
-  if value is null then
-    delete from public.site_contents as content where content.key = written_document;
-  else
-    insert into public.site_contents (key, value, version)
-    select written_document, write_stored.value, coalesce(max(kept.number), 0) + 1
-    from private.document_versions as kept where kept.document = written_document
-    on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = now();
-  end if;
+  perform private.put_online(written_document, value, (
+    select coalesce(max(kept.number), 0) + 1 from private.document_versions as kept where kept.document = written_document
+  ));
   return private.write_version(written, keeps_pending);
 end
 $$;
@@ -711,7 +719,7 @@ set search_path = ''
 as $$
 declare
   article public.articles;
-  is_article boolean := starts_with(kept_document, 'article/');
+  is_article boolean := private.kind_of(kept_document) = 'article';
   has_text boolean := act in ('save', 'publish', 'plan');
   has_other_status boolean := is_article and act = 'save' and coalesce(kept_value ->> 'status', 'published') <> 'published';
   is_beside boolean := act not in ('publish', 'withdraw');
@@ -792,7 +800,7 @@ begin
       if is_article then
         kept_value := team || '{"status": "draft", "published_at": null}';
       else
-        kept_value := case when keeps_draft and private.is_addressed(kept_document) then team end;
+        kept_value := case when keeps_draft and private.kind_of(kept_document) <> 'content' then team end;
       end if;
     when 'discard' then
       kept_value := stored;
@@ -864,7 +872,7 @@ set search_path = ''
 as $$
 declare
   -- A transcript is as long as somebody speaks.
-  is_episode boolean := starts_with(checked_key, 'episode/');
+  is_episode boolean := private.kind_of(checked_key) = 'episode';
   kilobytes integer := case when is_episode then 512 else 64 end;
 begin
   if jsonb_typeof(checked) is distinct from 'object' then
@@ -878,7 +886,7 @@ begin
       coalesce(jsonb_typeof(checked -> 'transcript'), 'null') not in ('string', 'null')
       or char_length(checked ->> 'transcript') > 300000
     ))
-    or (private.is_addressed(checked_key) and char_length(coalesce(checked ->> 'title', '')) > 500)
+    or (private.kind_of(checked_key) <> 'content' and char_length(coalesce(checked ->> 'title', '')) > 500)
   then
     raise exception 'Un des textes est trop long.' using errcode = 'PT413';
   end if;
@@ -927,8 +935,7 @@ declare
 begin
   return query
     select latest.document, coalesce(article.version, latest.number), pending.value - left_out,
-      case when article.id is null then content.value when article.status = 'published' then private.stored_value(latest.document) end
-        - left_out,
+      case when article.id is null or article.status = 'published' then private.stored_value(latest.document) end - left_out,
       case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
       case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value - left_out end,
@@ -942,13 +949,14 @@ begin
       order by kept.document, kept.number desc
     ) as latest
     left join public.articles as article on article.id = private.article_of(latest.document)
-    left join public.site_contents as content on content.key = latest.document
+    left join private.online_documents as content
+      on content.kind = private.kind_of(latest.document) and content.id = private.id_of(latest.document)
     left join private.accounts as person on person.user_id = latest.saved_by
     left join private.release_documents as part on part.document = latest.document and part.is_open
     left join private.releases as plan on plan.id = part.release_id
     cross join lateral (select private.pending_value(latest.document) as value) as pending
     left join lateral private.planned_value(part) as planned on part.number is not null
-    where private.may_edit_document(latest.document) and (article.id is not null or not starts_with(latest.document, 'article/'))
+    where private.may_edit_document(latest.document) and (article.id is not null or private.kind_of(latest.document) <> 'article')
     order by latest.document;
 end
 $$;
@@ -986,8 +994,8 @@ begin
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
   return query
     select kept.number, kept.reason, kept.note, kept.is_pending,
-      case when starts_with(listed, 'article/') then kept.value ->> 'status' end,
-      case when starts_with(listed, 'article/') then (kept.value ->> 'published_at')::timestamptz end,
+      case when private.kind_of(listed) = 'article' then kept.value ->> 'status' end,
+      case when private.kind_of(listed) = 'article' then (kept.value ->> 'published_at')::timestamptz end,
       kept.saved_at, person.first_name, person.last_name, newest::bigint, shown_page
     from private.document_versions as kept
     left join private.accounts as person on person.user_id = kept.saved_by

@@ -107,7 +107,7 @@ begin
   order by article.id for no key update;
   perform private.lock_content(part.document) from (
     select distinct listed.document from private.release_documents as listed
-    where listed.release_id = any (locked) and not starts_with(listed.document, 'article/') order by listed.document
+    where listed.release_id = any (locked) and private.kind_of(listed.document) <> 'article' order by listed.document
   ) as part;
 end
 $$;
@@ -133,7 +133,7 @@ begin
   part.number_after := null;
   part.before := stored;
   shown := private.part_value(part);
-  if starts_with(part.document, 'article/') then
+  if private.kind_of(part.document) = 'article' then
     select listed.* into article from public.articles as listed where listed.id = private.article_of(part.document);
     if not found then
       raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
@@ -166,7 +166,7 @@ begin
   part.number_after := private.write_stored(
     part.document, shown, why, said_note,
     part.number is distinct from pending_number and (article.id is not null or not part.withdraws),
-    case when part.withdraws and private.is_addressed(part.document) then private.team_value(part.document) end
+    case when part.withdraws and private.kind_of(part.document) not in ('article', 'content') then private.team_value(part.document) end
   );
   perform private.carry_pending_change_on(part);
   return part;
@@ -185,9 +185,11 @@ declare
   part private.release_documents;
   touched text[] := '{}';
   said text;
+  refusing text;
 begin
   -- Documents may take over each other's addresses: whose each one is counts when all of them are there.
-  set constraints public.articles_slug_key, public.site_contents_address_key deferred;
+  set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
+    public.episodes_address_key deferred;
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = written.id
@@ -200,7 +202,7 @@ begin
         perform private.write_stored(
           part.document, part.before || case
             -- Nothing waits beside a draft: what was saved since is its text.
-            when starts_with(part.document, 'article/') and part.before ->> 'status' <> 'published'
+            when private.kind_of(part.document) = 'article' and part.before ->> 'status' <> 'published'
               then coalesce(private.pending_value(part.document), '{}') - array['status', 'published_at']
             else '{}'
           end, 'reverted', private.undone_note(written.name), true
@@ -226,19 +228,20 @@ begin
     where listed.release_id = written.id and listed.document = part.document;
   end loop;
   begin
-    set constraints public.articles_slug_key, public.site_contents_address_key immediate;
+    set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
+      public.episodes_address_key immediate;
   exception
     when unique_violation then
-      get stacked diagnostics said = pg_exception_detail;
+      get stacked diagnostics said = pg_exception_detail, refusing = table_name;
       -- Of those at this address, the one that comes to it now is refused.
       for part in
         select listed.* from private.release_documents as listed
         where listed.release_id = written.id and listed.document = any (touched)
-          and listed.document in (select private.documents_at(said)) order by listed.document
+          and listed.document in (select private.documents_at(refusing, said)) order by listed.document
       loop
         raise exception '% : cette adresse est déjà celle de %.', private.quoted_title(part.document),
             coalesce((
-              select private.quoted_title(other.document) from private.documents_at(said) as other (document)
+              select private.quoted_title(other.document) from private.documents_at(refusing, said) as other (document)
               where other.document <> part.document order by other.document limit 1
             ), 'une autre page')
           using errcode = 'PT409', detail = part.document;
@@ -249,14 +252,19 @@ end
 $$;
 
 -- Whose the address is that a violation names: « Key (slug)=(atelier) already exists. »
-create function private.documents_at(said text) returns setof text
+create function private.documents_at(refusing text, said text) returns setof text
 language sql
 stable
 set search_path = ''
 as $$
-  select 'article/' || article.id from public.articles as article where strpos(said, '(slug)=(' || article.slug || ')') > 0
+  select 'article/' || article.id from public.articles as article
+  where refusing = 'articles' and strpos(said, '(slug)=(' || article.slug || ')') > 0
   union all
-  select content.key from public.site_contents as content where strpos(said, '(address)=(' || content.address || ')') > 0
+  select online.document from private.online_documents as online
+  where private.table_of(online.kind) = refusing and strpos(said, '(slug)=(' || online.slug || ')') > 0
+  union all
+  select 'episode/' || episode.id from public.episodes as episode
+  where refusing = 'episodes' and strpos(said, '(show_id, slug)=(' || episode.show_id || ', ' || episode.slug || ')') > 0
 $$;
 
 create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
@@ -890,7 +898,7 @@ as $$
     select case when release.published_at is null then private.stored_value(part.document) else part.before end as value
   ) as before
   where release.id = part.release_id
-    and (not starts_with(part.document, 'article/') or before.value ->> 'status' = 'published')
+    and (private.kind_of(part.document) <> 'article' or before.value ->> 'status' = 'published')
 $$;
 
 -- What publishing would make of a document, or has made of it.
@@ -906,9 +914,9 @@ begin
     'withdraws', part.withdraws,
     'hash', private.part_hash(part),
     'state', case
-      when starts_with(part.document, 'article/') and private.stored_value(part.document) is null then 'missing'
+      when private.kind_of(part.document) = 'article' and private.stored_value(part.document) is null then 'missing'
       when part.withdraws then 'withdrawn'
-      when online is null and part.document ~ '^(article|page)/' then 'new'
+      when online is null and private.kind_of(part.document) in ('article', 'page') then 'new'
       when case
         when release.published_at is null then private.pending_value(part.document) is null
         else part.number_after is null

@@ -119,7 +119,7 @@ begin
     select 'stored' as place, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
     from public.articles as article where article.id = private.article_of(noted)
     union all
-    select 'stored', content.value::text from public.site_contents as content where content.key = noted
+    select 'stored', private.stored_value(noted)::text where private.kind_of(noted) <> 'article'
     union all
     select 'pending', private.pending_value(noted)::text
     union all
@@ -129,7 +129,7 @@ begin
     select distinct places.place, named.stem
     from places cross join lateral unnest(private.media_stems_in(places.content)) as named (stem)
     -- Beside a deleted article something may still wait, for as long as it can be put back.
-    where not starts_with(noted, 'article/')
+    where private.kind_of(noted) <> 'article'
       or exists (select from public.articles as article where article.id = private.article_of(noted))
   ), gone as (
     delete from private.media_uses as used
@@ -162,7 +162,6 @@ declare
 begin
   case tg_table_name
     when 'articles' then noted := 'article/' || coalesce(new.id, old.id);
-    when 'site_contents' then noted := coalesce(new.key, old.key);
     else noted := coalesce(new.document, old.document);
   end case;
   perform private.lock_page_changes();
@@ -198,9 +197,6 @@ create constraint trigger note_changed_media_uses
     (old.featured_image_url, old.og_image_url, old.content) is distinct from (new.featured_image_url, new.og_image_url, new.content)
   )
   execute function private.note_uses_of_document();
-create constraint trigger note_media_uses
-  after insert or update or delete on public.site_contents deferrable initially deferred
-  for each row execute function private.note_uses_of_document();
 create constraint trigger note_media_uses
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.note_uses_of_document();
@@ -284,9 +280,6 @@ create trigger forward_media
   before insert or update of content, featured_image_url, og_image_url on public.articles
   for each row execute function private.forward_media_of_article();
 create trigger forward_media
-  before insert or update of value on public.site_contents
-  for each row execute function private.forward_media_of_value();
-create trigger forward_media
   before insert or update of value on private.document_versions
   for each row execute function private.forward_media_of_value();
 
@@ -366,7 +359,7 @@ begin
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
     order by listed.document, listed.place = 'stored'
   loop
-    if starts_with(used.document, 'article/') then
+    if private.kind_of(used.document) = 'article' then
       perform from public.articles as article where article.id = private.article_of(used.document) for no key update;
     else
       perform private.lock_content(used.document);
@@ -384,7 +377,7 @@ begin
     else
       perform private.write_stored(
         used.document, private.forward_media(private.stored_value(used.document)::text)::jsonb,
-        case when starts_with(used.document, 'article/') then 'saved' else 'published' end::public.version_reason, said_note, true
+        case when private.kind_of(used.document) = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
       );
     end if;
   end loop;
@@ -457,15 +450,16 @@ begin
     from (
       select used.document, coalesce(article.title, content.title) as title, count(*) as files,
         coalesce(bool_or(
-          starts_with(used.document, 'episode/')
-          and used.stem = private.media_stem_of(private.media_key_of(content.value #>> '{sound,src}'))
+          private.kind_of(used.document) = 'episode'
+          and used.stem = private.media_stem_of(private.media_key_of(private.stored_value(used.document) #>> '{sound,src}'))
         ), false) as lacks_sound
       from private.media_uses as used
       left join public.articles as article on article.id = private.article_of(used.document)
-      left join public.site_contents as content on content.key = used.document
+      left join private.online_documents as content
+        on content.kind = private.kind_of(used.document) and content.id = private.id_of(used.document)
       where used.is_missing and used.place = 'stored' and (
         private.is_public(article.status, article.dated_at)
-        or (content.key is not null and private.may_edit_document(content.key))
+        or (content.id is not null and private.may_edit_document(content.document))
       )
       group by used.document, article.title, content.title
     ) as page

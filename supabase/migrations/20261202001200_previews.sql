@@ -86,7 +86,7 @@ stable
 set search_path = ''
 as $$
   select encode(sha256(convert_to((case
-    when not starts_with(hashed, 'article/') then value
+    when private.kind_of(hashed) <> 'article' then value
     else value - array['status', 'published_at', 'category_id', 'tag_ids', 'featured_image_alt']
       || jsonb_build_object(
         'category', (
@@ -191,7 +191,7 @@ begin
     if not exists (select from private.releases as known where known.id = shared_release and known.name is not null) then
       raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
     end if;
-  elsif starts_with(shared_document, 'article/') then
+  elsif private.kind_of(shared_document) = 'article' then
     -- Until the link is there, the article doesn't go.
     perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
     if not found then
@@ -324,11 +324,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select episode.key, episode.summary
-  from public.site_contents as episode
-  where episode.show_key = returning_episodes.show
-    and not exists (select from public.site_contents as online where online.key = returning_episodes.show)
-  order by episode.summary ->> 'day' desc, episode.key
+  select 'episode/' || episode.id, public.summary(episode)
+  from public.episodes as episode
+  join public.shows as parent on parent.id = episode.show_id and parent.published_at is null
+  where parent.id = private.id_of(returning_episodes.show) and episode.published_at is not null
+  order by episode.day desc, episode.id
   limit 200
 $$;
 
@@ -339,20 +339,20 @@ stable
 set search_path = ''
 return case
   when value is null then null
-  when starts_with(previewed, 'article/')
+  when private.kind_of(previewed) = 'article'
     then jsonb_build_object('article', private.preview_article(private.article_of(previewed), value))
   else jsonb_build_object('content', jsonb_build_object(
     'key', previewed, 'value', value, 'media', private.media_at(private.content_media_paths(value))
   ) || case
     -- The page of an episode names its show, which may not be online either, and shows its cover.
-    when starts_with(previewed, 'episode/') and starts_with(value ->> 'show', 'show/')
+    when private.kind_of(previewed) = 'episode' and private.kind_of(value ->> 'show') = 'show'
       then jsonb_build_object(
         'show', private.team_value(value ->> 'show'),
         'media', private.media_at(
           private.content_media_paths(value) || private.content_media_paths(private.team_value(value ->> 'show'))
         )
       )
-    when starts_with(previewed, 'show/') then (
+    when private.kind_of(previewed) = 'show' then (
       select jsonb_build_object(
         'episodes', coalesce(jsonb_agg(to_jsonb(episode)), '[]'),
         'media', private.media_at(

@@ -46,15 +46,17 @@ as $$
     where article.slug = substr(address, 7) and starts_with(address, '/blog/')
       and private.is_public(article.status, article.dated_at)
   ) or exists (
-    select from public.site_contents as content
-    where content.address = is_site_page.address and starts_with(is_site_page.address, '/')
+    select from public.pages as page where page.slug = substr(address, 2) and starts_with(address, '/')
   ) or exists (
-    -- What stands below a show.
-    select from public.site_contents as show
-    join public.site_contents as episode
-      on episode.address = show.key || substring(is_site_page.address from '/[^/]*$')
-    where show.address = regexp_replace(is_site_page.address, '/[^/]*$', '') and starts_with(show.key, 'show/')
-      and private.has_appeared(episode.show_key, episode.day)
+    select from public.projects as project where project.slug = substr(address, 15) and starts_with(address, '/realizations/')
+  ) or exists (
+    select from public.shows as show
+    left join public.episodes as episode on episode.show_id = show.id and episode.slug = split_part(address, '/', 4)
+    where starts_with(address, '/balados/') and show.slug = split_part(address, '/', 3)
+      and address in (
+        '/balados/' || show.slug,
+        case when private.has_appeared(episode.day) then '/balados/' || show.slug || '/' || episode.slug end
+      )
   )
 $$;
 

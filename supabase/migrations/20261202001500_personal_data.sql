@@ -224,7 +224,7 @@ begin
     ), '[]'),
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', kept.document, 'title', case when kept.document ~ '^(article|page)/' then kept.value ->> 'title' end,
+        'document', kept.document, 'title', case when private.kind_of(kept.document) in ('article', 'page') then kept.value ->> 'title' end,
         'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
       ) order by kept.saved_at)
       from private.document_versions as kept where kept.saved_by = person.user_id

@@ -67,44 +67,37 @@ return coalesce(
   address ~ '^/(blog|realizations|balados)/'
 );
 
--- Writes down the links of a page that has others than before. It holds the lock on the log, as whoever changes what the log
+-- Writes down the links of a page that has others than before. Whoever calls holds the lock on the log, as whoever changes what the log
 -- says does: neither misses what the other writes, and nobody waits for both.
+create function private.note_page_links(page text, links text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if links is not distinct from array(select known.path from private.page_links as known where known.document = page order by known.path) then
+    return;
+  end if;
+  delete from private.page_links where document = page;
+  insert into private.page_links (document, path, is_dead)
+  select page, link, private.is_dead_path(link) from unnest(links) as link;
+end
+$$;
+
 create function private.keep_page_links() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  before text[] := '{}';
-  after text[] := '{}';
-  page text;
 begin
-  if tg_table_name = 'articles' then
-    page := 'article/' || coalesce(new.id, old.id);
-    if tg_op <> 'INSERT' then before := private.paths_in(old.content); end if;
-    if tg_op <> 'DELETE' then after := private.paths_in(new.content); end if;
-  else
-    page := coalesce(new.key, old.key);
-    if tg_op <> 'INSERT' then before := private.paths_in_value(old.value); end if;
-    if tg_op <> 'DELETE' then after := private.paths_in_value(new.value); end if;
-  end if;
-  if before = after then
-    return null;
-  end if;
   perform private.lock_page_changes();
-  delete from private.page_links where document = page;
-  insert into private.page_links (document, path, is_dead)
-  select page, link, private.is_dead_path(link) from unnest(after) as link;
+  perform private.note_page_links('article/' || coalesce(new.id, old.id), coalesce(private.paths_in(new.content), '{}'));
   return null;
 end
 $$;
 
--- Deferred as those that write the log are: it is no statement's business to wait for the lock.
+-- Deferred as those that write the log are: it is no statement's business to wait for the lock. Those of contents: `follow_document`.
 create constraint trigger keep_links_of_article
   after insert or delete or update of content on public.articles deferrable initially deferred
-  for each row execute function private.keep_page_links();
-create constraint trigger keep_links_of_content
-  after insert or delete or update of value on public.site_contents deferrable initially deferred
   for each row execute function private.keep_page_links();
 
 create function private.follow_page_change() returns trigger
@@ -143,21 +136,16 @@ begin
       select link.document, coalesce(article.title, content.title) as title, array_agg(link.path order by link.path) as paths
       from private.page_links as link
       left join public.articles as article on article.id = private.article_of(link.document)
-      left join public.site_contents as content on content.key = link.document
+      left join private.online_documents as content
+        on content.kind = private.kind_of(link.document) and content.id = private.id_of(link.document)
       where link.is_dead and (
         private.is_public(article.status, article.dated_at)
-        or (content.key is not null and private.may_edit_document(content.key))
+        or (content.id is not null and private.may_edit_document(content.document))
       )
       group by link.document, article.title, content.title
-      union all
-      -- What is published and doesn't fit any more stands in no list, feed or page.
-      select content.key, content.title, '{}'
-      from public.site_contents as content
-      where private.is_addressed(content.key)
-        and not private.is_listable(split_part(content.key, '/', 1), coalesce(content.summary, content.value))
     ) as page
     -- Sections of the site are on more pages than an article is.
-    order by cardinality(page.paths) > 0, starts_with(page.document, 'article/'), page.title, page.document
+    order by private.kind_of(page.document) = 'article', page.title, page.document
     limit 5;
 end
 $$;

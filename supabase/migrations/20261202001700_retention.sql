@@ -51,9 +51,9 @@ begin
   where email is not null and answered_at < now() - interval '24 months';
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
-  where not starts_with(coalesce(document, ''), 'article/') and approved_at < now() - interval '24 months';
+  where private.kind_of(document) <> 'article' and approved_at < now() - interval '24 months';
   delete from private.preview_notes
-  where not starts_with(document, 'article/') and created_at < now() - interval '24 months';
+  where private.kind_of(document) <> 'article' and created_at < now() - interval '24 months';
   perform private.forget_unconfirmed_accounts();
 end
 $$;

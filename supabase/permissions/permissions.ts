@@ -46,6 +46,17 @@ const onCreation = ['read', 'create'] as const satisfies ColumnUse[];
 const afterwards = ['read', 'change'] as const satisfies ColumnUse[];
 const freely = ['read', 'create', 'change'] as const satisfies ColumnUse[];
 
+/** What every page, project, show and episode has. */
+const online = {
+  id: always,
+  slug: always,
+  title: always,
+  description: always,
+  content: always,
+  version: always,
+  published_at: always,
+};
+
 const ofStaff = { change: editors, delete: admins };
 const never = { change: nobody, delete: nobody };
 
@@ -257,24 +268,55 @@ export const tables = {
   site_contents: {
     label: 'Contenus publiés du site',
     rows: {
-      site: { label: 'd’une page ou des paramètres', read: everyone, ...never },
+      site: { label: 'd’une section ou des paramètres', read: everyone, ...never },
       internal: { label: 'des paramètres internes', read: admins, ...never },
-      episode: { label: 'd’un épisode', read: everyone, ...never },
-      hiddenEpisode: { label: 'd’un épisode dont l’émission n’est pas en ligne', read: nobody, ...never },
+    },
+    create: { any: { label: 'tous', who: nobody } },
+    columns: { key: always, value: always, version: always, published_at: always },
+  },
+  pages: {
+    label: 'Pages composées',
+    rows: {
+      any: { label: 'en ligne', read: everyone, ...never },
+      offline: { label: 'qui n’est pas en ligne', read: nobody, ...never },
+    },
+    create: { any: { label: 'toutes', who: nobody } },
+    columns: { ...online, footer: always },
+  },
+  projects: {
+    label: 'Réalisations',
+    rows: {
+      any: { label: 'en ligne', read: everyone, ...never },
+      offline: { label: 'qui n’est pas en ligne', read: nobody, ...never },
+    },
+    create: { any: { label: 'toutes', who: nobody } },
+    columns: { ...online, client: always, category: always, tags: always, day: always },
+  },
+  shows: {
+    label: 'Émissions',
+    rows: {
+      any: { label: 'en ligne', read: everyone, ...never },
+      hidden: { label: 'qui n’est pas en ligne', read: nobody, ...never },
+    },
+    create: { any: { label: 'toutes', who: nobody } },
+    columns: online,
+  },
+  episodes: {
+    label: 'Épisodes',
+    rows: {
+      any: { label: 'en ligne', read: everyone, ...never },
+      ahead: { label: 'dont le jour est à venir', read: editors, ...never },
+      hidden: { label: 'dont l’émission n’est pas en ligne', read: nobody, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
     columns: {
-      key: always,
-      value: always,
-      version: always,
-      published_at: always,
-      slug: always,
-      title: always,
-      footer: always,
+      ...online,
+      show_id: always,
+      number: always,
+      season: always,
       day: always,
-      show_key: always,
-      address: always,
-      summary: always,
+      sound: always,
+      transcript: always,
       has_transcript: always,
     },
   },
@@ -666,6 +708,14 @@ export const functions = {
   remove_from_release: { label: 'Retirer d’une mise en ligne', cases: releases },
   publish_release: { label: 'Publier une mise en ligne', cases: releases },
   undo_release: { label: 'Annuler une mise en ligne', cases: releases },
+  value: {
+    label: 'Lire une page, une réalisation, une émission ou un épisode en entier',
+    cases: { any: { label: 'en ligne', who: everyone } },
+  },
+  summary: {
+    label: 'Lire un épisode sans sa transcription',
+    cases: { any: { label: 'en ligne', who: everyone } },
+  },
   shown_on: {
     label: 'Connaître le jour dont dépendent les heures publiées',
     cases: { any: { label: 'avec le contenu', who: everyone } },

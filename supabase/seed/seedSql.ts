@@ -84,15 +84,6 @@ export function seedSql(): string {
       seedMedia.map(({ row }) => row),
     ),
     insertSql(
-      'public.site_contents',
-      seedContents.map(({ key, value, publishedAt }) => ({
-        key,
-        value: JSON.stringify(value),
-        version: 1,
-        published_at: publishedAt,
-      })),
-    ),
-    insertSql(
       'private.document_versions',
       seedContents.map(({ key, value, publishedAt }) => ({
         document: key,
@@ -104,6 +95,11 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
+    `select private.put_online(document, value, version, saved_at) from private.document_versions
+where private.kind_of(document) <> 'article'
+-- A show before its episodes.
+order by private.kind_of(document) = 'episode', document collate "C";
+`,
     insertSql('public.leads', leads),
     insertSql('private.course_sessions', courseSessions),
     insertSql(

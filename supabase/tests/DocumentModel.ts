@@ -134,6 +134,7 @@ class DocumentModel {
       delete from private.deleted_records where true; delete from private.document_versions where true;
       delete from private.pending_changes where true; delete from private.release_documents where true;
       delete from private.releases where true; delete from public.site_contents where true;
+      delete from public.pages where true;
       delete from public.page_changes where true; delete from private.page_addresses where true;
       delete from private.content_addresses where true; delete from private.scheduled_pages where true;
       delete from private.page_links where true;

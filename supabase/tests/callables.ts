@@ -14,7 +14,7 @@ export type Callable = { name: string; names: string[]; types: string[] };
 
 /** Whether it is called by its name; the others are computed columns of rows that one may read. */
 export const isCallable = ({ types }: Pick<Callable, 'types'>) =>
-  !types.some((type) => /^(?:articles|site_contents)$/.test(type));
+  !types.some((type) => /^(?:articles|site_contents|pages|projects|shows|episodes)$/.test(type));
 
 const long = `repeat('é', 1000000)`;
 

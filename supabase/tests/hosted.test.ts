@@ -229,7 +229,7 @@ test('every function of the API answers the first call of a day, whoever may cal
   for (const { name, types, role } of calls) {
     const row = (type: string) => `(select kept from public.${type} as kept limit 1)`;
     const given = types.map((type) => {
-      const isRow = ['articles', 'site_contents'].includes(type);
+      const isRow = ['articles', 'site_contents', 'pages', 'projects', 'shows', 'episodes'].includes(type);
       return isRow ? row(type) : `${values[type] ?? 'null'}::${type}`;
     });
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: people.admin }) });

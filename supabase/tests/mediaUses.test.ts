@@ -128,7 +128,7 @@ describe('the uses of a medium', () => {
     };
     const episode = 'episode/00000000-0000-4000-8000-000000000077';
     await send('publish_document', episode, {
-      show: 'show/00000000-0000-4000-8000-000000000078',
+      show: `show/${rows.shows.any}`,
       slug: 'sonore',
       title: 'Sonore',
       description: 'Un épisode.',

@@ -54,7 +54,7 @@ const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string
   client.from('articles').select(name).eq('id', id).not(name, 'is', null);
 
 /** The media that a content is asked for with. */
-const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured' | 'hiddenPicture') =>
+const mediaOf = (client: SupabaseClient, content: 'pictured' | 'internallyPictured') =>
   client.from('site_contents').select('media').eq('key', rows.site_contents[content]);
 
 /** What a browser of a person says that it is. */
@@ -197,7 +197,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   media: {
     published: (client) => mediaOf(client, 'pictured'),
     internal: (client) => mediaOf(client, 'internallyPictured'),
-    hidden: (client) => mediaOf(client, 'hiddenPicture'),
+    hidden: (client) => client.from('episodes').select('media').eq('id', rows.episodes.hiddenPicture),
   },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
@@ -393,6 +393,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     page: (client) => client.rpc('undo_release', { id: rows.releases.published }),
     settings: (client) => client.rpc('undo_release', { id: rows.releases.publishedSettings }),
   },
+  value: { any: (client) => client.from('shows').select('value').eq('id', rows.shows.any) },
+  summary: { any: (client) => client.from('episodes').select('summary').eq('id', rows.episodes.any) },
   shown_on: {
     any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
   },
@@ -524,6 +526,8 @@ const reading = [
   'cover',
   'pictures',
   'media',
+  'value',
+  'summary',
   'shown_on',
   'second_factor_state',
   'sign_up_is_open',
@@ -873,7 +877,7 @@ function grantCheck(name: keyof typeof functions): Check {
     name: `${name} is ${isCallable(name, 'anonymous') ? '' : 'not '}granted to visitors`,
     run: async (fixtures) => {
       const grants = await fixtures.sql<{ isGranted: boolean }>(
-        `select has_function_privilege('anon', oid, 'execute') as "isGranted" from pg_proc
+        `select distinct has_function_privilege('anon', oid, 'execute') as "isGranted" from pg_proc
         where pronamespace = 'public'::regnamespace and proname = $1`,
         [name],
       );

@@ -106,7 +106,7 @@ const saveAndApprove = (fixtures: Fixtures, key: string, value: object) =>
     values ('${key}', 9, 9, '${JSON.stringify(value)}', 'saved', true);
     delete from private.pending_changes where document = '${key}';
     insert into private.pending_changes (document, number)
-    select key, 9 from public.site_contents where key = '${key}' and value <> '${JSON.stringify(value)}';
+    select '${key}', 9 where private.stored_value('${key}') <> '${JSON.stringify(value)}';
     insert into private.preview_approvals (id, document, content_hash, name)
     values (gen_random_uuid(), '${key}', private.document_hash('${key}'), 'Approuvé')`);
 

@@ -537,10 +537,10 @@ const releaseOnly: Check[] = [
       call(fixtures, name, { document: `page/${key}`, value: { ...page, slug }, seen_version });
     const getSlugs = async () => {
       const { data } = await fixtures.as.anonymous
-        .from('site_contents')
-        .select('key, slug')
-        .in('key', ['page/a', 'page/b'])
-        .order('key')
+        .from('pages')
+        .select('slug')
+        .in('id', ['a', 'b'])
+        .order('id')
         .throwOnError();
       return data.map(({ slug }) => slug as unknown);
     };

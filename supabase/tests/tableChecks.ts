@@ -109,6 +109,18 @@ const values: Record<string, unknown> = {
   notified: 'Autre',
   amendments: [],
   key: 'home/autre',
+  value: {},
+  show_id: rows.shows.hidden,
+  number: 9,
+  season: 9,
+  day: '2026-02-02',
+  sound: {},
+  transcript: 'Autre',
+  has_transcript: true,
+  footer: 'bottom',
+  client: 'Autre',
+  category: 'Autre',
+  tags: ['Autre'],
 };
 
 /** The address of a file that this person has sent, and that no row names. */
@@ -156,6 +168,11 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       return { user_id: people.stranger };
     case 'page_changes':
       return { path: '/blog/nouveau', kind: 'changed' };
+    case 'pages':
+    case 'projects':
+    case 'shows':
+    case 'episodes':
+      return { id: 'nouveau' };
     case 'site_contents':
       return { key: 'home/nouveau', value: {}, version: 1 };
   }
@@ -166,7 +183,9 @@ function getPatch(relation: Relation): Record<string, unknown> {
   const { columns } = getPermissions(relation);
   const changeable = Object.keys(columns).find((column) => columns[column]?.includes('change'));
   const column =
-    changeable ?? ['first_name', 'tag_id', 'path', 'key', 'text'].find((name) => name in columns) ?? '';
+    changeable ??
+    ['first_name', 'tag_id', 'path', 'key', 'text', 'title'].find((name) => name in columns) ??
+    '';
   return { [column]: values[column] };
 }
 

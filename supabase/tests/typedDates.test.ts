@@ -110,9 +110,9 @@ const places: Record<string, { send: (day: string) => Answer; isToCome?: boolean
     send: (day) =>
       publish(`episode/${uuid}`, {
         title: 'Un',
-        slug: 'un',
+        slug: 'autre',
         description: 'Un.',
-        show: 'show/un',
+        show: `show/${rows.shows.any}`,
         number: 1,
         day,
         sound: { src: '/storage/v1/object/public/media/uploads/1.mp3' },

@@ -71,12 +71,13 @@ export const rows = {
     site: 'home/hero',
     internal: 'internal/messages',
     broken: 'layout/footer',
-    episode: 'episode/un',
-    hiddenEpisode: 'episode/cache',
     pictured: 'about/team',
     internallyPictured: 'internal/pictured',
-    hiddenPicture: 'episode/illustre',
   },
+  pages: { any: 'composee', offline: 'brouillon' },
+  projects: { any: 'projet', offline: 'brouillon' },
+  shows: { any: 'publique', hidden: 'retiree' },
+  episodes: { any: 'un', ahead: 'a-venir', hidden: 'cache', hiddenPicture: 'illustre' },
   preview_links: {
     living: id('8', 1),
     ended: id('8', 2),
@@ -224,6 +225,10 @@ const watched = [
   'private.studio_bookings',
   'private.calendar_addresses',
   'public.site_contents',
+  'public.pages',
+  'public.projects',
+  'public.shows',
+  'public.episodes',
   'private.page_links',
   'private.clock',
 ];
@@ -238,13 +243,23 @@ const toCopy = (table: string) => `fixtures."${table}"`;
 const episode = (show: string, number = 1) =>
   JSON.stringify({
     show,
-    slug: number === 1 ? 'un' : 'deux',
-    title: number === 1 ? 'Un' : 'Deux',
+    slug: ['un', 'deux', 'trois'][number - 1],
+    title: `Numéro ${number}`,
     description: 'Un épisode.',
     number,
     day: '2026-01-15',
     sound: { src: '/storage/v1/object/public/media/uploads/1.mp3' },
   });
+
+const project = {
+  slug: 'projet-public',
+  title: 'Projet',
+  description: 'Un projet.',
+  client: 'Cliente',
+  category: 'Vidéo',
+  day: '2026-01-15',
+  tags: ['Image'],
+};
 
 const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
@@ -265,13 +280,20 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
-  ('page/composee', '{"slug": "composee", "title": "Composée", "description": "Une page.", "footer": "none"}', 1),
-  ('show/publique', '{"slug": "publique", "title": "Publique", "description": "Une émission."}', 1),
-  ('${rows.site_contents.episode}', '${episode('show/publique')}', 1),
-  ('${rows.site_contents.hiddenEpisode}', '${episode('show/retiree')}', 1),
   ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2),
   ('settings/bookings', '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
+insert into public.pages (id) values ('${rows.pages.offline}');
+insert into public.projects (id) values ('${rows.projects.offline}');
+insert into public.shows (id) values ('${rows.shows.hidden}');
+select private.put_online(document, value, 1) from (values
+  ('page/${rows.pages.any}', '{"slug": "composee", "title": "Composée", "description": "Une page.", "footer": "none"}'::jsonb),
+  ('project/${rows.projects.any}', '${JSON.stringify(project)}'),
+  ('show/${rows.shows.any}', '{"slug": "publique", "title": "Publique", "description": "Une émission."}'),
+  ('episode/${rows.episodes.any}', '${episode(`show/${rows.shows.any}`)}'),
+  ('episode/${rows.episodes.ahead}', '${episode(`show/${rows.shows.any}`, 3)}'::jsonb || jsonb_build_object('day', current_date + 9)),
+  ('episode/${rows.episodes.hidden}', '${episode(`show/${rows.shows.hidden}`)}')
+) as shown (document, value);
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
 insert into private.media_uses (document, place, stem, is_missing) values
@@ -410,9 +432,12 @@ insert into private.registration_tokens (token_hash, registration_id) values
 insert into public.site_contents (key, value, version)
 select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values
-  ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}'),
-  ('${rows.site_contents.hiddenPicture}', '${episode('show/retiree', 2)}')
+  ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}')
 ) as shown (key, value);
+select private.put_online(
+  'episode/${rows.episodes.hiddenPicture}',
+  '${episode(`show/${rows.shows.hidden}`, 2)}'::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
+);
 set local session_replication_role = origin;
 `;
 

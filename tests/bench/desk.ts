@@ -156,8 +156,7 @@ export async function createDatabase({
     insert into private.document_versions (document, number, version, value, reason, saved_by)
     select 'page/p' || number, 1, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
     from generate_series(1, ${pages}) as number;
-    insert into public.site_contents (key, value, version)
-    select document, value, 1 from private.document_versions;`);
+    select private.put_online(document, value, 1) from private.document_versions where private.kind_of(document) = 'page';`);
   // What writing so much at once leaves behind.
   await database.exec('vacuum analyze');
   await database.exec(`set request.jwt.claim.sub = '${admin}'; set role authenticated`);

@@ -38,10 +38,10 @@ async function fetchWaitingApprovals() {
   return { approvals, total: data[0]?.total ?? 0 };
 }
 
-/** A page that is online and leads to addresses where nothing is any more; without any, one that can't be shown. */
+/** A page that is online and leads to addresses where nothing is any more. */
 export type BrokenPage = Subject & { paths: string[] };
 
-/** What leads nowhere on pages that are online, or keeps one from being shown: five of them, and how many there are. Editors and above. */
+/** What leads nowhere on pages that are online: five of them, and how many there are. Editors and above. */
 async function fetchBrokenPages() {
   const { data } = await supabase().rpc('list_broken_links').throwOnError();
   const pages = data.map(({ total: _total, ...page }): BrokenPage => page);

@@ -23,7 +23,7 @@ let published: 'down' | Record<string, object> = 'down';
 connectTo({
   fetch(input) {
     const { pathname, searchParams } = new URL(new Request(input).url);
-    if (!pathname.endsWith('/site_contents')) {
+    if (!/\/(?:site_contents|pages)$/.test(pathname)) {
       return Promise.resolve(Response.json([], { headers: { 'Content-Range': '*/0' } }));
     }
     if (published === 'down') return Promise.reject(new TypeError('Failed to fetch'));

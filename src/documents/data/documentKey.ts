@@ -9,11 +9,17 @@ export type AddressedKindName = (typeof addressedKindNames)[number];
 /** What a document is, which its key tells. */
 export type DocumentKindName = 'article' | 'content' | 'setting' | AddressedKindName;
 
-/** The key of an article among all documents; other documents have the key of their content. */
-export const toArticleDocument = (articleId: string) => `${ARTICLE}${articleId}`;
+/** The kind and the id of a document as one text, which addresses of the back-office and functions of the database take. */
+export const toDocument = (kind: 'article' | AddressedKindName, id: string) => `${kind}/${id}`;
+
+/** The id of a document of one of these kinds. */
+export const toId = (document: string) => document.slice(document.indexOf('/') + 1);
 
 /** The id of the article that a document is. */
 export const toArticleId = (document: string) => document.slice(ARTICLE.length);
+
+/** The key of an article among all documents; other documents have the key of their content. */
+export const toArticleDocument = (articleId: string) => toDocument('article', articleId);
 
 /** Which of the kinds with an address of their own a document is of; undefined for all others. */
 export const findAddressedKind = (document: string): AddressedKindName | undefined =>
@@ -26,4 +32,4 @@ export function findKind(document: string): DocumentKindName {
 }
 
 /** The key of a document that nobody has made yet. */
-export const makeDocumentKey = (kind: AddressedKindName) => `${kind}/${crypto.randomUUID()}`;
+export const makeDocumentKey = (kind: AddressedKindName) => toDocument(kind, crypto.randomUUID());

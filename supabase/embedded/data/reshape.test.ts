@@ -88,3 +88,31 @@ it('takes rows and files over into a shape that other migrations give, and says 
   expect(await served.text()).toBe('image');
   await backend.close();
 });
+
+it('gives shows and episodes the tables that they have since, with what was only saved', async () => {
+  const [former, archive] = [join(scene, 'former'), join(scene, 'former.tar.gz')];
+  const options = { seed: null, isDurable: false };
+  const made = await createBackend({ ...options, dataDir: former, migrationsDir });
+  await made.exec(`
+    create schema if not exists private;
+    create table public.site_contents (key text, value jsonb, version integer, published_at timestamptz);
+    create table private.document_versions
+      (document text, number integer, version integer, value jsonb, reason text, is_pending boolean, saved_at timestamptz);
+    insert into public.site_contents values
+      ('home/hero', '{"title": "Accueil"}', 1, '2026-11-01'),
+      ('episode/un', '{"show": "show/un", "slug": "un", "title": "Un", "description": "Un.", "number": 1, "day": "2026-11-01",
+        "sound": {"src": "/storage/v1/object/public/media/uploads/1.mp3"}, "notes": ["Une"]}', 2, '2026-11-02');
+    insert into private.document_versions values ('show/un', 1, 1, '{"title": "Un"}', 'saved', true, '2026-11-01');`);
+  await made.close();
+  await backUp(former, archive);
+  await restore(former, archive, async (draft) => void (await bringUpToDate(draft)));
+  const backend = await createBackend({ ...options, dataDir: former });
+  expect(await backend.sql('select key from public.site_contents')).toEqual([{ key: 'home/hero' }]);
+  expect(await backend.sql('select id, published_at from public.shows')).toEqual([
+    { id: 'un', published_at: null },
+  ]);
+  expect(
+    await backend.sql('select show_id, title, day::text, content, version from public.episodes'),
+  ).toEqual([{ show_id: 'un', title: 'Un', day: '2026-11-01', content: { notes: ['Une'] }, version: 2 }]);
+  await backend.close();
+});

@@ -22,6 +22,33 @@ async function readTables(query: Query): Promise<Map<string, string[]>> {
 
 const rowsAtOnce = 200;
 
+/** Which rows of a table that is still there stand in others since. */
+const leaving: Readonly<Record<string, string>> = {
+  'public.site_contents': `key ~ '^(page|project|show|episode)/'`,
+};
+
+/** Pages, projects, shows and episodes were contents among others before each had its own table. */
+async function moveDocuments(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
+  if (former.has('public.pages') || !former.has('public.site_contents')) return;
+  await to('select private.add_document(document) from private.document_versions group by document');
+  const keys = await from<{ key: string }>(
+    `select key from public.site_contents where ${leaving['public.site_contents']} order by key`,
+  );
+  for (const { key } of keys) {
+    const [row] = await from<{ row: string }>(
+      'select to_jsonb(kept)::text as row from public.site_contents as kept where key = $1',
+      [key],
+    );
+    await to(
+      `select private.put_online(kept.key, kept.value, kept.version, kept.published_at)
+        from jsonb_to_record($1::jsonb) as kept (key text, value jsonb, version integer, published_at timestamptz)`,
+      [row?.row],
+    ).catch((error: Error) => {
+      throw new StartupError(`${key} n’entre pas dans la forme d’aujourd’hui\u00A0: ${error.message}`);
+    });
+  }
+}
+
 /**
  * Copies the rows of one database into the tables of another one, column by column of the same name. Triggers stay silent:
  * what they have written beside the rows is copied as well. Gives what has no place there and isn't empty, in French.
@@ -43,7 +70,8 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     const row = stored.join(', ');
     await from('begin');
     await from(
-      `declare leaving cursor for select to_jsonb(kept)::text as row from (select ${row} from ${table}) as kept`,
+      `declare leaving cursor for select to_jsonb(kept)::text as row
+        from (select ${row} from ${table} where not (${leaving[table] ?? 'false'})) as kept`,
     );
     for (;;) {
       const rows = await from<{ row: string }>(`fetch ${rowsAtOnce} from leaving`);
@@ -60,6 +88,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     }
     await from('commit');
   }
+  await moveDocuments(from, to, former);
   // Numbers that are counted go on where they were.
   for (const { sequence, owner, column } of await to<{ sequence: string; owner: string; column: string }>(`
     select format('%I.%I', nspname, sequence.relname) as sequence, attrelid::regclass::text as owner, quote_ident(attname) as column

@@ -199,10 +199,10 @@ function incompletePageLine({ lacks_sound, files, ...subject }: IncompletePage):
   };
 }
 
-/** A page that is online, and where its links lead nowhere, or that can't be shown. */
+/** A page that is online, and whose links lead nowhere. */
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
-    key: `${dead.length > 0 ? 'liens' : 'absent'}-${subject.document}`,
+    key: `liens-${subject.document}`,
     to: toEditorAddress(subject.document),
     text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
     note: describeBroken(dead),
@@ -210,7 +210,6 @@ function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
 }
 
 function describeBroken(dead: readonly string[]) {
-  if (dead.length === 0) return 'Ne se montre plus\u00A0: une de ses valeurs n’est plus admise';
   return dead.length === 1
     ? `Rien à l’adresse ${dead[0]}`
     : `${formatWhole(dead.length)} liens ne mènent nulle part`;

@@ -14,7 +14,7 @@ const stands = {
   describe: (document, stored) => describeAddressed(document, stored) ?? findSection(document),
 } satisfies Partial<Kind>;
 
-/** What stands in `site_contents`: texts of sections and settings, and what staff make at an address of its own. */
+/** Texts of sections and settings, and what staff make at an address of its own. */
 export default [
   { ...stands, name: 'content', words: contentWords },
   { ...stands, name: 'setting', words: settingWords },

@@ -15,7 +15,7 @@ it.each([0, 999, 1000, 1001, 2000])('fetches all of %i episodes, a thousand at a
       // As PostgREST does.
       if (from > 0 && from >= count) return Response.json({ code: 'PGRST103' }, { status: 416 });
       const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => ({
-        key: `episode/${from + index}`,
+        id: `${from + index}`,
       }));
       return Response.json(rows, { headers: { 'Content-Range': `${from}-*/${count}` } });
     },
@@ -30,17 +30,17 @@ it('finds further pages by keys: nothing that is skipped is computed', async () 
     fetch: async (input) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
       asked.push(searchParams);
-      const rows = ['episode/c', 'episode/d'].map((key) => ({ key }));
+      const rows = ['c', 'd'].map((id) => ({ id }));
       return Response.json(rows, { headers: { 'Content-Range': '2-3/9' } });
     },
   });
   const { documents, total } = await readDocuments({ kind: 'episode', from: 2, limit: 2 });
   expect([documents.map(({ key }) => key), total]).toEqual([['episode/c', 'episode/d'], 9]);
   const [keys, page, ...others] = asked;
-  expect([keys?.get('select'), keys?.get('offset'), others]).toEqual(['key', '2', []]);
-  expect([page?.get('offset'), page?.get('key'), page?.get('order')]).toEqual([
+  expect([keys?.get('select'), keys?.get('offset'), others]).toEqual(['id', '2', []]);
+  expect([page?.get('offset'), page?.get('id'), page?.get('order')]).toEqual([
     null,
-    'in.(episode/c,episode/d)',
+    'in.(c,d)',
     keys?.get('order'),
   ]);
 });

@@ -1,10 +1,20 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Database, Json } from '#data/database.types.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  findAddressedKind,
+  toDocument,
+  toId,
+} from '#documents/data/documentKey.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
-import { parsePublicPath, toAddress, toPublicPath } from './documentAddress.ts';
+import { type Addressed, parsePublicPath, toPublicPath } from './documentAddress.ts';
 
 /** A page, project, show or episode as it is online: its text may not fit its schema any more. */
-export type PublishedDocument = Pick<Tables<'site_contents'>, 'key' | 'value' | 'published_at'> & {
+export type PublishedDocument = {
+  key: string;
+  value: NonNullable<Json>;
+  published_at: string;
   /** What the library knows of the files that it shows. */
   media?: ContentMedia;
 };
@@ -22,41 +32,97 @@ export type DocumentSummary = {
   media?: ContentMedia;
 };
 
-const whole = 'key,value,published_at,media';
-const listed = 'key,slug,show_key,summary,has_transcript,published_at,media';
+/** Where what is online of each kind stands. */
+const tables = {
+  page: 'pages',
+  project: 'projects',
+  show: 'shows',
+  episode: 'episodes',
+} as const satisfies Record<AddressedKindName, keyof Database['public']['Tables']>;
 
-const request = (parameters: Record<string, string>, prefer?: string) =>
-  fetchAsVisitor(`site_contents?${new URLSearchParams(parameters).toString()}`, { prefer });
+const whole = 'id,value,published_at,media';
+const ofAll = 'id,slug,value,published_at,media';
+const listed = {
+  page: ofAll,
+  project: ofAll,
+  show: ofAll,
+  episode: 'id,slug,show_id,summary,has_transcript,published_at,media',
+};
 
-const fetchRows = async <Row>(parameters: Record<string, string>) =>
-  (await readJson(await request(parameters))) as Row[];
+const request = (kind: AddressedKindName, parameters: Record<string, string>, prefer?: string) =>
+  fetchAsVisitor(`${tables[kind]}?${new URLSearchParams(parameters).toString()}`, { prefer });
 
-/** What is published at an address, as `toAddress` writes it; null where there is nothing. */
-const fetchPublishedDocument = (address: string) => (overlay()?.documentAt ?? readDocumentAt)(address);
+type Found<Row> = Omit<Row, 'key'> & { id: string };
+
+const toDocuments = <Row extends { key: string }>(kind: AddressedKindName, rows: unknown) =>
+  (rows as Found<Row>[]).map(({ id, ...row }) => ({ key: toDocument(kind, id), ...row }) as unknown as Row);
+
+const fetchRows = async <Row extends { key: string }>(
+  kind: AddressedKindName,
+  parameters: Record<string, string>,
+) => toDocuments<Row>(kind, await readJson(await request(kind, parameters)));
+
+type ListedRow = Pick<DocumentSummary, 'key' | 'slug' | 'published_at' | 'media'> & {
+  /** All but episodes are listed whole. */
+  value?: unknown;
+  summary?: unknown;
+  show_id?: string;
+  has_transcript?: boolean | null;
+};
+
+const toListed = ({ value, show_id, has_transcript = null, ...row }: ListedRow): DocumentSummary => ({
+  summary: value,
+  ...row,
+  show_key: show_id === undefined ? null : toDocument('show', show_id),
+  has_transcript,
+});
+
+const toIds = (keys: readonly string[]) => keys.map(toId).join();
+
+/** What is published at an address; null where there is nothing. */
+const fetchPublishedDocument = (kind: AddressedKindName, address: Addressed) =>
+  (overlay()?.documentAt ?? readDocumentAt)(kind, address);
 
 /** The document that is online at an address. */
-export async function readDocumentAt(address: string): Promise<PublishedDocument | null> {
-  const rows = await fetchRows<PublishedDocument>({ select: whole, address: `eq.${address}`, limit: '1' });
+export async function readDocumentAt(
+  kind: AddressedKindName,
+  { slug, show }: Addressed,
+): Promise<PublishedDocument | null> {
+  const rows = await fetchRows<PublishedDocument>(kind, {
+    select: whole,
+    slug: `eq.${slug}`,
+    ...(kind === 'episode' && { show_id: `eq.${toId(show ?? '')}` }),
+    limit: '1',
+  });
   return rows[0] ?? null;
 }
 
+/** What is online of these documents. */
+export async function readDocumentsOf(keys: readonly string[]): Promise<PublishedDocument[]> {
+  const found = addressedKindNames.map(async (kind) => {
+    const wanted = keys.filter((key) => findAddressedKind(key) === kind);
+    if (wanted.length === 0) return [];
+    return fetchRows<PublishedDocument>(kind, { select: whole, id: `in.(${toIds(wanted)})`, order: 'id' });
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** The page that staff have composed at an address right under the root. */
-export const fetchSitePage = (slug: string) => fetchPublishedDocument(toAddress('page', { slug }));
+export const fetchSitePage = (slug: string) => fetchPublishedDocument('page', { slug });
 
 /** The project of that slug. */
-export const fetchProject = (slug: string) => fetchPublishedDocument(toAddress('project', { slug }));
+export const fetchProject = (slug: string) => fetchPublishedDocument('project', { slug });
 
 /** The show of that slug. */
-export const fetchShow = (slug: string) => fetchPublishedDocument(toAddress('show', { slug }));
+export const fetchShow = (slug: string) => fetchPublishedDocument('show', { slug });
 
 /** The episode of that slug, of the show of that key. */
-export const fetchEpisode = (show: string, slug: string) =>
-  fetchPublishedDocument(toAddress('episode', { slug, show }));
+export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocument('episode', { slug, show });
 
 /** The document that visitors read at a path. */
 export async function fetchDocumentAtPath(path: string): Promise<PublishedDocument | null> {
   const parsed = parsePublicPath(path);
-  if (parsed?.kind !== 'episode') return parsed && fetchPublishedDocument(toAddress(parsed.kind, parsed));
+  if (parsed?.kind !== 'episode') return parsed && fetchPublishedDocument(parsed.kind, parsed);
   const show = await fetchShow(parsed.showSlug);
   return show && fetchEpisode(show.key, parsed.slug);
 }
@@ -78,11 +144,11 @@ export type DocumentRange = {
 
 /** Shows by title; all others the newest first, by their day, and of a day by season and number (`compareEpisodes`). */
 const orders = {
-  project: 'day.desc,key',
-  show: 'title,key',
-  episode: 'day.desc,summary->season.desc.nullslast,summary->number.desc,key',
+  project: 'day.desc,id',
+  show: 'title,id',
+  episode: 'day.desc,season.desc.nullslast,number.desc,id',
 };
-const oldestFirst = 'day,summary->season.asc.nullsfirst,summary->number,key';
+const oldestFirst = 'day,season.asc.nullsfirst,number,id';
 
 const list = async (range: DocumentRange) => (overlay()?.documents ?? readDocuments)(range);
 
@@ -97,32 +163,29 @@ export async function readDocuments({
   withoutShows = [],
 }: DocumentRange) {
   const conditions = [
-    `key.like.${kind}/*`,
-    ...(show ? [`show_key.eq.${show}`] : []),
-    ...(without.length > 0 ? [`key.not.in.(${without.join()})`] : []),
-    ...(kind === 'episode' && withoutShows.length > 0 ? [`show_key.not.in.(${withoutShows.join()})`] : []),
+    ...(show ? [`show_id.eq.${toId(show)}`] : []),
+    ...(without.length > 0 ? [`id.not.in.(${toIds(without)})`] : []),
+    ...(kind === 'episode' && withoutShows.length > 0 ? [`show_id.not.in.(${toIds(withoutShows)})`] : []),
   ];
   const order = isOldestFirst ? oldestFirst : orders[kind];
   // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
   const isByKey = from > 0 && limit <= MOST_BY_KEY;
   const response = await request(
+    kind,
     {
-      select: isByKey ? 'key' : listed,
-      and: `(${conditions.join()})`,
+      select: isByKey ? 'id' : listed[kind],
+      ...(conditions.length > 0 && { and: `(${conditions.join()})` }),
       order,
       limit: String(limit),
       offset: String(from),
     },
     'count=exact',
   );
-  const rows = (await readJson(response)) as DocumentSummary[];
+  const rows = toDocuments<ListedRow>(kind, await readJson(response));
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-  if (!isByKey || rows.length === 0) return { documents: rows, total };
-  const wanted = rows.map(({ key }) => key).join();
-  return {
-    documents: await fetchRows<DocumentSummary>({ select: listed, key: `in.(${wanted})`, order }),
-    total,
-  };
+  if (!isByKey || rows.length === 0) return { documents: rows.map(toListed), total };
+  const wanted = { select: listed[kind], id: `in.(${toIds(rows.map(({ key }) => key))})`, order };
+  return { documents: (await fetchRows<ListedRow>(kind, wanted)).map(toListed), total };
 }
 
 /** The most keys that an address names. */
@@ -166,23 +229,34 @@ export type FooterPage = { slug: string; title: string; footer: string };
 export const fetchFooterPages = () => (overlay()?.footerPages ?? readFooterPages)();
 
 /** Those that the footer leads to online. */
-export const readFooterPages = () =>
-  fetchRows<FooterPage>({ select: 'slug,title,footer', footer: 'not.is.null', order: 'title,slug' });
+export const readFooterPages = async () =>
+  (await readJson(
+    await request('page', { select: 'slug,title,footer', footer: 'neq.none', order: 'title,slug' }),
+  )) as FooterPage[];
 
-/** The address of every page, project, show and episode that visitors may read. */
-export async function fetchDocumentPaths(): Promise<string[]> {
-  const rows: Pick<DocumentSummary, 'key' | 'slug' | 'show_key'>[] = [];
+/** What the address of a document is made of. */
+type PathRow = { key: string; slug: string; show_id?: string };
+
+async function fetchPathRows(kind: AddressedKindName): Promise<PathRow[]> {
+  const rows: PathRow[] = [];
   for (;;) {
-    const some = await fetchRows<(typeof rows)[number]>({
-      select: 'key,slug,show_key',
-      slug: 'not.is.null',
-      key: `gt.${rows.at(-1)?.key ?? ''}`,
-      order: 'key',
+    const some = await fetchRows<PathRow>(kind, {
+      select: kind === 'episode' ? 'id,slug,show_id' : 'id,slug',
+      id: `gt.${toId(rows.at(-1)?.key ?? '')}`,
+      order: 'id',
       limit: String(MOST_ROWS),
     });
     rows.push(...some);
-    if (some.length < MOST_ROWS) break;
+    if (some.length < MOST_ROWS) return rows;
   }
+}
+
+/** The address of every page, project, show and episode that visitors may read. */
+export async function fetchDocumentPaths(): Promise<string[]> {
+  const rows = (await Promise.all(addressedKindNames.map(fetchPathRows))).flat();
   const slugs = new Map(rows.map(({ key, slug }) => [key, slug]));
-  return rows.flatMap(({ key, slug, show_key }) => toPublicPath(key, slug, slugs.get(show_key ?? '')) ?? []);
+  return rows.flatMap(
+    ({ key, slug, show_id }) =>
+      toPublicPath(key, slug, show_id && slugs.get(toDocument('show', show_id))) ?? [],
+  );
 }

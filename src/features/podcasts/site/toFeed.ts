@@ -1,15 +1,13 @@
 import { parseChapters } from '#features/media/data/captions/chapters.ts';
+import { toId } from '#documents/data/documentKey.ts';
 import type { FeedEpisode, FeedShow } from '#features/podcasts/data/feed.types.ts';
 import type { EpisodeContent } from './episode.schema.ts';
 import type { ShowContent } from './show.schema.ts';
 
-/** The identifier of a document by its key, `show/<uuid>`. */
-const toIdentifier = (key: string) => key.slice(key.indexOf('/') + 1);
-
 /** A show as its feed says it; `key` is that of its document. */
 export const toFeedShow = (key: string, { cover, ...show }: ShowContent): FeedShow => ({
   ...show,
-  id: toIdentifier(key),
+  id: toId(key),
   cover: typeof cover === 'string' ? undefined : cover,
 });
 
@@ -20,7 +18,7 @@ export const toFeedEpisode = (
   hasTranscript: boolean,
 ): FeedEpisode => ({
   ...episode,
-  id: toIdentifier(key),
+  id: toId(key),
   hasChapters: parseChapters(chapters).chapters.length > 0,
   hasTranscript,
 });

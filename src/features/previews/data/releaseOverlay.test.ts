@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { resetBackend } from '#mocks/backend/openBackend.ts';
-import { find, insert, run, toUpdate } from '#mocks/database.ts';
+import { find, insert, run, toLiteral, toUpdate } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { categories, tags } from '#mocks/fixtures/taxonomy.ts';
 import { startBackend } from '#mocks/server.ts';
@@ -248,7 +248,7 @@ const toPage = (slug: string, title: string, footer = 'column') => ({
 });
 
 const publishContent = (key: string, value: unknown) =>
-  insert('site_contents', { key, value: value as never, version: 1 });
+  run(`select private.put_online(${toLiteral(key)}, ${toLiteral(JSON.stringify(value))}, 1)`);
 
 it('shows contents and settings of the release, the code’s copy of those that are withdrawn, and the others as they are', async () => {
   await publishContent('home/hero', { title: 'En ligne' });
@@ -293,7 +293,7 @@ it('shows composed pages where the release has them, and leads on from where the
   expect(await fetchSitePage('trois')).toBeNull();
   expect(await fetchPageChange('/trois')).toEqual({ kind: 'gone', target: null });
   expect((await fetchFooterPages()).map(({ slug }) => slug)).toEqual(['deux', 'quatre', 'un-ailleurs']);
-  expect(await find('site_contents')).toHaveLength(3);
+  expect(await find('pages')).toHaveLength(3);
 });
 
 const sound = { src: '/storage/v1/object/public/media/uploads/1700000000001.mp3' };

@@ -10,12 +10,13 @@ import {
 } from '#features/articles/data/blog.queries.ts';
 import { readPageChange } from '#features/articles/data/pageChanges.queries.ts';
 import { readContents, readSettings, type SiteContent } from '#features/pages/data/siteContents.queries.ts';
-import { toAddress, toPublicPath } from '#features/pages/data/documentAddress.ts';
+import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import {
   type DocumentRange,
   type DocumentSummary,
   readDocumentAt,
   readDocuments,
+  readDocumentsOf,
   readFooterPages,
 } from '#features/pages/data/publishedDocuments.queries.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
@@ -47,13 +48,6 @@ type Parts = Partial<Record<'slug' | 'title' | 'footer' | 'show' | 'day' | 'tran
 };
 
 const readParts = ({ value }: Pick<SiteContent, 'value'>) => (value ?? {}) as Parts;
-
-/** The address of a document, as the database compares them. */
-function findAddress(content: SiteContent) {
-  const kind = findAddressedKind(content.key);
-  const { slug, show } = readParts(content);
-  return kind && slug ? toAddress(kind, { slug, show }) : undefined;
-}
 
 /** A document of a release as lists show it. */
 function toListed({ key, value }: SiteContent, published_at: string): DocumentSummary {
@@ -113,14 +107,14 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
   });
   const onlineDocuments = once(async () => {
     const keys = contentKeys.filter((key) => findAddressedKind(key));
-    return keys.length > 0 ? await readContents(keys) : [];
+    return readDocumentsOf(keys);
   });
   /** The slugs of the shows that these episodes are of, by key: as the release has them, or as they are online. */
   async function findShowSlugs(episodes: readonly SiteContent[], isOfRelease: boolean) {
     const keys = [...new Set(episodes.flatMap((episode) => readParts(episode).show ?? []))];
     const own = isOfRelease ? documents.filter(({ key }) => keys.includes(key)) : [];
     const others = keys.filter((key) => !isOfRelease || !contentKeys.includes(key));
-    const online = others.length > 0 ? await readContents(others) : [];
+    const online = await readDocumentsOf(others);
     return new Map([...own, ...online].map((show) => [show.key, readParts(show).slug]));
   }
   /** The documents among these that visitors can read, each with where that is. */
@@ -199,9 +193,10 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
         const next = (await ownArticles()).find(({ id }) => id === leaving.id);
         return next ? { kind: 'moved', target: toArticlePath(next.slug) } : { kind: 'gone', target: null };
       }
-      const before = (await withPaths(await onlineDocuments(), false)).find(
-        (document) => path === document.path || isBelow(path, document),
-      );
+      const online = await withPaths(await onlineDocuments(), false);
+      const before =
+        online.find((document) => path === document.path) ??
+        online.find((document) => isBelow(path, document));
       if (before) {
         const next = (await withPaths(documents, true)).find(({ key }) => key === before.key);
         return next
@@ -219,10 +214,17 @@ export function layReleaseOver(release: Release, moment: string, { toArticlePath
       return rows.map((row) => (row.shown_on ? { ...row, shown_on } : row));
     },
 
-    async documentAt(address) {
-      const own = documents.find((document) => findAddress(document) === address);
+    async documentAt(kind, address) {
+      const own = documents.find((document) => {
+        const { slug, show } = readParts(document);
+        return (
+          findAddressedKind(document.key) === kind &&
+          slug === address.slug &&
+          (kind !== 'episode' || show === address.show)
+        );
+      });
       if (own) return { ...own, published_at: moment };
-      const online = await readDocumentAt(address);
+      const online = await readDocumentAt(kind, address);
       return online && contentKeys.includes(online.key) ? null : online;
     },
 

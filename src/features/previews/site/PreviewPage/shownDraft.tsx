@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
-import { fetchSiteContents } from '#features/pages/data/siteContents.queries.ts';
+import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
 import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -99,7 +99,7 @@ export type DraftOf = { key: string; value: unknown; show?: unknown };
 /** What is online of the show of an episode. */
 async function fetchShowOf(value: unknown) {
   const key = (value as { show?: string } | null)?.show;
-  const [show] = key ? await fetchSiteContents([key]) : [];
+  const [show] = key ? await readDocumentsOf([key]) : [];
   return show?.value;
 }
 

@@ -1,0 +1,197 @@
+-- Shows and their episodes. A row is there from the first save on; what it says is what visitors read, and nothing as long as it isn't
+-- online. Episodes stand below their show, wherever that is, and leave and come back with it. Functions alone write.
+
+create table public.shows (
+  id text collate "C" not null,
+  slug text,
+  title text,
+  description text,
+  content jsonb,
+  version integer,
+  published_at timestamptz,
+  constraint shows_pkey primary key (id),
+  -- Two shows of one release may take over each other's address.
+  constraint shows_address_key unique (slug) deferrable,
+  constraint shows_id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
+  constraint shows_whole check (
+    num_nulls(slug, title, description, content, version) = case when published_at is null then 5 else 0 end
+  ),
+  constraint shows_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
+  constraint shows_title_line check (title is null or private.is_line(to_jsonb(title), 60)),
+  constraint shows_description_line check (description is null or private.is_line(to_jsonb(description), 600)),
+  -- Where the feed leads to.
+  constraint shows_moved_to_format check (
+    coalesce(content ->> 'movedTo', '') ~* '^(https://[^[:space:][:cntrl:]]{1,192})?$'
+  )
+);
+
+create table public.episodes (
+  id text collate "C" not null,
+  show_id text collate "C",
+  slug text,
+  title text,
+  description text,
+  number integer,
+  season integer,
+  day date,
+  sound jsonb,
+  transcript text,
+  has_transcript boolean generated always as (transcript <> '') stored,
+  content jsonb,
+  version integer,
+  published_at timestamptz,
+  constraint episodes_pkey primary key (id),
+  constraint episodes_show_id_fkey foreign key (show_id) references public.shows (id),
+  -- Two episodes of one release may take over each other's address.
+  constraint episodes_address_key unique (show_id, slug) deferrable,
+  constraint episodes_id_format check (id ~ '^[A-Za-z0-9-]{1,90}$'),
+  constraint episodes_whole check (
+    num_nulls(show_id, slug, title, description, number, day, sound, content, version)
+      = case when published_at is null then 9 else 0 end
+  ),
+  constraint episodes_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
+  constraint episodes_title_line check (title is null or private.is_line(to_jsonb(title), 70)),
+  constraint episodes_description_line check (description is null or private.is_line(to_jsonb(description), 220)),
+  constraint episodes_number_range check (number between 1 and 9999),
+  constraint episodes_season_range check (season between 1 and 99),
+  constraint episodes_day_range check (day between '1900-01-01' and '2200-12-31'),
+  constraint episodes_sound_uploaded check (
+    coalesce(sound ->> 'src', '')
+      ~ '^(https?://[A-Za-z0-9.:-]{1,253})?/storage/v1/object/public/media/uploads/[0-9]{1,20}\.[A-Za-z0-9]{2,5}$'
+    or sound is null
+  )
+);
+
+create index shows_title_idx on public.shows (title, id);
+create index episodes_show_id_idx on public.episodes (show_id, day);
+create index episodes_day_idx on public.episodes (day);
+
+alter table public.shows enable row level security;
+alter table public.episodes enable row level security;
+
+revoke all on public.shows, public.episodes from service_role;
+grant select on public.shows, public.episodes to anon, authenticated, service_role;
+
+-- An episode that is dated ahead isn't there before its day in Québec: applications would show it, or not, as they like.
+create function private.has_appeared(day date) returns boolean
+language sql
+stable
+set search_path = ''
+return coalesce(day <= (now() at time zone 'America/Toronto')::date, true);
+
+create policy "Anyone reads the shows that are online" on public.shows
+  for select to anon, authenticated
+  using (published_at is not null);
+
+create policy "Anyone reads the episodes of shows that are online" on public.episodes
+  for select to anon, authenticated
+  using (
+    published_at is not null
+    and show_id in (select show.id from public.shows as show where show.published_at is not null)
+    and (private.has_appeared(day) or (select private.has_role('editor')))
+  );
+
+-- Applications go on asking for a feed where it was: another show's would take the place of the one that people follow.
+create function private.check_former_feeds() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  former text;
+begin
+  select address.content_key into former from private.content_addresses as address
+  where private.kind_of(address.content_key) = 'show' and address.path = '/balados/' || new.slug
+    and address.content_key <> 'show/' || new.id;
+  if found then
+    raise exception 'L’émission % a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.', private.quoted_title(former)
+      using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_former_feeds
+  before insert or update on public.shows
+  for each row when (new.slug is not null) execute function private.check_former_feeds();
+
+create function public.value(show public.shows) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.text_of(to_jsonb(show))
+$$;
+
+create function public.value(episode public.episodes) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.text_of(to_jsonb(episode))
+$$;
+
+-- Lists of episodes would read their transcripts from the disk to leave them out.
+create function public.summary(episode public.episodes) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  episode.transcript := null;
+  return private.text_of(to_jsonb(episode));
+end
+$$;
+
+create function public.media(show public.shows) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.media_at((
+    select private.content_media_paths(shown.content) from public.shows as shown where shown.id = show.id
+  ));
+end
+$$;
+
+-- Not in SQL, which would be planned again for each of the two thousand episodes of a feed.
+create function public.media(episode public.episodes) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.media_at((
+    select private.media_paths_in(concat_ws(' ', shown.content, shown.sound))
+    from public.episodes as shown
+    join public.shows as parent on parent.id = shown.show_id and parent.published_at is not null
+    where shown.id = episode.id and (private.has_appeared(shown.day) or private.has_role('editor'))
+  ));
+end
+$$;
+
+grant execute on function private.has_appeared(date), public.value(public.shows), public.value(public.episodes),
+  public.summary(public.episodes), public.media(public.shows), public.media(public.episodes)
+  to anon, authenticated, service_role;
+
+comment on table public.shows is 'The shows, as they are online. Written by functions alone.';
+comment on column public.shows.content is 'The rest of its text: what its page and its feed say.';
+comment on column public.shows.version is 'The number of the save that published it.';
+comment on column public.shows.published_at is 'Since when it says this; empty while it isn''t online.';
+comment on table public.episodes is 'The episodes of shows, as they are online. Written by functions alone.';
+comment on column public.episodes.day is 'From which on visitors read it, in Québec, and by which lists sort it.';
+comment on column public.episodes.has_transcript is 'Whether there is one to read: lists don''t read it from the disk.';
+comment on column public.episodes.content is 'The rest of its text: what its page and its feed say.';
+comment on column public.episodes.version is 'The number of the save that published it.';
+comment on column public.episodes.published_at is 'Since when it says this; empty while it isn''t online.';
+comment on function private.has_appeared(date) is 'Whether a day has come in Québec; true for none.';
+comment on function public.value(public.shows) is 'The whole text of a show that is online.';
+comment on function public.value(public.episodes) is 'The whole text of an episode that is online.';
+comment on function public.summary(public.episodes) is 'The same without the transcript: what lists and feeds show of it.';
+comment on function public.media(public.shows) is 'By address, the media of the library that a show has.';
+comment on function public.media(public.episodes) is 'By address, the media of the library that an episode has.';

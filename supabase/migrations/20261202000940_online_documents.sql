@@ -1,0 +1,242 @@
+-- What is online of sections, settings, pages, projects, shows and episodes: written in one place, read by what all kinds share, and
+-- logged where it stands.
+
+-- Whose each address is that a page, project, show or episode has ever had: the last one to be public there keeps it. An episode that is
+-- dated ahead has its own from that day on.
+create table private.content_addresses (
+  path text not null,
+  content_key text not null,
+  public_from date,
+  constraint content_addresses_pkey primary key (path)
+);
+
+create index content_addresses_public_from_idx on private.content_addresses (public_from) where public_from is not null;
+create index content_addresses_content_key_idx on private.content_addresses (content_key);
+
+alter table private.content_addresses enable row level security;
+
+-- What the owner of the tables reads of them. `path` is where visitors read a document, from `appears_on` on where there is such a day;
+-- empty where there is none, as below a show that isn't online.
+create view private.online_documents with (security_invoker = true) as
+select 'content' as kind, content.key as id, content.key as document, null as slug, null as title, content.published_at,
+  null as path, null::date as appears_on
+from public.site_contents as content
+union all
+select 'page', page.id, 'page/' || page.id, page.slug, page.title, page.published_at, '/' || page.slug, null
+from public.pages as page where page.published_at is not null
+union all
+select 'project', project.id, 'project/' || project.id, project.slug, project.title, project.published_at,
+  '/realizations/' || project.slug, null
+from public.projects as project where project.published_at is not null
+union all
+select 'show', show.id, 'show/' || show.id, show.slug, show.title, show.published_at, '/balados/' || show.slug, null
+from public.shows as show where show.published_at is not null
+union all
+select 'episode', episode.id, 'episode/' || episode.id, episode.slug, episode.title, episode.published_at,
+  '/balados/' || show.slug || '/' || episode.slug, episode.day
+from public.episodes as episode left join public.shows as show on show.id = episode.show_id
+where episode.published_at is not null;
+
+create function private.table_of(kind text) returns text
+language sql
+immutable
+set search_path = ''
+return case when kind in ('page', 'project', 'show', 'episode') then kind || 's' end;
+
+-- A document is there from its first save on: what refers to it finds it.
+create function private.add_document(added text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_table text := private.table_of(private.kind_of(added));
+begin
+  if own_table is not null then
+    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', own_table) using private.id_of(added);
+  end if;
+end
+$$;
+
+-- Has visitors read a text, or nothing any more. Of a page, project, show or episode, what its table has a column for goes there, as
+-- long as it fits, and the rest together: the text has to come out of them as it went in.
+create function private.put_online(
+  stored_document text, new_value jsonb, new_version integer, new_time timestamptz default now()
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_table text := private.table_of(private.kind_of(stored_document));
+  own_columns text[];
+  given jsonb;
+  stored jsonb := jsonb_build_object('id', private.id_of(stored_document));
+begin
+  -- A replaced file has another address.
+  new_value := private.forward_media(new_value::text)::jsonb;
+  if own_table is null then
+    if new_value is null then
+      delete from public.site_contents as content where content.key = stored_document;
+    else
+      insert into public.site_contents (key, value, version, published_at)
+      values (stored_document, new_value, new_version, new_time)
+      on conflict (key) do update
+        set value = excluded.value, version = excluded.version, published_at = excluded.published_at;
+    end if;
+    return;
+  end if;
+  select array_agg(attname::text order by attnum) into own_columns
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', own_table)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+  if new_value is not null then
+    given := new_value;
+    if 'show_id' = any (own_columns) and private.kind_of(given ->> 'show') = 'show' then
+      given := given - 'show' || jsonb_build_object('show_id', private.id_of(given ->> 'show'));
+    end if;
+    select stored || coalesce(jsonb_object_agg(part.key, part.value) filter (where part.is_own), '{}') || jsonb_build_object(
+        'content', coalesce(jsonb_object_agg(part.key, part.value) filter (where not part.is_own), '{}'),
+        'version', new_version, 'published_at', new_time
+      ) into stored
+    from (
+      select listed.key, listed.value, listed.value <> 'null' and listed.key = any (own_columns)
+        and listed.key not in ('id', 'content', 'version', 'published_at') as is_own
+      from jsonb_each(given) as listed
+    ) as part;
+  end if;
+  begin
+    execute format(
+      'insert into public.%1$I as known (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)
+      on conflict (id) do update set (%2$s) = (select %3$s)
+      returning case when known.published_at is not null then private.text_of(to_jsonb(known)) end',
+      own_table, array_to_string(own_columns, ', '), 'excluded.' || array_to_string(own_columns, ', excluded.')
+    ) into given using stored;
+  exception
+    when data_exception or check_violation or not_null_violation then
+      raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+    when foreign_key_violation then
+      raise exception 'L’émission de cet épisode n’existe pas.' using errcode = 'PT400';
+  end;
+  if given is distinct from new_value then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- Writes down what has become of the addresses of these documents, as `log_pages` does for articles: it compares what is there
+-- now with the latest entries. Whoever calls holds the lock.
+create function private.log_documents(documents text[]) returns void
+language sql
+set search_path = ''
+as $$
+  -- Where a day has come something was public, even if it has moved on before anybody asked. What was never public is nobody's.
+  update private.content_addresses set public_from = null
+  where content_key = any (documents) and private.has_appeared(public_from);
+  delete from private.content_addresses as planned
+  where planned.content_key = any (documents) and planned.public_from is not null
+    and not exists (select from public.page_changes as entry where entry.path = planned.path);
+
+  insert into private.content_addresses (path, content_key)
+  select online.path, online.document
+  from unnest(documents) as changed (document)
+  join private.online_documents as online
+    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
+  where online.path is not null and private.has_appeared(online.appears_on)
+  on conflict (path) do update set content_key = excluded.content_key, public_from = null;
+
+  -- Until then, whoever was there before keeps it.
+  insert into private.content_addresses (path, content_key, public_from)
+  select online.path, online.document, online.appears_on
+  from unnest(documents) as changed (document)
+  join private.online_documents as online
+    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
+  where online.path is not null and not private.has_appeared(online.appears_on)
+  on conflict (path) do update set public_from = excluded.public_from
+    where content_addresses.content_key = excluded.content_key;
+
+  select private.log_addresses(
+    array_agg(address.path), array_agg(case when private.has_appeared(online.appears_on) then online.path end)
+  )
+  from private.content_addresses as address
+  left join private.online_documents as online
+    on online.kind = private.kind_of(address.content_key) and online.id = private.id_of(address.content_key)
+  where address.content_key = any (documents)
+    -- An address that is still to come is told to nobody.
+    and (address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path));
+$$;
+
+-- What the log has otherwise than the day says: episodes whose day has come, and those that a clock that was wrong had shown too early.
+create function private.outdated_documents() returns setof text
+language sql
+stable
+set search_path = ''
+as $$
+  with clock as (select (now() at time zone 'America/Toronto')::date as today)
+  select address.content_key from private.content_addresses as address
+  where address.public_from <= (select today from clock)
+  union
+  select 'episode/' || episode.id
+  from public.episodes as episode
+  join public.shows as show on show.id = episode.show_id and show.published_at is not null
+  where episode.day >= (select today from clock)
+    and (episode.day = (select today from clock)) <> exists (
+      select from private.content_addresses as address
+      where address.path = '/balados/' || show.slug || '/' || episode.slug
+        and address.content_key = 'episode/' || episode.id and address.public_from is null
+    )
+$$;
+
+-- What follows from another text being online, when the transaction commits: as with articles, it is no statement's business to wait
+-- for the lock of the log. Which pages show a content, the code alone knows: the entry says that the site has changed, in the name of its
+-- first page, and whoever keeps copies asks again what they were made from.
+create function private.follow_document() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kind text := tg_argv[0];
+  changed text;
+begin
+  if tg_table_name = 'site_contents' then
+    changed := coalesce(new.key, old.key);
+  else
+    changed := kind || '/' || coalesce(new.id, old.id);
+    if coalesce(new.published_at, old.published_at) is null then
+      return null;
+    end if;
+  end if;
+  perform private.lock_page_changes();
+  insert into public.page_changes (path, kind) values ('/', 'changed');
+  if kind is not null then
+    -- First what stands below: its addresses go with that of its show.
+    if kind = 'show' and old.slug is distinct from new.slug then
+      perform private.log_documents(
+        array(select 'episode/' || episode.id from public.episodes as episode where episode.show_id = coalesce(new.id, old.id))
+      );
+    end if;
+    perform private.log_documents(array[changed]);
+  end if;
+  perform private.note_media_uses(changed);
+  perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));
+  return null;
+end
+$$;
+
+create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
+  for each row execute function private.follow_document();
+create constraint trigger follow_document after insert or update or delete on public.pages deferrable initially deferred
+  for each row execute function private.follow_document('page');
+create constraint trigger follow_document after insert or update or delete on public.projects deferrable initially deferred
+  for each row execute function private.follow_document('project');
+create constraint trigger follow_document after insert or update or delete on public.shows deferrable initially deferred
+  for each row execute function private.follow_document('show');
+create constraint trigger follow_document after insert or update or delete on public.episodes deferrable initially deferred
+  for each row execute function private.follow_document('episode');
+
+comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
+comment on column private.content_addresses.public_from is
+  'The day from which on an episode that is dated ahead is public there; empty once it is.';
+comment on view private.online_documents is
+  'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
+comment on function private.put_online(text, jsonb, integer, timestamptz) is
+  'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
+comment on function private.add_document(text) is 'Makes the row of a document that has none yet.';

@@ -48,7 +48,7 @@ export function RealizationsPage() {
   const chosen = findChosen(shown);
   return (
     <>
-      <PageHero {...contents.hero} />
+      <PageHero {...contents.hero} ground="page" titleSize="display" />
       {projects.length > 0 && <ProjectFilters projects={projects} choice={choice} total={chosen.length} />}
       <ProjectGallery
         {...contents.projectGallery}

@@ -15,6 +15,7 @@ import { findSession } from '#features/courses/site/findSession.ts';
 import { formatDays } from '#data/span.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/Course.tsx';
 import { formatPrice } from '#data/price.ts';
+import { EpisodeCover } from '#features/podcasts/site/EpisodeCover/EpisodeCover.tsx';
 import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx';
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
@@ -39,7 +40,10 @@ import {
 import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 /** A podcast episode (product 2.5). */
-type Episode = LatestProductionsContent['episodes'][number] & {
+type Episode = Omit<LatestProductionsContent['episodes'][number], 'image'> & {
+  /** Its own picture; without one its cover is drawn from its number and its sound. */
+  image: LatestProductionsContent['episodes'][number]['image'] | null;
+  number?: number | null;
   /** Its page; the section's own episodes have none. */
   to?: string;
   /** What plays it; absent where there is nothing to hear. */
@@ -150,12 +154,16 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
   return (
     <EpisodeRoot data-lead={isLead || undefined}>
       <Cover>
-        <SitePicture
-          picture={episode.image}
-          seed={episode.id}
-          ratio="square"
-          frames={isLead ? leadFrames : frames}
-        />
+        {episode.image ? (
+          <SitePicture
+            picture={episode.image}
+            seed={episode.id}
+            ratio="square"
+            frames={isLead ? leadFrames : frames}
+          />
+        ) : (
+          <EpisodeCover seed={episode.id} number={episode.number} waveform={episode.waveform} />
+        )}
         {track && !isLead && <ListenButton track={track} />}
       </Cover>
       <div>

@@ -6,6 +6,7 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
+import { tools } from '#site/illustrations/Tools.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
@@ -30,10 +31,11 @@ export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesSho
 }
 
 function ServiceCard({ id, icon, title, description, features, metrics, colour, link }: Service) {
+  const Tool = tools[id];
   return (
     <ServiceRoot data-colour={colour}>
       <Words>
-        <Icon icon={icons[icon]} size="huge" />
+        {Tool ? <Tool /> : <Icon icon={icons[icon]} size="huge" />}
         <Heading level={3} size={colour === 'navy' ? 'h2' : 'h3'}>
           <TextLink data-cover variant="standalone" iconEnd={ArrowRight} render={<Link to={link} />}>
             {title}

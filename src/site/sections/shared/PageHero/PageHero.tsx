@@ -16,6 +16,8 @@ export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
     opening?: Opening;
     /** The ground of a page without a drawing. */
     ground?: Ground;
+    /** `display` where the title is all that there is to see. */
+    titleSize?: 'display';
     /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. Under them beside a drawing. */
     children?: ReactNode;
   };
@@ -35,6 +37,7 @@ export function PageHero({
   actions,
   opening,
   ground,
+  titleSize,
   children,
 }: PageHeroProps) {
   const drawn = picture ? undefined : opening;
@@ -48,7 +51,9 @@ export function PageHero({
                 {eyebrow}
               </Text>
             )}
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} size={titleSize}>
+              {title}
+            </Heading>
             <Text size="lead" tone="muted" isMeasured>
               {lead}
             </Text>

@@ -1,0 +1,54 @@
+import { barsPath, pickFrom, waveformBars } from '#design-system/primitives/Waveform';
+import { waveformLevels } from '#features/media/site/waveformLevels.ts';
+import { CoverRoot } from './EpisodeCover.styles.ts';
+
+export interface EpisodeCoverProps {
+  /** Chooses colours and bars as long as number and sound are unknown. */
+  seed: string;
+  /** Its number in the show: those that follow one another differ in colour. */
+  number?: number | null | undefined;
+  /** The levels of its sound, as the library knows them. */
+  waveform?: string | null | undefined;
+}
+
+const pairs = ['ember', 'tide', 'shore'] as const;
+const bars = 11;
+
+/** The cover of an episode without a picture: its number, over the waveform of its own sound. Decoration: its title says the rest. */
+export function EpisodeCover({ seed, number, waveform }: EpisodeCoverProps) {
+  const levels = waveform ? waveformLevels(waveform, bars) : waveformBars(seed, bars);
+  const loudest = levels.indexOf(Math.max(...levels));
+  const drawn = levels.map((height, index) => ({ index, height }));
+  return (
+    <CoverRoot
+      data-pair={pairs[number == null ? pickFrom(seed, pairs.length) : number % pairs.length]}
+      viewBox="0 0 220 220"
+      aria-hidden
+      focusable={false}
+    >
+      {number != null && (
+        <text x="16" y="92" fontSize="96">
+          {number}
+        </text>
+      )}
+      <g transform={number == null ? 'translate(0 40)' : 'translate(0 104)'}>
+        <path
+          data-part="bars"
+          d={barsPath(
+            drawn.filter(({ index }) => index !== loudest),
+            20,
+            number == null ? 140 : 100,
+          )}
+        />
+        <path
+          data-part="voice"
+          d={barsPath(
+            drawn.filter(({ index }) => index === loudest),
+            20,
+            number == null ? 140 : 100,
+          )}
+        />
+      </g>
+    </CoverRoot>
+  );
+}

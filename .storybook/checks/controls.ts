@@ -124,8 +124,9 @@ function getBox({ element, part }: Target): Element {
 }
 
 /** The box that hides a side of what is drawn so many px around another, however one scrolls. */
-function boxThatCuts(element: Element, margin: number): Element | undefined {
-  const ring = element.getBoundingClientRect();
+function boxThatCuts(element: Element, reach: number): Element | undefined {
+  let margin = reach;
+  let ring = element.getBoundingClientRect();
   let { position } = getComputedStyle(element);
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (position === 'fixed') return undefined;
@@ -144,6 +145,11 @@ function boxThatCuts(element: Element, margin: number): Element | undefined {
       isCut(style.overflowY, start.y, ring.height, box.scrollHeight)
     )
       return box;
+    // What scrolls in a box is shown within it: from there on, it is the box that others may cut.
+    if (/auto|scroll/.test(style.overflowY + style.overflowX)) {
+      ring = box.getBoundingClientRect();
+      margin = 0;
+    }
   }
   return undefined;
 }

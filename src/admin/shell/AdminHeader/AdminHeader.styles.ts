@@ -28,8 +28,8 @@ export const AdminHeaderRoot = styled.header`
 export const Title = styled.h1`
   overflow: hidden;
   font-size: 1.125rem;
-  white-space: nowrap;
-  text-overflow: ellipsis;
+  line-height: ${theme.leading.snug};
+  overflow-wrap: anywhere;
 
   ${media.belowTablet} {
     font-size: ${theme.text.body};

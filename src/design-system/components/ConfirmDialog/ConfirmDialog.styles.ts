@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { Footer, Popup } from '../Dialog/Dialog.styles.ts';
+import { Body, Footer, Popup } from '../Dialog/Dialog.styles.ts';
 
 export const ConfirmPopup = styled(Popup)`
   max-width: 28rem;
@@ -12,9 +12,7 @@ export const ConfirmPopup = styled(Popup)`
   }
 `;
 
-export const ConfirmBody = styled.div`
-  display: flex;
-  flex-direction: column;
+export const ConfirmBody = styled(Body)`
   gap: ${theme.space[2]};
   padding: var(--dialog-padding);
 

@@ -67,7 +67,9 @@ export const LongContent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Éditer' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeInTheDocument();
+    const { bottom } = screen.getByRole('button', { name: 'Enregistrer' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(innerHeight);
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.9));
   },
 });
 

@@ -1,8 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
+import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
+
+/** Zoomed in, or a phone lying down: title and buttons would leave no room for what is between them. */
+const lowWindow = '@media (max-height: 26rem)';
 
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
@@ -27,11 +31,11 @@ export const Viewport = styled(Dialog.Viewport).attrs<{ 'data-modal'?: boolean }
   align-items: end;
   justify-items: center;
   overflow-y: auto;
-  padding: ${theme.space[4]};
+  padding: 5dvh ${theme.space[4]};
 
   ${media.tablet} {
     align-items: center;
-    padding: ${theme.space[8]};
+    padding-inline: ${theme.space[8]};
   }
 `;
 
@@ -43,6 +47,7 @@ export const Popup = styled(Dialog.Popup)`
   flex-direction: column;
   width: 100%;
   max-width: 34rem;
+  max-height: 90dvh;
   border: 1px solid transparent;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
@@ -51,6 +56,10 @@ export const Popup = styled(Dialog.Popup)`
     opacity ${theme.motion.feedback} ${theme.motion.ease},
     transform ${theme.motion.feedback} ${theme.motion.ease};
 
+  ${lowWindow} {
+    flex-shrink: 0;
+    max-height: none;
+  }
   &[data-size='small'] {
     max-width: 26rem;
   }
@@ -83,15 +92,34 @@ export const Description = styled(Dialog.Description)`
   color: ${theme.color.textMuted};
 `;
 
+/** Scrolls between the title and the buttons, which stay in sight; where a window is too low for that, all of it scrolls. */
 export const Body = styled.div`
   display: flex;
+  flex: 0 1 auto;
   flex-direction: column;
   gap: ${theme.space[4]};
+  min-height: 0;
   padding: ${theme.space[3]} var(--dialog-padding) var(--dialog-padding);
+  overflow-y: auto;
+  /* Room for the ring of what is scrolled to. */
+  scroll-padding-block: ${theme.space[4]};
+  ${focusRing}
+
+  /* What stands in it keeps its height. */
+  > * {
+    flex-shrink: 0;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.focusRing});
+  }
+  ${lowWindow} {
+    overflow-y: visible;
+  }
 `;
 
 export const Footer = styled.div`
   display: flex;
+  flex-shrink: 0;
   flex-flow: row-reverse wrap;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} var(--dialog-padding);

@@ -27,6 +27,13 @@ export interface DialogProps {
   finalFocus?: () => boolean;
 }
 
+/** Text that scrolls and has nothing to stop at takes the focus itself, so that keys scroll it. */
+function makeReadable(body: HTMLElement | null) {
+  if (body && body.scrollHeight > body.clientHeight && !body.querySelector(focusable)) body.tabIndex = 0;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
 /** A modal window: traps the focus, closes with Escape, gives the focus back to what opened it. */
 export function Dialog({
   title,
@@ -48,7 +55,7 @@ export function Dialog({
         <Viewport>
           <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
             <Title>{title}</Title>
-            <Body>
+            <Body ref={makeReadable}>
               {description && <Description>{description}</Description>}
               {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
               {children}

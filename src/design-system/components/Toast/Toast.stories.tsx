@@ -42,8 +42,8 @@ const meta = preview.meta({
       story: { inline: false, height: '20rem' },
       description: {
         component: `
-Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes sauf si le
-pointeur ou le focus s’y arrête. F6 y amène le clavier. Tant qu’une fenêtre est ouverte, ils passent en haut de l’écran.
+Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes, 20 s’il y a
+quelque chose à faire, sauf si le pointeur ou le focus s’y arrête. F6 y amène le clavier. Tant qu’une fenêtre est ouverte, ils passent en haut de l’écran.
 
 \`\`\`tsx
 const showToast = useToast();
@@ -73,8 +73,11 @@ export const Default = meta.story({
 export const WithAction = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     undo.mockClear();
+    const wait = spyOn(globalThis, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     const toast = await screen.findByRole('dialog', { name: 'Étiquette supprimée' });
+    await expect(wait).toHaveBeenCalledWith(expect.any(Function), 20_000);
+    wait.mockRestore();
     await step('le clavier y mène, et agir le ferme', async () => {
       await userEvent.keyboard('{F6}');
       const action = await screen.findByRole('button', { name: 'Annuler' });

@@ -27,12 +27,12 @@ type Variant = keyof typeof icons;
  */
 const announcedElsewhere = { 'aria-hidden': false, 'aria-live': 'off' } as const;
 
-/** Shows toasts: once around the screens that use `useToast`. They stay 6 s, and as long as pointer or focus is on them. */
+/** Shows toasts: once around the screens that use `useToast`. They stay 6 s, those with something to do 20 s, and as long as pointer or focus is on them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   // After the page: nothing is announced yet, and the page is usable sooner.
   const isPageShown = useDeferredValue(true, false);
   return (
-    <BaseToast.Provider timeout={6000}>
+    <BaseToast.Provider>
       {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {children}
       {isPageShown && (
@@ -82,6 +82,8 @@ export function useToast() {
       title,
       description,
       data: { variant },
+      // Time to read it, to decide, and to come there with the keyboard.
+      timeout: action ? 20_000 : 6000,
       priority: variant === 'destructive' ? 'high' : 'low',
       actionProps: action && {
         children: action.label,

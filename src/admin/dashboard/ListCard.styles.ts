@@ -23,20 +23,31 @@ export const Lines = styled.ul`
   > li {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
-    gap: 0 ${theme.space[4]};
-    padding: ${theme.space[3]} ${theme.space[4]};
+    gap: ${theme.space[1]} ${theme.space[4]};
+    padding: ${theme.space[2]} ${theme.space[4]};
     overflow-wrap: anywhere;
   }
   > li + li {
     border-block-start: 1px solid ${theme.color.border};
   }
   time,
-  li > span {
+  li > span,
+  li > div > span {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.small};
     font-variant-numeric: tabular-nums;
     line-height: ${theme.leading.snug};
-    align-self: center;
+  }
+`;
+
+/** What a line says, and under it what is known of it. */
+export const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+
+  > span {
+    display: block;
   }
 `;

@@ -4,7 +4,7 @@ import { theme } from '#theme/theme.ts';
 /** One surface ruled into cells: lines that align rather than a wall of boxes. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${theme.color.border};
@@ -16,8 +16,8 @@ export const Card = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
   background: ${theme.color.surface};
 
   > :first-child {
@@ -35,10 +35,5 @@ export const Words = styled.div`
   h3 {
     font-size: ${theme.text.body};
     letter-spacing: ${theme.tracking.normal};
-  }
-  p {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.text.small};
-    line-height: ${theme.leading.snug};
   }
 `;

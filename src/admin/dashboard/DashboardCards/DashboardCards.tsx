@@ -23,14 +23,13 @@ export function DashboardCards() {
   );
 }
 
-function ModuleCard({ title, description, path, icon }: DashboardCard) {
+function ModuleCard({ title, path, icon }: DashboardCard) {
   const titleId = useId();
   return (
     <Card>
       <Icon icon={icon} size="large" />
       <Words>
         <h3 id={titleId}>{title}</h3>
-        <p>{description}</p>
       </Words>
       <Button
         variant="ghost"

@@ -23,12 +23,12 @@ export const Faults = meta.story(
   // The next steps are leads as well, and have their own line.
   faultStory({ where: 'leads', methods: ['HEAD'] }, async (context, fault) => {
     const { canvas } = context;
-    const newLeads = () => canvas.findByRole('link', { name: /^\d+ nouvelles demandes$/ });
+    const newLeads = () => canvas.findByRole('link', { name: /\d+ nouvelles demandes$/ });
     await canvas.findByRole('link', { name: 'Nouvel article' });
     if (fault.name === 'Slow') await newLeads();
     else if (fault.name === 'Empty')
       await expect(
-        canvas.queryByText('Impossible de compter les nouvelles demandes.'),
+        canvas.queryByText('Impossible de charger tout ce qui vous attend.'),
       ).not.toBeInTheDocument();
     else await recoverLoad(context, fault, newLeads);
   }),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
-import { leadsQuery } from '#features/requests/data/lead.queries.ts';
+import { leadsQuery, newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
+import { failedEmailsQuery } from '#data/emails/failedEmail.queries.ts';
+import { Button } from '#design-system/components/Button';
 import { deadlineText } from '#features/privacy/data/deadline.ts';
 import { personalDataRequestsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -23,54 +24,52 @@ import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
-import { Lines, ListRoot } from '../ListCard.styles.ts';
+import { Lines, ListRoot, Words } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
 /** The most lines of next steps. */
 const MOST_STEPS = 5;
 
-/** A line: what is to be done, where, and what is known of it. */
-type Line = { key: string; to: string; text: string; note: string };
+/** A line: what is to be done, where, what is known of it, and the word of its button. */
+type Line = { key: string; to: string; text: string; note: string; act: string };
 
-/**
- * What waits for this person: requests of the law, next steps of leads that are due, pages that lead nowhere or miss files, sessions
- * nearly full,
- * notes of readers, approvals, drafts of their own. New leads and planned articles have their own places beside it; nothing when
- * nothing waits.
- */
-export function ToDo() {
-  const { queries, lines, others } = useToDo();
-  // A list that grew line by line would move what stands below it.
-  const isLoading = queries.some((query) => query.isLoading);
-
+/** What waits for this person, a line each with the button that begins it; says so when nothing waits. */
+export function ToDo({ lines, others }: Pick<ReturnType<typeof useToDo>, 'lines' | 'others'>) {
   return (
-    <>
-      <LoadError title="Impossible de charger ce qui vous attend." query={queries} />
-      {!isLoading && lines.length > 0 && (
-        <ListRoot aria-labelledby="a-faire">
-          <h2 id="a-faire">À faire</h2>
-          <Lines>
-            {lines.map(({ key, to, text, note }) => (
-              <li key={key}>
-                <TextLink render={<Link to={to} />}>{text}</TextLink>
+    <ListRoot aria-labelledby="a-faire">
+      <h2 id="a-faire">À faire</h2>
+      {lines.length === 0 && <p>Rien ne vous attend.</p>}
+      {lines.length > 0 && (
+        <Lines>
+          {lines.map(({ key, to, text, note, act }) => (
+            <li key={key}>
+              <Words>
+                {text}
                 <span>{note}</span>
-              </li>
-            ))}
-          </Lines>
-          {others.map(({ count, one, several, to }) => {
-            if (count <= 0) return null;
-            const words = `+ ${formatWhole(count)} ${count === 1 ? one : several}`;
-            return to ? (
-              <TextLink key={one} render={<Link to={to} />}>
-                {words}
-              </TextLink>
-            ) : (
-              <p key={one}>{words}</p>
-            );
-          })}
-        </ListRoot>
+              </Words>
+              <Button
+                size="small"
+                variant="outline"
+                render={<Link to={to} aria-label={`${act}\u00A0: ${text}`} />}
+              >
+                {act}
+              </Button>
+            </li>
+          ))}
+        </Lines>
       )}
-    </>
+      {others.map(({ count, one, several, to }) => {
+        if (count <= 0) return null;
+        const words = `+ ${formatWhole(count)} ${count === 1 ? one : several}`;
+        return to ? (
+          <TextLink key={one} render={<Link to={to} />}>
+            {words}
+          </TextLink>
+        ) : (
+          <p key={one}>{words}</p>
+        );
+      })}
+    </ListRoot>
   );
 }
 
@@ -80,8 +79,11 @@ type Others = { count: number; one: string; several: string; to?: string };
 /** How many there are besides those that came. */
 const countOthers = (data: { total: number } | undefined, shown: number) => (data ? data.total - shown : 0);
 
-/** The lines of what waits for this person, and what there is besides. */
-function useToDo() {
+/**
+ * What waits for this person, and what there is besides: new requests, e-mails that didn't leave, requests of the law, next steps
+ * that are due, pages that lead nowhere or miss files, sessions nearly full, notes of readers, approvals, drafts of their own.
+ */
+export function useToDo() {
   const { user, hasRole } = useAuth();
   const isEditor = hasRole('editor');
   const requests = useQuery({ ...personalDataRequestsQuery, enabled: hasRole('admin') });
@@ -91,10 +93,25 @@ function useToDo() {
   const incompletePages = useQuery({ ...incompletePagesQuery, enabled: isEditor });
   const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const notes = useQuery({ ...openNotesQuery, enabled: isEditor });
+  const newLeads = useQuery({ ...newLeadCountQuery, enabled: hasRole('moderator') });
+  const failedEmails = useQuery({ ...failedEmailsQuery, enabled: hasRole('admin') });
   const steps = useQuery({ ...leadsQuery({ only_due: true }), enabled: hasRole('moderator') });
-  const queries = [requests, steps, incompletePages, brokenPages, sessions, notes, approvals, drafts];
+  const queries = [
+    newLeads,
+    failedEmails,
+    requests,
+    steps,
+    incompletePages,
+    brokenPages,
+    sessions,
+    notes,
+    approvals,
+    drafts,
+  ];
 
   const lines: Line[] = [
+    ...failedEmailLines(failedEmails.data?.[0]?.total ?? 0),
+    ...newLeadLines(newLeads.data ?? 0),
     ...requestLines(requests.data ?? []),
     ...(steps.data?.rows ?? []).slice(0, MOST_STEPS).map(stepLine),
     ...(incompletePages.data?.pages ?? []).map(incompletePageLine),
@@ -103,7 +120,8 @@ function useToDo() {
       key: `session-${id}`,
       to: editor,
       text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
-      note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
+      note: `${days}\u00A0: reste ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
+      act: 'Ajouter une session',
     })),
     ...(notes.data?.documents ?? []).map(notesLine),
     ...(approvals.data?.approvals ?? []).map(approvalLine),
@@ -112,6 +130,7 @@ function useToDo() {
       to: paths.admin.article(id),
       text: `Terminer «\u00A0${title}\u00A0»`,
       note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
+      act: 'Continuer',
     })),
   ];
   const others: Others[] = [
@@ -158,6 +177,7 @@ function stepLine(lead: Lead): Line {
     to: paths.admin.lead(id),
     text: `${next_step ?? 'Faire le suivi'}\u00A0: ${nameSender(lead)}`,
     note: [due.charAt(0).toUpperCase() + due.slice(1), person].filter(Boolean).join(', '),
+    act: 'Ouvrir',
   };
 }
 
@@ -171,6 +191,7 @@ function approvalLine({ id, name, approved_at, ...approved }: WaitingApproval): 
       ? `Mettre en ligne «\u00A0${approved.title}\u00A0»`
       : `Publier «\u00A0${nameDocument(approved.document, approved.title)}\u00A0»`,
     note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
+    act: isRelease ? 'Ouvrir' : 'Publier',
   };
 }
 
@@ -181,6 +202,7 @@ function notesLine({ document, title, notes, name, created_at }: NotedDocument):
     to: toEditorAddress(document),
     text: `Lire les notes sur «\u00A0${nameDocument(document, title)}\u00A0»`,
     note: `${formatWhole(notes)} ${notes === 1 ? 'note ouverte' : 'notes ouvertes'}, la dernière de ${name}, ${formatDayAndTime(toClockTime(created_at))}`,
+    act: 'Lire',
   };
 }
 
@@ -196,6 +218,7 @@ function incompletePageLine({ lacks_sound, files, ...subject }: IncompletePage):
       : files === 1
         ? 'Un fichier n’est plus dans la médiathèque'
         : `${formatWhole(files)} fichiers ne sont plus dans la médiathèque`,
+    act: 'Réparer',
   };
 }
 
@@ -206,6 +229,7 @@ function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
     to: toEditorAddress(subject.document),
     text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
     note: describeBroken(dead),
+    act: 'Réparer',
   };
 }
 
@@ -230,6 +254,36 @@ function requestLines(requests: readonly { due_on: string; answered_at: string |
           ? 'Répondre à 1 demande d’accès'
           : `Répondre à ${formatWhole(waiting.length)} demandes d’accès`,
       note: `La plus pressante\u00A0: ${deadlineText(first.due_on, today)}`,
+      act: 'Répondre',
     },
   ];
 }
+
+/** E-mails that didn't leave, for admins. */
+const failedEmailLines = (total: number): Line[] =>
+  total === 0
+    ? []
+    : [
+        {
+          key: 'courriels',
+          to: paths.admin.failedEmails,
+          text:
+            total === 1 ? '1 courriel n’est pas parti' : `${formatWhole(total)} courriels ne sont pas partis`,
+          note: 'Chacun dit pourquoi, et se renvoie',
+          act: 'Voir',
+        },
+      ];
+
+/** Requests that nobody has taken up yet: the list opens with just those. */
+const newLeadLines = (count: number): Line[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: 'nouvelles',
+          to: `${paths.admin.leads}?etape=new`,
+          text: count === 1 ? '1 nouvelle demande' : `${formatWhole(count)} nouvelles demandes`,
+          note: 'Messages, estimations, inscriptions, réservations',
+          act: 'Répondre',
+        },
+      ];

@@ -1,1 +1,1 @@
-export { ToDo } from './ToDo.tsx';
+export { ToDo, useToDo } from './ToDo.tsx';

@@ -21,7 +21,7 @@ import { AnswerBooking } from '../AnswerBooking/AnswerBooking.tsx';
 import { BookingBadge } from '../BookingBadge.tsx';
 import { CalendarAddress } from '../CalendarAddress/CalendarAddress.tsx';
 import { formatBooker } from '../formatBooker.ts';
-import { addDays, listDays, parseWeek } from '../week.ts';
+import { addDays, listDays, parseWeek } from '#features/studios/data/week.ts';
 import { BookingButton, Bookings, Day, Week } from './BookingsPage.styles.ts';
 
 /** The week of the studios: who asked for which time, and what was answered (product 18.7). */

@@ -1,1 +1,0 @@
-export { FailedEmails } from './FailedEmails.tsx';

@@ -1,0 +1,1 @@
+export { LastDays, useLastDays } from './LastDays.tsx';

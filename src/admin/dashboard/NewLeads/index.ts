@@ -1,1 +1,0 @@
-export { NewLeads } from './NewLeads.tsx';

@@ -1,1 +1,0 @@
-export { Planned } from './Planned.tsx';

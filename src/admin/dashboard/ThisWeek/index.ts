@@ -1,0 +1,1 @@
+export { ThisWeek, useThisWeek } from './ThisWeek.tsx';

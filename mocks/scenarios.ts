@@ -44,7 +44,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'leads') return /\/(leads|listed_leads|rpc\/\w+_leads?)$/.test(path);
   if (where === 'versions')
-    return /\/(deleted_articles|rpc\/\w+_(document_versions?|deleted_article))$/.test(path);
+    return /\/(deleted_items|rpc\/\w+_(document_versions?|deleted_article))$/.test(path);
   if (where === 'accounts')
     return (
       api === 'functions' ||

@@ -36,6 +36,9 @@ export const paths = {
     article: (id: string) => `/admin/articles/${encodeURIComponent(id)}`,
     articleVersions: (id: string) => `/admin/articles/${encodeURIComponent(id)}/versions`,
     deletedArticles: '/admin/articles/deleted',
+    deletedMedia: '/admin/media/deleted',
+    deletedLeads: '/admin/messages/deleted',
+    deletedTaxonomy: '/admin/taxonomy/deleted',
     pages: '/admin/pages',
     /** Lead to the editor of a document that doesn't exist yet. */
     newPage: '/admin/pages/new',

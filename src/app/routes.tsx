@@ -259,6 +259,30 @@ const adminRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.admin.deletedMedia,
+        handle: titled('Médias supprimés'),
+        lazy: screen(
+          () => import('#features/media/admin/DeletedMediaPage/DeletedMediaPage.tsx'),
+          'DeletedMediaPage',
+        ),
+      },
+      {
+        path: paths.admin.deletedLeads,
+        handle: titled('Demandes supprimées'),
+        lazy: screen(
+          () => import('#features/requests/admin/DeletedLeadsPage/DeletedLeadsPage.tsx'),
+          'DeletedLeadsPage',
+        ),
+      },
+      {
+        path: paths.admin.deletedTaxonomy,
+        handle: titled('Catégories et tags supprimés'),
+        lazy: screen(
+          () => import('#features/taxonomy/admin/DeletedTaxonomyPage/DeletedTaxonomyPage.tsx'),
+          'DeletedTaxonomyPage',
+        ),
+      },
+      {
         path: paths.admin.users,
         handle: titled('Utilisateurs'),
         lazy: screen(() => import('#features/people/admin/UsersPage/UsersPage.tsx'), 'UsersPage'),

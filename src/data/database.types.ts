@@ -780,27 +780,33 @@ export type Database = {
       };
     };
     Views: {
-      deleted_articles: {
+      deleted_items: {
         Row: {
           deleted_at: string;
           deleted_by: string | null;
+          files: Json | null;
           id: string;
           number: number;
+          source: string;
           title: string | null;
         };
         ComputedFields: never;
         Insert: {
           deleted_at?: string | null;
           deleted_by?: never;
+          files?: never;
           id?: string | null;
           number?: number | null;
+          source?: string | null;
           title?: never;
         };
         Update: {
           deleted_at?: string | null;
           deleted_by?: never;
+          files?: never;
           id?: string | null;
           number?: number | null;
+          source?: string | null;
           title?: never;
         };
         Relationships: [];

@@ -5,4 +5,6 @@ export const queryKeys = {
   media: ['media'],
   leads: ['leads'],
   tags: ['tags'],
+  /** What was deleted and can be brought back. */
+  deleted: ['deleted'],
 } as const;

@@ -1,8 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Json } from './database.types.ts';
 import { refuse } from './errors.ts';
+import { fetchPage, type Page } from './pages.ts';
+import { queryKeys } from './queryKeys.ts';
 import { supabase } from './supabase.ts';
 
 /** Tables whose rows can be deleted. What is deleted is kept aside for 30 days. */
-type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'leads';
+export type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'leads';
 
 /** Deletes a row; one that is already gone counts as deleted. Fails as `refused` when it is still there. */
 export async function deleteRecord(source: Source, id: string) {
@@ -16,3 +20,41 @@ export async function deleteRecord(source: Source, id: string) {
 export async function restoreRecord(source: Source, id: string) {
   await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
 }
+
+/** What was deleted and can be put back, and who deleted it: null for whoever has no name any more. */
+export type DeletedItem = {
+  id: string;
+  number: number;
+  source: Source;
+  title: string;
+  /** What names the files of a medium; null of anything else. */
+  files: { file_path: string; variants: string; former_files: Json } | null;
+  deleted_at: string;
+  deleted_by: string | null;
+};
+
+/** One page of what was deleted from some tables, the latest first. Articles: editors and above; all else: admins. */
+const fetchDeletedItems = (sources: readonly Source[], page: number): Promise<Page<DeletedItem>> =>
+  fetchPage(
+    (first, last) =>
+      supabase()
+        .from('deleted_items')
+        .select('id,number,source,title,files,deleted_at,deleted_by', { count: 'exact' })
+        .in('source', [...sources])
+        .order('deleted_at', { ascending: false })
+        .order('number', { ascending: false })
+        .range(first, last)
+        .overrideTypes<DeletedItem[], { merge: false }>()
+        .throwOnError(),
+    page,
+  );
+
+/** One page of what was deleted (`fetchDeletedItems`), always read anew. */
+export const deletedItemsQuery = (sources: readonly Source[], page = 1) =>
+  queryOptions({
+    queryKey: [...queryKeys.deleted, sources, page],
+    queryFn: () => fetchDeletedItems(sources, page),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });

@@ -199,20 +199,30 @@ language sql
 set search_path = ''
 return private.restore_record(source, record_id);
 
-create policy "Editors read deleted articles" on private.deleted_records
+create policy "Admins read what was deleted, editors its articles" on private.deleted_records
   for select to authenticated
-  using (source = 'articles' and (select private.has_role('editor')));
+  using ((select private.has_role('admin')) or (source = 'articles' and (select private.has_role('editor'))));
 
 grant select on private.deleted_records to authenticated;
 
-create view public.deleted_articles with (security_invoker = true) as
+create view public.deleted_items with (security_invoker = true) as
 select
-  deleted.record_id as id, deleted.id as number, deleted.record ->> 'title' as title, deleted.deleted_at,
-  private.full_name(deleted.deleted_by) as deleted_by
+  deleted.record_id as id, deleted.id as number, deleted.source,
+  coalesce(
+    nullif(deleted.record ->> 'title', ''), nullif(deleted.record ->> 'name', ''),
+    nullif(concat_ws(' ', deleted.record ->> 'first_name', deleted.record ->> 'last_name'), ''), deleted.record ->> 'email', ''
+  ) as title,
+  case
+    when deleted.source = 'media_library' then jsonb_build_object(
+      'file_path', deleted.record -> 'file_path', 'variants', deleted.record -> 'variants',
+      'former_files', deleted.record -> 'former_files'
+    )
+  end as files,
+  deleted.deleted_at, private.full_name(deleted.deleted_by) as deleted_by
 from private.deleted_records as deleted
-where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
+where deleted.deleted_at >= now() - interval '30 days';
 
-grant select on public.deleted_articles to authenticated;
+grant select on public.deleted_items to authenticated;
 
 grant execute on function
   private.restore_record(text, uuid), public.restore_deleted_record(text, uuid)
@@ -222,4 +232,4 @@ comment on table private.deleted_records is 'Kept for 30 days, then removed when
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid) is
   'An admin puts back a deleted article, category, tag or medium, with the links whose other end still exists.';
-comment on view public.deleted_articles is 'The deleted articles that can be put back. Editors and above.';
+comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles.';

@@ -354,7 +354,7 @@ export const tables = {
 export const views = {
   listed_accounts: { label: 'Lister les utilisateurs', read: admins },
   listed_account_changes: { label: 'Lister les changements de comptes', read: admins },
-  deleted_articles: { label: 'Lister les articles supprimés', read: editors },
+  deleted_items: { label: 'Lister ce qui est supprimé', read: editors },
   listed_media: { label: 'Lister les médias', read: editors },
   listed_releases: { label: 'Lister les mises en ligne', read: editors },
   listed_leads: { label: 'Lister les demandes', read: moderators },

@@ -188,9 +188,18 @@ export const versionChecks: Check[] = [
     const first = await getVersion(fixtures, toDocument(deleted), 1);
     assert.equal(first.value?.['content'], 'Texte 1');
   }),
-  restored('deleted_articles', 'articles are listed, and nothing else that was deleted', async (fixtures) => {
-    const { data } = await fixtures.as.editor.from('deleted_articles').select('id,title').throwOnError();
-    assert.deepEqual(data, [{ id: deleted, title: 'Supprimé' }]);
+  restored('deleted_items', 'editors see its articles, admins all that was deleted', async (fixtures) => {
+    const list = async (role: 'editor' | 'admin') => {
+      const { data } = await fixtures.as[role]
+        .from('deleted_items')
+        .select('source,title')
+        .order('number')
+        .throwOnError();
+      return data;
+    };
+    const article = { source: 'articles', title: 'Supprimé' };
+    assert.deepEqual(await list('editor'), [article]);
+    assert.deepEqual(await list('admin'), [article, { source: 'media_library', title: 'Photo' }]);
   }),
   ...[
     [undefined, 'Texte 2', 'Article supprimé, version 2'],

@@ -81,5 +81,5 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
     expect(await response.text()).not.toContain('Secret');
   }
   expect((await request.get('/rest/v1/document_versions', { headers })).ok()).toBe(false);
-  expect(await (await request.get('/rest/v1/deleted_articles', { headers })).json()).toEqual([]);
+  expect(await (await request.get('/rest/v1/deleted_items', { headers })).json()).toEqual([]);
 });

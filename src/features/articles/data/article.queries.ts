@@ -171,8 +171,5 @@ export const restoreArticleMutation = mutationOptions({
 
 /** Not awaited: the person has been answered, the list catches up. */
 function refreshLists(client: QueryClient) {
-  void invalidate(client, keys.list, keys.authors, keys.slugs, deletedArticlesKey);
+  void invalidate(client, keys.list, keys.authors, keys.slugs, queryKeys.deleted);
 }
-
-/** Of the deleted articles (`deletedArticlesQuery`). */
-export const deletedArticlesKey = [...queryKeys.articles, 'deleted'];

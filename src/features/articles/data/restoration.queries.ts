@@ -1,37 +1,13 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { versionsKey } from '#documents/data/version.queries.ts';
 import { DataError } from '#data/errors.ts';
-import { fetchPage, type Page } from '#data/pages.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
-import { deletedArticlesKey, type SavedArticle } from './article.queries.ts';
+import type { SavedArticle } from './article.queries.ts';
 import type { ArticleInput } from './article.schema.ts';
 import { articleKind } from './articleKind.ts';
-
-/** A deleted article that can be put back, and who deleted it: null for whoever has no name any more. */
-export type DeletedArticleItem = { id: string; title: string; deleted_at: string; deleted_by: string | null };
-
-/** Which page of the deleted articles is wanted, from 1. */
-export type DeletedArticlesRequest = { wanted_page?: number };
-
-/** One page of the deleted articles, the latest first. Editors and above. */
-const fetchDeletedArticles = ({
-  wanted_page = 1,
-}: DeletedArticlesRequest): Promise<Page<DeletedArticleItem>> =>
-  fetchPage(
-    (first, last) =>
-      supabase()
-        .from('deleted_articles')
-        .select('id,title,deleted_at,deleted_by', { count: 'exact' })
-        .order('deleted_at', { ascending: false })
-        .order('number', { ascending: false })
-        .range(first, last)
-        .overrideTypes<DeletedArticleItem[], { merge: false }>()
-        .throwOnError(),
-    wanted_page,
-  );
 
 /** Which deleted article is wanted back, and as which save has it: null for the latest. */
 export type DeletedArticleRestoration = { articleId: string; number: number | null };
@@ -78,18 +54,9 @@ export const restoreVersionMutation = (articleId: string) =>
 const savedMeanwhile =
   'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
 
-/** One page of the deleted articles (`fetchDeletedArticles`). */
-export const deletedArticlesQuery = (request: DeletedArticlesRequest) =>
-  queryOptions({
-    queryKey: [...deletedArticlesKey, request],
-    queryFn: () => fetchDeletedArticles(request),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { notice: 'articlesNotLoaded' },
-  });
-
 /** Makes a deleted article a draft again (`restoreDeletedArticle`). */
 export const restoreDeletedArticleMutation = mutationOptions({
   mutationFn: (restoration: DeletedArticleRestoration) => restoreDeletedArticle(restoration),
-  onSuccess: (_nothing, _restoration, _result, { client }) => invalidate(client, queryKeys.articles),
+  onSuccess: (_nothing, _restoration, _result, { client }) =>
+    invalidate(client, queryKeys.articles, queryKeys.deleted),
 });

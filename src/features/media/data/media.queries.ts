@@ -8,7 +8,7 @@ import { queryKeys } from '#data/queryKeys.ts';
 import { supabase } from '#data/supabase.ts';
 import { type FormerFile, type MediaItem, mediaUrl, toStorageKey } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
-import { deleteMedia, ignoring, restoreMedia } from './mediaObjects.ts';
+import { deleteMedia, ignoring, restoreMedia, type StoredMedium } from './mediaObjects.ts';
 import { columns } from './mediaRow.ts';
 import { listObjectKeys, planSocialFile, withSocialFile } from './picture.ts';
 import { replaceFile, uploadMedia } from './uploadMedia.ts';
@@ -164,10 +164,11 @@ async function deleteAll({ media, deleted }: MediaDeletion) {
 
 /** Takes back the deletion of media (`restoreMedia`). */
 export const restoreMediaMutation = mutationOptions({
-  mutationFn: async (media: readonly MediaItem[]) => {
+  mutationFn: async (media: readonly StoredMedium[]) => {
     for (const medium of media) await restoreMedia(medium);
   },
-  onSettled: (_nothing, _error, _media, _result, { client }) => invalidate(client, keys.list),
+  onSettled: (_nothing, _error, _media, _result, { client }) =>
+    invalidate(client, keys.list, queryKeys.deleted),
   meta: { isErrorHandled: true },
 });
 

@@ -27,7 +27,7 @@ export async function restoreMedia({ id, ...medium }: StoredMedium) {
 }
 
 /** What of a medium names its files. */
-type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants' | 'former_files'>;
+export type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants' | 'former_files'>;
 
 /** The keys of all its files, those that were replaced as well. */
 const getKeys = (medium: Omit<StoredMedium, 'id'>) =>

@@ -265,7 +265,7 @@ export const newLeadCountQuery = queryOptions({
 });
 
 /** What stands on screen of leads is read again: awaited, so that a button is busy until the screen says so. */
-const readAgain = (client: QueryClient) => invalidate(client, queryKeys.leads);
+const readAgain = (client: QueryClient) => invalidate(client, queryKeys.leads, queryKeys.deleted);
 
 /** Changes a lead (`changeLead`). */
 export const changeLeadMutation = mutationOptions({

@@ -137,5 +137,5 @@ function recordMutations(list: 'categories' | 'tags') {
 /** Articles show names and colours of the taxonomy, so they are read again when next needed. */
 function refresh(client: QueryClient, list: 'categories' | 'tags') {
   void client.invalidateQueries({ queryKey: queryKeys.articles, refetchType: 'none' });
-  return invalidate(client, queryKeys[list]);
+  return invalidate(client, queryKeys[list], queryKeys.deleted);
 }

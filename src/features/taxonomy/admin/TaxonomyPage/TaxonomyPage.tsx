@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { paths } from '#paths.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -18,7 +22,21 @@ export function TaxonomyPage() {
   const tagEditor = useTagEditor();
 
   return (
-    <AdminPage title="Catégories & Tags">
+    <AdminPage
+      title="Catégories & Tags"
+      actions={
+        hasRole('admin') && (
+          <Button
+            variant="ghost"
+            size="small"
+            iconStart={Trash2}
+            render={<Link to={paths.admin.deletedTaxonomy} />}
+          >
+            Supprimés
+          </Button>
+        )
+      }
+    >
       <LoadError title={notices.dataNotLoaded.description} query={[categories, tags]} />
       <Columns>
         <CategoriesPanel

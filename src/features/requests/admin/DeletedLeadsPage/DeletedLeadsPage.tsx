@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { DeletedItems } from '#lists/DeletedItems/index.ts';
+import { paths } from '#paths.ts';
+import { restoreLeadMutation } from '#features/requests/data/lead.queries.ts';
+
+/** The requests that were deleted in the last thirty days, to bring back with their notes. */
+export function DeletedLeadsPage() {
+  const { mutateAsync: restore } = useMutation(restoreLeadMutation);
+  return (
+    <AdminPage
+      title="Demandes supprimées"
+      intro={<BackTo address={paths.admin.leads}>Retour aux demandes</BackTo>}
+    >
+      <DeletedItems
+        sources={['leads']}
+        one="demande supprimée"
+        several="demandes supprimées"
+        none="Aucune demande supprimée."
+        kept="Chacune est gardée trente jours, avec ses notes."
+        restore={({ id }) => restore(id)}
+        restored={() => notices.leadRestored}
+      />
+    </AdminPage>
+  );
+}

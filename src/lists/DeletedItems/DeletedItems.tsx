@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { type DeletedItem, deletedItemsQuery, type Source } from '#data/records.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Table } from '#design-system/components/Table';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
+import { countRows } from '../countRows.ts';
+import { ListScreen } from '../ListScreen.tsx';
+import { useList } from '../useList.ts';
+
+type Request = { wanted_page?: number };
+
+export interface DeletedItemsProps {
+  /** What is listed, by its tables. */
+  sources: readonly [Source, ...Source[]];
+  /** What one is called: « média supprimé ». */
+  one: string;
+  /** What several are called: « médias supprimés ». */
+  several: string;
+  /** What the list says without a row: « Aucun média supprimé. » */
+  none: string;
+  /** For how long, and what comes back with it. */
+  kept: string;
+  /** Brings one back. */
+  restore: (item: DeletedItem) => Promise<unknown>;
+  restored: (item: DeletedItem) => ToastOptions;
+  /** What the button is called in full: « Rétablir ». */
+  label?: string;
+  /** Follows the toast. */
+  onRestored?: (item: DeletedItem) => void;
+  /** The name of one, where it leads somewhere or says its kind. */
+  renderTitle?: (item: DeletedItem) => ReactNode;
+}
+
+/** What was deleted in the last thirty days, the latest first; a press brings it back. */
+export function DeletedItems({
+  sources,
+  one,
+  several,
+  none,
+  kept,
+  restore,
+  restored,
+  label = 'Rétablir',
+  onRestored,
+  renderTitle = ({ title }) => title,
+}: DeletedItemsProps) {
+  const list = useList<Request>();
+  const query = useQuery(deletedItemsQuery(sources, list.request.wanted_page));
+  const showToast = useToast();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  const onRestore = async (item: DeletedItem) => {
+    setBusy(item.number);
+    try {
+      await restore(item);
+      // Its row is gone, and with it the focus.
+      focusMain();
+      showToast(restored(item));
+      onRestored?.(item);
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setBusy(null);
+  };
+
+  return (
+    <ListScreen
+      list={list}
+      query={query}
+      failure={notices.dataNotLoaded.description}
+      loading="Chargement..."
+      count={(shown) => (shown.total === 0 ? null : `${countRows(shown, one, several)}. ${kept}`)}
+      pages="Pages de ce qui est supprimé"
+      empty={
+        <EmptyState title={none}>
+          Ce qui est supprimé reste ici trente jours&nbsp;: un bouton le fait revenir.
+        </EmptyState>
+      }
+    >
+      {(items) =>
+        items ? (
+          <Table
+            caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
+            density="dense"
+            hasRowHover
+          >
+            <thead>
+              <tr>
+                <th scope="col">Titre</th>
+                <th scope="col">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.number}>
+                  <th scope="row">
+                    {renderTitle(item)}
+                    <Text size="small" tone="muted" weight="regular">
+                      Supprimé le{' '}
+                      <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>
+                      , par {formatPerson(item.deleted_by)}
+                    </Text>
+                  </th>
+                  <td data-actions>
+                    <Button
+                      size="small"
+                      variant="outline"
+                      isPending={busy === item.number}
+                      aria-label={`${label}\u00A0: ${item.title}`}
+                      onClick={() => void onRestore(item)}
+                    >
+                      Rétablir
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        ) : (
+          <Skeleton.Group label="">
+            <Skeleton />
+            <Skeleton width="most" />
+            <Skeleton />
+          </Skeleton.Group>
+        )
+      }
+    </ListScreen>
+  );
+}

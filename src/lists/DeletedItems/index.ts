@@ -1,0 +1,1 @@
+export { DeletedItems } from './DeletedItems.tsx';

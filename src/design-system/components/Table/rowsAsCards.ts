@@ -2,8 +2,35 @@ import { css } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 /**
+ * Styles for a list that reads in a line: the column `main` takes what room there is, each other one what its words need, in one
+ * line up to 13 rem.
+ */
+export const widestColumn = (main: string) => css`
+  && [data-column='${main}'] {
+    width: 100%;
+    overflow-wrap: anywhere;
+  }
+  && :is(th, td):not(:first-child) {
+    padding-inline-start: ${theme.space[1]};
+  }
+  [data-column]:not([data-column='${main}']) {
+    white-space: nowrap;
+  }
+  td[data-column]:not([data-column='${main}'], [data-actions]) > :is(span, div):not([data-unit], [aria-hidden]) {
+    width: max-content;
+    max-width: 13rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  td[data-column] > span:not([data-unit]) {
+    display: inline-block;
+  }
+`;
+
+/**
  * Styles for a container query, where a table has no room: each row is a card of lines, and its head is only heard. The
- * column `main` and the one named `actions` make the first line; what stands in `[data-unit]` says what a column was.
+ * column `main` and the one named `actions` make the first line; what stands in `[data-unit]` says what a column was, and
+ * `[data-heard]`, hidden otherwise, what a column is whose head is a button.
  */
 export const rowsAsCards = (main: string) => css`
   /* Hides the line of the first card, which has the border of the list above it. */
@@ -22,6 +49,13 @@ export const rowsAsCards = (main: string) => css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  /* Nobody sees what sorts there: the list has a choice of its order instead. */
+  && thead button {
+    display: none;
+  }
+  && thead [data-heard] {
+    display: inline;
   }
   && tbody tr {
     display: flex;

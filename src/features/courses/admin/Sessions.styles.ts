@@ -1,15 +1,12 @@
 import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { theme } from '#theme/theme.ts';
 
 /** Sessions, or the people of one, as a table; where it has no room, each row is a card of lines. */
 export const SessionsTable = styled(Table)`
   container: sessions / inline-size;
 
-  && tbody > tr > *,
-  && tbody > tr > * > * {
-    overflow-wrap: anywhere;
-  }
+  ${widestColumn('name')}
   tbody p {
     color: ${theme.color.textMuted};
     font-weight: ${theme.weight.regular};

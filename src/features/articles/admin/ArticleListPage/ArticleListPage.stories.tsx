@@ -54,7 +54,7 @@ export const Loaded = meta.story({
     await step('Du plus récent au plus ancien, avec toutes les colonnes', async () => {
       const [newest] = articles;
       await expect((await titles(canvas))[0]).toBe(newest?.title);
-      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.innerText.trim())).toEqual([
         'Titre',
         'Statut',
         'Catégorie',
@@ -114,6 +114,7 @@ export const Search = meta.story({
     });
     await step('Le statut', async () => {
       await userEvent.clear(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
       await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
         'Tous les statuts',
@@ -140,6 +141,7 @@ export const Filters = meta.story({
     await titles(canvas);
     const [category] = await find('categories');
     await step('La catégorie', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
       await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
       await userEvent.click(await screen.findByRole('option', { name: category?.name ?? '' }));
       const expected = articles.filter(({ category_id }) => category_id === category?.id);
@@ -147,7 +149,8 @@ export const Filters = meta.story({
       await expect(canvas.getByTestId('address')).toHaveTextContent(`categorie=${category?.id}`);
     });
     await step('L’ordre', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Vues' }));
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Ordre' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Les plus lus' }));
       await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('tri=vues'));
       await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy]')).toBeNull());
     });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { countRows, findOrder, ListScreen, useList } from '#lists/index.ts';
+import { countRows, findOrder, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
@@ -11,7 +11,6 @@ import { formatWhole } from '#data/formats.ts';
 import { countPages } from '#data/pages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
-import { ArticleFilters } from '../ArticleFilters/index.ts';
 import { articleList } from '../articleList.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
@@ -27,7 +26,7 @@ export function ArticleListPage() {
 
   return (
     <AdminPage title="Gestion des Articles">
-      <ArticleFilters list={list} />
+      <ListFilters list={list} />
       <ListScreen
         list={list}
         query={query}
@@ -63,7 +62,7 @@ function countText(shown: ArticleList) {
 const actions = (
   <>
     <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
-      Articles supprimés
+      Supprimés
     </Button>
     <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
       Nouvel article

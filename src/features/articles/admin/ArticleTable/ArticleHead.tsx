@@ -61,6 +61,7 @@ function SortedColumn({
   const [first, second] = isNumeric ? [descending, ascending] : [ascending, descending];
   return (
     <th scope="col" data-column={column} data-numeric={isNumeric || undefined} aria-sort={direction}>
+      <span data-heard="">{children}</span>
       <SortButton
         type="button"
         onClick={() => {

@@ -37,7 +37,9 @@ export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
       <td data-column="category">
         {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}
       </td>
-      <td data-column="author">{author}</td>
+      <td data-column="author">
+        <span>{author}</span>
+      </td>
       <td data-column="views" data-numeric>
         {formatWhole(views_count)}
         <span data-unit> vues</span>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -11,9 +11,7 @@ export const ArticleTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  table {
-    table-layout: fixed;
-  }
+  ${widestColumn('title')}
   thead {
     th:first-child {
       border-start-start-radius: ${theme.radius.control};
@@ -25,31 +23,24 @@ export const ArticleTableRoot = styled(Table)`
   && tbody > tr > * {
     vertical-align: top;
   }
-  /* The columns have widths of their own. */
-  && tbody > tr > *,
-  && tbody > tr > * > * {
-    overflow-wrap: anywhere;
-  }
-
+  /* As wide while they load as once they are there, as a rule. */
   [data-column='status'] {
-    width: 9rem;
+    min-width: 6.5rem;
   }
   [data-column='category'] {
-    width: 11.5rem;
+    min-width: 9.5rem;
   }
   [data-column='author'] {
-    width: 8.25rem;
+    min-width: 8rem;
   }
-  /* Wide enough for millions. */
-  && [data-column='views'] {
-    width: 5.75rem;
-    padding-inline-start: ${theme.space[1]};
+  [data-column='views'] {
+    min-width: 4.5rem;
   }
   [data-column='date'] {
-    width: 6.75rem;
+    min-width: 6rem;
   }
   && [data-column='actions'] {
-    width: 6rem;
+    min-width: 6rem;
     padding-block: ${theme.space[1]};
   }
 
@@ -58,6 +49,7 @@ export const ArticleTableRoot = styled(Table)`
       border-radius: ${theme.space[1]};
       color: ${theme.color.text};
       font-size: 0.9375rem;
+      font-weight: ${theme.weight.medium};
       line-height: ${theme.leading.snug};
       text-decoration: none;
       ${focusRing}
@@ -78,11 +70,12 @@ export const ArticleTableRoot = styled(Table)`
       -webkit-line-clamp: 2;
     }
   }
-  [data-unit] {
+  [data-unit],
+  [data-heard] {
     display: none;
   }
 
-  @container articles (max-width: 54rem) {
+  @container articles (max-width: 58rem) {
     ${rowsAsCards('title')}
   }
 `;

@@ -356,8 +356,9 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(1));
     await expect(canvas.queryByRole('heading', { name: studio ?? '' })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'Genre' })).toHaveTextContent('Images');
+    await expect(canvas.getByRole('button', { name: /^Retirer Genre.*Images$/ })).toBeVisible();
     if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (2)' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Emploi' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Utilisés ou non' }));
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { DropHint } from '#features/media/admin/DropHint/DropHint.tsx';
@@ -19,13 +20,13 @@ import type { MediaItem } from '#features/media/data/media.ts';
 import { mediaQuery } from '#features/media/data/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
+import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaCard } from '../MediaCard/MediaCard.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { mediaList } from '../mediaList.ts';
 import { NoneFound } from '../NoneFound.tsx';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
-import { LibraryFilters } from './MediaPage.styles.ts';
 
 /** The media library. */
 export function MediaPage() {
@@ -43,15 +44,18 @@ export function MediaPage() {
   return (
     <AdminPage
       title="Médiathèque"
-      intro={
-        <LibraryFilters>
-          <ListFilters list={list} />
-        </LibraryFilters>
-      }
+      intro={<ListFilters list={list} />}
       actions={
-        <UploadButton variant="primary" iconStart={Upload} onFiles={uploads.add}>
-          {uploads.isUploading ? 'Upload en cours...' : 'Upload fichier'}
-        </UploadButton>
+        <>
+          {canDelete && (
+            <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedMedia} />}>
+              Supprimés
+            </Button>
+          )}
+          <UploadButton variant="primary" iconStart={Upload} onFiles={uploads.add}>
+            {uploads.isUploading ? 'Upload en cours...' : 'Upload fichier'}
+          </UploadButton>
+        </>
       }
     >
       <UnfinishedUploads onFiles={uploads.add} sending={uploads.queue.files.map(({ name }) => name)} />

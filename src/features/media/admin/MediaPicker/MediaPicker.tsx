@@ -85,9 +85,7 @@ export function MediaPicker({ kind = 'image', isOpen, onClose, onChoose }: Media
       }
     >
       <Tools>
-        <search>
-          <ListFilters list={list} />
-        </search>
+        <ListFilters list={list} />
         {mayUpload && (
           <UploadButton variant="outline" iconStart={Upload} accept={words.accept} onFiles={add}>
             {uploads.isUploading ? 'Upload en cours...' : 'Upload fichier'}

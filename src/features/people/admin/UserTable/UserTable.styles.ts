@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { theme } from '#theme/theme.ts';
 
 /** People as a table; where a table has no room, each row is a card of lines. */
@@ -9,24 +9,18 @@ export const UserTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  table {
-    table-layout: fixed;
-  }
-  && tbody > tr > *,
-  && tbody > tr > * > * {
-    overflow-wrap: anywhere;
-  }
+  ${widestColumn('name')}
   [data-column='role'] {
-    width: 9rem;
+    min-width: 9rem;
   }
   [data-column='state'] {
-    width: 9.5rem;
+    min-width: 9.5rem;
   }
   [data-column='seen'] {
-    width: 9.5rem;
+    min-width: 9.5rem;
   }
   && [data-column='actions'] {
-    width: 5rem;
+    min-width: 5rem;
     padding-block: ${theme.space[1]};
   }
   tbody [data-column='name'] p {

@@ -106,6 +106,7 @@ export const Search = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByText('1 personne')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
     await pick({ userEvent }, canvas.getByRole('combobox', { name: 'Rôle' }), 'Modérateur');
     await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent('Mireille Gagnon'));
   },

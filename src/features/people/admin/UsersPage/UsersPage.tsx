@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { countRows, Filters, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
@@ -68,9 +68,7 @@ export function UsersPage() {
         </>
       }
     >
-      <Filters>
-        <ListFilters list={list} />
-      </Filters>
+      <ListFilters list={list} />
       <ListScreen
         list={list}
         query={query}

@@ -1,17 +1,14 @@
 import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { theme } from '#theme/theme.ts';
 
 /** Releases as a table; where it has no room, each row is a card of lines. */
 export const ReleaseTable = styled(Table)`
   container: releases / inline-size;
 
-  && tbody > tr > *,
-  && tbody > tr > * > * {
-    overflow-wrap: anywhere;
-  }
+  ${widestColumn('name')}
   [data-column='state'] {
-    width: 7.5rem;
+    min-width: 7.5rem;
   }
   tbody [data-column='name'] p {
     color: ${theme.color.textMuted};

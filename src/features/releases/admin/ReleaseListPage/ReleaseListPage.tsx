@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { countRows, Filters, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -22,9 +22,7 @@ export function ReleaseListPage() {
 
   return (
     <AdminPage title="Mises en ligne" actions={<NewRelease />}>
-      <Filters>
-        <ListFilters list={list} />
-      </Filters>
+      <ListFilters list={list} />
       <ListScreen
         list={list}
         query={query}

@@ -29,6 +29,11 @@ export const Column = styled.section`
   border-radius: ${theme.radius.control};
   background: ${theme.color.brandFaint};
 
+  /* Where the card would go. */
+  &[data-over] {
+    outline: ${theme.size.lineStrong} dashed ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.size.lineStrong});
+  }
   > h2 {
     display: flex;
     gap: ${theme.space[2]};
@@ -55,6 +60,7 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   ${lightSurface}
+  position: relative;
   display: grid;
   justify-items: start;
   gap: ${theme.space[1]};
@@ -66,7 +72,26 @@ export const Card = styled.li`
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
 
+  &[draggable='true'] {
+    cursor: grab;
+  }
+  /* What moves it by menu: in the corner, in sight for who points at the card or comes by keyboard, and always under a finger. */
+  > button {
+    position: absolute;
+    inset-block-start: ${theme.space[1]};
+    inset-inline-end: ${theme.space[1]};
+
+    ${media.hover} {
+      opacity: 0;
+    }
+  }
+  &:hover > button,
+  &:focus-within > button,
+  > button[aria-expanded='true'] {
+    opacity: 1;
+  }
   h3 {
+    padding-inline-end: ${theme.space[8]};
     font-size: 0.9375rem;
     letter-spacing: ${theme.tracking.normal};
   }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatWhole } from '#data/formats.ts';
 import { type Lead, type LeadStage, leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -21,6 +21,8 @@ export interface LeadBoardProps {
 
 /** The leads by how far they are, one stage beside the other; on a phone, the board scrolls by itself. */
 export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) {
+  const [dragged, setDragged] = useState<Lead | null>(null);
+  const [over, setOver] = useState<LeadStage>();
   const board = useRef<HTMLElement>(null);
   const acted = useRef<{ id: string; stage: LeadStage }>(undefined);
 
@@ -42,7 +44,21 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
         const column = columns?.find((one) => one.stage === stage);
         const { total = 0, leads = [] } = column ?? {};
         return (
-          <Column key={stage} aria-labelledby={`etape-${stage}`}>
+          <Column
+            key={stage}
+            aria-labelledby={`etape-${stage}`}
+            data-over={(dragged && dragged.stage !== stage && over === stage) || undefined}
+            onDragOver={(event) => {
+              if (!dragged || dragged.stage === stage) return;
+              event.preventDefault();
+              setOver(stage);
+            }}
+            onDragLeave={() => setOver(undefined)}
+            onDrop={() => {
+              setDragged(null);
+              if (dragged) onMove?.(dragged, stage);
+            }}
+          >
             <h2 id={`etape-${stage}`}>
               <span>{leadStages[stage]}</span>
               {columns && <Count>{formatWhole(total)}</Count>}
@@ -62,6 +78,7 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
                       })
                     }
                     isMoving={lead.id === movingId}
+                    onDrag={setDragged}
                   />
                 ))}
               </Cards>

@@ -1,8 +1,9 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatShortDay } from '#data/formats.ts';
 import { type Lead, leadKinds, leadStages, nameSender, stageOrder } from '#features/requests/data/lead.ts';
 import { describeStanding, nameSubject } from '#features/requests/data/leadSubject.ts';
-import { Button } from '#design-system/components/Button';
+import { IconButton } from '#design-system/components/IconButton';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
@@ -12,19 +13,34 @@ import { nameAssignee } from '../nameAssignee.ts';
 import type { LeadBoardProps } from './LeadBoard.tsx';
 import { Card, Facts } from './LeadBoard.styles.ts';
 
-type LeadCardProps = Pick<LeadBoardProps, 'today' | 'onMove'> & { lead: Lead; isMoving: boolean };
+type LeadCardProps = Pick<LeadBoardProps, 'today' | 'onMove'> & {
+  lead: Lead;
+  isMoving: boolean;
+  /** The pointer takes it along, or lets go of it. */
+  onDrag: (lead: Lead | null) => void;
+};
 
-/** A lead in its column, and the menu that moves it to another. */
-export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
-  const { id, kind, company, stage, amount, lost_reason } = lead;
+/** A lead in its column: who, for what, how much and since when. It is dragged to another one, or moved there by its menu. */
+export function LeadCard({ lead, today, onMove, isMoving, onDrag }: LeadCardProps) {
+  const { id, kind, company, stage, amount, lost_reason, created_at } = lead;
   const sender = nameSender(lead);
   const assignee = nameAssignee(lead);
   const subject = nameSubject(lead);
   const standing = describeStanding(lead);
   return (
-    <Card data-lead={id}>
+    <Card
+      data-lead={id}
+      draggable={onMove !== undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        onDrag(lead);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
       <h3>
-        <Link to={paths.admin.lead(id)}>{sender}</Link>
+        <Link to={paths.admin.lead(id)} draggable={false}>
+          {sender}
+        </Link>
       </h3>
       {company && (
         <Text size="small" tone="muted">
@@ -37,9 +53,15 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
           {standing}
         </Text>
       )}
+      {amount !== null && (
+        <Text size="small" weight="semibold" isTabular>
+          {formatCurrency(amount)}
+        </Text>
+      )}
       <Facts>
-        <li>{leadKinds[kind]}</li>
-        {amount !== null && <li>{formatCurrency(amount)}</li>}
+        <li>
+          {leadKinds[kind]} du <time dateTime={created_at}>{formatShortDay(created_at)}</time>
+        </li>
         {assignee && <li>{assignee}</li>}
         {lost_reason && <li>{lost_reason}</li>}
       </Facts>
@@ -47,15 +69,13 @@ export function LeadCard({ lead, today, onMove, isMoving }: LeadCardProps) {
       {onMove && (
         <Menu
           trigger={
-            <Button
+            <IconButton
               size="small"
-              variant="outline"
-              iconStart={ArrowRightLeft}
+              variant="ghost"
+              icon={ArrowRightLeft}
               isPending={isMoving}
-              aria-label={`Déplacer la demande de ${sender}`}
-            >
-              Déplacer
-            </Button>
+              label={`Déplacer la demande de ${sender}`}
+            />
           }
           items={stageOrder
             .filter((other) => other !== stage)

@@ -13,7 +13,6 @@ import { LeadBoard } from '../LeadBoard/LeadBoard.tsx';
 import { leadBoard } from '../leadList.ts';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useToday } from '#admin/shell/useToday.ts';
-import { LeadFilters } from './LeadListPage.styles.ts';
 
 /** The leads by how far they are. */
 export function Board() {
@@ -28,9 +27,7 @@ export function Board() {
 
   return (
     <>
-      <LeadFilters>
-        <ListFilters list={list} />
-      </LeadFilters>
+      <ListFilters list={list} />
       <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending
           ? 'Chargement...'

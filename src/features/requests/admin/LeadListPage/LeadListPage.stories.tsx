@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -79,6 +79,7 @@ export const Filter = meta.story({
       await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     });
     await step('Par échéance', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
       await userEvent.click(canvas.getByRole('combobox', { name: 'Échéance' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Échues' }));
       await waitFor(async () => expect(await senders(canvas)).toEqual(['Camille Roy']));
@@ -121,6 +122,20 @@ export const Move = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.leadChangeUndone);
       await expect(await stageOf(camille.id)).toBe('new');
+    });
+    await step('Par le pointeur', async () => {
+      const card = (await canvas.findByRole('link', { name: 'Camille Roy' })).closest('li');
+      const target = canvas.getByRole('region', { name: /^Proposition/ });
+      const dataTransfer = new DataTransfer();
+      await fireEvent.dragStart(card ?? target, { dataTransfer });
+      await fireEvent.dragOver(target, { dataTransfer });
+      await fireEvent.drop(target, { dataTransfer });
+      await expectToast(notices.leadMoved('Proposition'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await waitFor(async () => expect(await stageOf(camille.id)).toBe('new'));
+      await waitFor(() =>
+        expect(column(canvas, 'Nouvelle').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
+      );
     });
     await step('Une demande perdue a sa raison', async () => {
       await userEvent.click(

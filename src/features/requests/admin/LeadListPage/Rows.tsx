@@ -22,7 +22,6 @@ import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useTeam } from '../useTeam.ts';
 import { useToday } from '#admin/shell/useToday.ts';
-import { LeadFilters } from './LeadListPage.styles.ts';
 
 /** The leads as a list: searched, filtered, exported, assigned and closed. */
 export function Rows() {
@@ -43,9 +42,7 @@ export function Rows() {
 
   return (
     <>
-      <LeadFilters>
-        <ListFilters list={list} />
-      </LeadFilters>
+      <ListFilters list={list} />
       <ListScreen
         list={list}
         query={query}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatShortDay } from '#data/formats.ts';
 import { type Lead, leadKinds, nameSender } from '#features/requests/data/lead.ts';
 import { describeStanding, nameSubject } from '#features/requests/data/leadSubject.ts';
+import { formatCurrency } from '#features/requests/data/roi.ts';
 import { paths } from '#paths.ts';
 import { NextStep } from '../NextStep.tsx';
 import { StageBadge } from '../StageBadge.tsx';
@@ -12,9 +13,9 @@ type LeadRowProps = Pick<LeadTableProps, 'today' | 'selection'> & { lead: Lead }
 
 /** One lead of the list. */
 export function LeadRow({ lead, today, selection }: LeadRowProps) {
-  const { id, kind, company, message, stage, created_at } = lead;
+  const { id, kind, company, message, stage, amount, created_at } = lead;
   const sender = nameSender(lead);
-  const asked = [nameSubject(lead), describeStanding(lead)].filter(Boolean);
+  const asked = [leadKinds[kind], nameSubject(lead), describeStanding(lead)].filter(Boolean);
   return (
     <tr data-new={stage === 'new' || undefined}>
       {selection && (
@@ -34,16 +35,20 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
       )}
       <th scope="row" data-column="who">
         <Link to={paths.admin.lead(id)}>{sender}</Link>
-        {asked.length > 0 && <p data-asked="">{asked.join(' · ')}</p>}
+        <p data-asked="">{asked.join(' · ')}</p>
         <p>{[company, message].filter(Boolean).join(' · ')}</p>
       </th>
       <td data-column="stage">
         <StageBadge stage={stage} />
       </td>
-      <td data-column="kind">{leadKinds[kind]}</td>
-      <td data-column="assignee">{nameAssignee(lead)}</td>
+      <td data-column="assignee">
+        <span>{nameAssignee(lead)}</span>
+      </td>
       <td data-column="next">
         <NextStep lead={lead} today={today} />
+      </td>
+      <td data-column="amount" data-numeric>
+        {amount !== null && formatCurrency(amount)}
       </td>
       <td data-column="date" data-numeric>
         <time dateTime={created_at}>{formatShortDay(created_at)}</time>

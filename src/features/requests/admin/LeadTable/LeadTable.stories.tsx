@@ -31,10 +31,14 @@ export const Default = meta.story({
     // One line, as all badges.
     await expect(canvas.getByText('En discussion').getClientRects()).toHaveLength(1);
     await expect(
-      canvas.getByText(/^Studio Charest, mardi 24 novembre 2026, .* · À répondre avant le mardi 17 novembre/),
+      canvas.getByText(
+        /^Réservation · Studio Charest, mardi 24 novembre 2026, .* · À répondre avant le mardi 17 novembre/,
+      ),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/^Art oratoire, jeudi 21 au vendredi 22 janvier 2027, 3.places · En attente, rang 2/),
+      canvas.getByText(
+        /^Inscription · Art oratoire, jeudi 21 au vendredi 22 janvier 2027, 3.places · En attente, rang 2/,
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
     await expect(toggle).toHaveBeenCalledWith('a0000000-0000-4000-8000-000000000001', false);

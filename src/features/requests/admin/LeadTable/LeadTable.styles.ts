@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rowsAsCards, Table } from '#design-system/components/Table';
+import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -11,9 +11,8 @@ export const LeadTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  table {
-    table-layout: fixed;
-  }
+  ${widestColumn('who')}
+
   && tbody > tr > * {
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -37,21 +36,19 @@ export const LeadTableRoot = styled(Table)`
     accent-color: ${theme.color.brand};
     ${focusRing}
   }
+  /* As wide while they load as once they are there, as a rule. */
   [data-column='stage'] {
-    width: 10rem;
-    white-space: nowrap;
-  }
-  [data-column='kind'] {
-    width: 7rem;
+    min-width: 7.5rem;
   }
   [data-column='assignee'] {
-    width: 8.25rem;
+    min-width: 7.5rem;
   }
   [data-column='next'] {
-    width: 14rem;
+    min-width: 9rem;
   }
+  [data-column='amount'],
   [data-column='date'] {
-    width: 6.75rem;
+    min-width: 6rem;
   }
   tbody [data-column='who'] {
     font-weight: ${theme.weight.regular};
@@ -76,7 +73,7 @@ export const LeadTableRoot = styled(Table)`
       color: ${theme.color.textMuted};
       line-height: 1.45;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 1;
     }
     /* What is asked for is there whole. */
     p[data-asked] {
@@ -88,7 +85,7 @@ export const LeadTableRoot = styled(Table)`
     font-weight: ${theme.weight.bold};
   }
 
-  @container leads (max-width: 54rem) {
+  @container leads (max-width: 58rem) {
     ${rowsAsCards('who')}
 
     && [data-column='choice'] {

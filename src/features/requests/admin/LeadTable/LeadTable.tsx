@@ -16,7 +16,7 @@ export interface LeadTableProps {
 
 const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The leads, one a line: who, what about, how far, in charge, what comes next. A name leads to the whole of it. */
+/** The leads, one a line: who, what for, how far, in charge, what comes next, how much. A name leads to the whole of it. */
 export function LeadTable({ leads, today, selection }: LeadTableProps) {
   return (
     <LeadTableRoot caption="Demandes" density="dense" hasRowHover>
@@ -33,14 +33,14 @@ export function LeadTable({ leads, today, selection }: LeadTableProps) {
           <th scope="col" data-column="stage">
             Étape
           </th>
-          <th scope="col" data-column="kind">
-            Type
-          </th>
           <th scope="col" data-column="assignee">
             Responsable
           </th>
           <th scope="col" data-column="next">
             Prochaine étape
+          </th>
+          <th scope="col" data-column="amount" data-numeric>
+            Montant
           </th>
           <th scope="col" data-column="date" data-numeric>
             Reçue le
@@ -64,13 +64,13 @@ export function LeadTable({ leads, today, selection }: LeadTableProps) {
                 <td data-column="stage">
                   <Skeleton />
                 </td>
-                <td data-column="kind">
-                  <Skeleton />
-                </td>
                 <td data-column="assignee">
                   <Skeleton />
                 </td>
                 <td data-column="next">
+                  <Skeleton />
+                </td>
+                <td data-column="amount">
                   <Skeleton />
                 </td>
                 <td data-column="date">

@@ -1,1 +1,0 @@
-export { ArticleFilters } from './ArticleFilters.tsx';

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { ListDescription, ListPlace } from '../listPlace.ts';
+import { ListFilters } from './ListFilters.tsx';
+
+type Request = { search?: string; only_stage?: string; only_due?: boolean; sort?: string };
+
+const description: ListDescription<Request> = {
+  search: { label: 'Rechercher une demande', placeholder: 'Nom, courriel, entreprise ou mots' },
+  filters: {
+    etape: {
+      argument: 'only_stage',
+      label: 'Étape',
+      all: 'Toutes les étapes',
+      choices: { new: 'Nouvelle', discussion: 'En discussion', proposal: 'Proposition' },
+    },
+    echeance: {
+      argument: 'only_due',
+      label: 'Échéance',
+      all: 'Échues ou non',
+      choices: { echues: 'Échues' },
+      toValue: () => true,
+    },
+  },
+  orders: {
+    recentes: { label: 'Les plus récentes', request: { sort: 'date' } },
+    montant: { label: 'Les plus importantes', request: { sort: 'amount' } },
+  },
+};
+
+const searchField = { current: null };
+
+type Args = { place: ListPlace; change: (change: ListPlace) => void };
+
+/** With what is chosen, as the address keeps it: its description, which may hold hooks, is no argument of a story. */
+function Filters({ place: initial, change }: Args) {
+  const [place, setPlace] = useState(initial);
+  const onChange = (next: ListPlace) => {
+    change(next);
+    setPlace((before) => ({ ...before, ...next }));
+  };
+  return <ListFilters list={{ description, place, change: onChange, searchField }} />;
+}
+
+const meta = preview.meta({
+  title: 'Administration/Listes/Filtres',
+  component: Filters,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Au-dessus de chaque liste : la recherche, un seul bouton qui ouvre les filtres et l’ordre, et ce qui est choisi en pastilles qui le retirent. La liste suit la recherche un quart de seconde après la dernière touche; les choix agissent tout de suite.
+
+\`\`\`tsx
+<ListFilters list={useList(articleList)} />
+\`\`\``,
+      },
+    },
+  },
+  args: { place: {}, change: fn() },
+});
+
+export const Blank = meta.story();
+
+/** Deux filtres sont posés : leur nombre est sur le bouton, et chacun a sa pastille. */
+export const Filtered = meta.story({
+  args: { place: { etape: 'new', echeance: 'echues' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Filtrer (2)' });
+    await step('Une pastille retire son filtre, et le focus reste à la barre', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Retirer Étape/ }));
+      await expect(args.change).toHaveBeenLastCalledWith({ etape: undefined });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveTextContent('Filtrer (1)');
+    });
+  },
+});
+
+/** La liste suit quand la frappe s’arrête; un filtre agit tout de suite. */
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Un mot', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('micro');
+      await waitFor(() => expect(args.change).toHaveBeenLastCalledWith({ q: 'micro' }));
+    });
+    await step('L’étape au clavier', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox', { name: 'Étape' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const chosen = await screen.findByRole('option', { name: 'Proposition' });
+      await userEvent.keyboard('p');
+      await waitFor(() => expect(chosen).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.change).toHaveBeenLastCalledWith({ etape: 'proposal' }));
+      const chips = within(canvas.getByRole('list', { name: 'Filtres' }));
+      await expect(chips.getByRole('button')).toHaveTextContent(/Proposition$/);
+    });
+  },
+});
+
+/** Sur un téléphone, ouvert : un filtre par ligne, aucun mot coupé. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { place: { etape: 'discussion' } },
+  parameters: { docs: { story: { height: '32rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));
+    await expect(canvas.getByRole('combobox', { name: 'Ordre' })).toBeVisible();
+  },
+});

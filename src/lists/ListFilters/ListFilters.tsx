@@ -1,0 +1,137 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { formatWhole } from '#data/formats.ts';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { type Choice, type Filter, findOrder } from '../listPlace.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { List } from '../useList.ts';
+import { Bar, Chips, FilterBar, Panel } from './ListFilters.styles.ts';
+
+export interface ListFiltersProps<Args> {
+  /** What the list can be searched by, filtered by and sorted by, and what is chosen. */
+  list: Pick<List<Args>, 'description' | 'place' | 'change' | 'searchField'>;
+}
+
+/**
+ * The controls of a list as its description says them: the search, one button that opens filters and order, and what is set as
+ * chips that take it away.
+ */
+export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
+  const { description, place, change, searchField } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const filters = Object.entries(description.filters ?? {});
+  const orders = Object.entries(description.orders ?? {}).map(([value, { label }]) => ({ value, label }));
+  const chosen = filters.filter(([name]) => place[name] !== undefined);
+
+  return (
+    <FilterBar>
+      <Bar>
+        {description.search && (
+          <SearchField
+            {...description.search}
+            ref={searchField}
+            value={place['q'] ?? ''}
+            onSearch={(q) => change({ q })}
+          />
+        )}
+        {filters.length > 0 && (
+          <Button
+            ref={button}
+            variant="outline"
+            iconStart={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {chosen.length > 0 ? `Filtrer (${formatWhole(chosen.length)})` : 'Filtrer'}
+          </Button>
+        )}
+      </Bar>
+      <Panel id={panelId} hidden={!isOpen}>
+        {filters.map(([name, filter]) => (
+          <FilterChoice
+            key={name}
+            filter={filter}
+            value={place[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        {orders.length > 0 && (
+          <Field label="Ordre">
+            <Select
+              items={orders}
+              value={findOrder(description, place)}
+              onValueChange={(tri) => change({ tri })}
+            />
+          </Field>
+        )}
+      </Panel>
+      {chosen.length > 0 && (
+        <Chips aria-label="Filtres">
+          {chosen.map(([name, filter]) => (
+            <li key={name}>
+              <FilterChip
+                filter={filter}
+                value={place[name]}
+                onRemove={() => {
+                  // With the chip goes the focus.
+                  button.current?.focus();
+                  change({ [name]: undefined });
+                }}
+              />
+            </li>
+          ))}
+        </Chips>
+      )}
+    </FilterBar>
+  );
+}
+
+interface FilterChoiceProps<Args> {
+  filter: Filter<Args>;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function FilterChoice<Args>({ filter, value = 'all', onChange }: FilterChoiceProps<Args>) {
+  const choices = useChoices(filter);
+  return (
+    <Field label={filter.label}>
+      <Select
+        items={[{ value: 'all', label: filter.all }, ...choices]}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+      />
+    </Field>
+  );
+}
+
+interface FilterChipProps<Args> {
+  filter: Filter<Args>;
+  value: string | undefined;
+  onRemove: () => void;
+}
+
+/** What a filter is set to; pressed, it is no more. */
+function FilterChip<Args>({ filter, value, onRemove }: FilterChipProps<Args>) {
+  const chosen = useChoices(filter).find((choice) => choice.value === value)?.label ?? '…';
+  const words = `${filter.label}\u00A0: ${chosen}`;
+  return (
+    <Button variant="outline" size="small" iconEnd={X} aria-label={`Retirer ${words}`} onClick={onRemove}>
+      {words}
+    </Button>
+  );
+}
+
+/** What there is to choose from. The description of a list never changes, so that neither does what is called here. */
+function useChoices<Args>(filter: Filter<Args>): Choice[] {
+  const useOwn = 'choices' in filter ? () => toItems(filter.choices) : filter.useChoices;
+  return useOwn();
+}
+
+const toItems = (choices: Readonly<Record<string, string | undefined>>): Choice[] =>
+  Object.entries(choices).map(([value, label = value]) => ({ value, label }));

@@ -123,20 +123,6 @@ export const Move = meta.story({
       await expectToast(notices.leadChangeUndone);
       await expect(await stageOf(camille.id)).toBe('new');
     });
-    await step('Par le pointeur', async () => {
-      const card = (await canvas.findByRole('link', { name: 'Camille Roy' })).closest('li');
-      const target = canvas.getByRole('region', { name: /^Proposition/ });
-      const dataTransfer = new DataTransfer();
-      await fireEvent.dragStart(card ?? target, { dataTransfer });
-      await fireEvent.dragOver(target, { dataTransfer });
-      await fireEvent.drop(target, { dataTransfer });
-      await expectToast(notices.leadMoved('Proposition'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await waitFor(async () => expect(await stageOf(camille.id)).toBe('new'));
-      await waitFor(() =>
-        expect(column(canvas, 'Nouvelle').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
-      );
-    });
     await step('Une demande perdue a sa raison', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' }),
@@ -146,6 +132,18 @@ export const Move = meta.story({
       await userEvent.type(dialog.getByLabelText('Raison'), 'Budget{Enter}');
       await expectToast(notices.leadMoved('Perdue'));
       await waitFor(() => expect(column(canvas, 'Perdue').getByText('Budget')).toBeVisible());
+    });
+    await step('Le pointeur la porte ailleurs', async () => {
+      const card = (await canvas.findByRole('link', { name: 'Camille Roy' })).closest('li');
+      const target = canvas.getByRole('region', { name: /^Proposition/ });
+      const dataTransfer = new DataTransfer();
+      await fireEvent.dragStart(card ?? target, { dataTransfer });
+      await fireEvent.dragOver(target, { dataTransfer });
+      await fireEvent.drop(target, { dataTransfer });
+      await waitFor(() =>
+        expect(column(canvas, 'Proposition').getByRole('link', { name: 'Camille Roy' })).toBeVisible(),
+      );
+      await expect(await stageOf(camille.id)).toBe('proposal');
     });
   }),
 });

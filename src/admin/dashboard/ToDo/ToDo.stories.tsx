@@ -1,6 +1,3 @@
-import { aLead } from '#mocks/builders.ts';
-import { holdToday } from '#mocks/clock.ts';
-import { insertOnce } from '#mocks/database.ts';
 import preview from '#storybook/preview.tsx';
 import { ToDo } from './ToDo.tsx';
 
@@ -9,7 +6,6 @@ const meta = preview.meta({
   tags: ['no-visual'],
   component: ToDo,
   globals: { role: 'editor' },
-  beforeEach: () => holdToday(),
   parameters: {
     layout: 'padded',
     chromatic: { disableSnapshot: true },
@@ -17,21 +13,27 @@ const meta = preview.meta({
       description: {
         component: `
 
-Ce qui attend cette personne : demandes d’accès, suivis dus, pages à réparer, sessions presque pleines, notes, approbations et brouillons. Rien quand rien n’attend.`,
+Ce qui attend cette personne, une ligne chacune avec le bouton qui la commence : nouvelles demandes, courriels en échec, demandes d’accès, suivis dus, pages à réparer, sessions presque pleines, notes, approbations et brouillons.`,
       },
     },
   },
+  args: { lines: [], others: [] },
 });
 
 export const Default = meta.story({
-  beforeEach: () =>
-    insertOnce(
-      'leads',
-      aLead({
-        id: 'd4000000-0000-4000-8000-000000000000',
-        stage: 'discussion',
-        next_step: 'Rappeler',
-        next_step_on: '2026-11-14',
-      }),
-    ),
+  args: {
+    lines: [
+      {
+        key: 'nouvelles',
+        to: '/admin/messages?etape=new',
+        text: '3 nouvelles demandes',
+        note: 'Messages, estimations, inscriptions, réservations',
+        act: 'Répondre',
+      },
+    ],
+    others: [{ count: 2, one: 'autre brouillon', several: 'autres brouillons' }],
+  },
 });
+
+/** Rien n’attend : c’est dit. */
+export const Empty = meta.story();

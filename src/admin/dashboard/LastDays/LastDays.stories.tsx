@@ -1,0 +1,30 @@
+import preview from '#storybook/preview.tsx';
+import { LastDays } from './LastDays.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Tableau de bord/Depuis 7 jours · LastDays',
+  tags: ['no-visual'],
+  component: LastDays,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+
+Les sept jours qui finissent aujourd’hui, à côté des sept précédents : pages vues, demandes, estimations.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  args: {
+    figures: [
+      { label: 'Pages vues', count: 1240, before: 980 },
+      { label: 'Demandes', count: 7, before: 7 },
+      { label: 'Estimations', count: 2, before: 5 },
+    ],
+  },
+});

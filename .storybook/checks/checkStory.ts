@@ -6,6 +6,7 @@ import { findDeafUploads, findEmptyNames, findUnnamedDetails } from './fields.ts
 import { setWidth } from './frame.ts';
 import { findColorAlone, findPlainLinks, findStatesLost } from './meaning.ts';
 import { findMovement } from './motion.ts';
+import { findFalseStates } from './states.ts';
 
 /** The window of a phone, which is also a desktop's at 400 % (WCAG 1.4.10). */
 const NARROW = 320;
@@ -30,6 +31,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
     ...findPlainLinks(body),
     ...findColorAlone(body),
     ...findStatesLost(body),
+    ...findFalseStates(body),
     ...findMovement(body),
   ];
   if (globals.textSize === '200') {

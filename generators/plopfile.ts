@@ -1,8 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 
-/** `npm run new -- component Button`, `-- section home/Hero`, `-- screen articles/ArticleListPage`. */
+/** The room of the workbench in which the stories of a folder stand: that of those which are there already. */
+function findRoom(rubric: string, folder: string) {
+  const titles = globSync(`src/${folder}/**/*.stories.tsx`).flatMap(
+    (file) => new RegExp(`title: '${rubric}/([^/']+)`).exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  );
+  const name =
+    folder
+      .replace(/\/admin$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return titles[0] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
 export default function generators(plop: NodePlopAPI) {
   const files = (template: string, destination: string) => [
     {
@@ -33,13 +47,23 @@ export default function generators(plop: NodePlopAPI) {
     const base = path.split('/').at(-1) ?? path;
     return base.charAt(0).toLowerCase() + base.slice(1);
   });
+  plop.setHelper('sectionRoom', (path: string) => findRoom('Sections', `site/sections/${dirname(path)}`));
+  plop.setHelper('screenRoom', (path: string) =>
+    findRoom('Administration', `features/${dirname(path)}/admin`),
+  );
   plop.setHelper('folder', (path: string) => path.split('/').slice(0, -1).join('/'));
 
-  plop.setGenerator('component', {
-    description: 'A design-system component with its styles and stories',
-    prompts: name('Name of the component (Button)'),
-    actions: files('component', 'design-system/components/{{name}}'),
-  });
+  for (const [kind, folder] of Object.entries({
+    component: 'components',
+    primitive: 'primitives',
+    form: 'forms',
+  })) {
+    plop.setGenerator(kind, {
+      description: `A piece of the design system in \`${folder}\`, with its styles, guide and stories`,
+      prompts: name('Name of the piece (Button)'),
+      actions: files(kind === 'form' ? 'form' : 'component', `design-system/${folder}/{{name}}`),
+    });
+  }
   plop.setGenerator('section', {
     description: 'A section of the public site with its form and stories',
     prompts: name('Area and name of the section (home/Hero)'),
@@ -48,6 +72,6 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('screen', {
     description: 'A screen of the back-office with its styles and stories',
     prompts: name('Feature and name of the screen (articles/ArticleListPage)'),
-    actions: files('screen', 'features/{{folder name}}/admin'),
+    actions: files('screen', 'features/{{folder name}}/admin/{{base name}}'),
   });
 }

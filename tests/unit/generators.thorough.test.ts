@@ -18,9 +18,11 @@ const run = (program: string, ...parameters: string[]) =>
 it.each([
   ['component', 'Accordion', 'design-system/components/Accordion'],
   ['component', 'AnUncommonlyLongNameForAComponentThatBreaksLines', 'design-system/components'],
+  ['primitive', 'Ribbon', 'design-system/primitives/Ribbon'],
+  ['form', 'CodeInput', 'design-system/forms/CodeInput'],
   ['section', 'home/Guests', 'site/sections/home/Guests'],
   ['section', 'communication/AnUncommonlyLongNameForASectionThatBreaksLines', 'site/sections/communication'],
-  ['screen', 'podcasts/EpisodeListPage', 'admin/podcasts'],
+  ['screen', 'podcasts/EpisodeListPage', 'features/podcasts/admin/EpisodeListPage'],
 ])('npm run new -- %s %s makes what formatter and linter take', (kind, name, place) => {
   run('plop', '--plopfile', 'generators/plopfile.ts', '--dest', join(folder, 'generators'), kind, name);
   const made = join(folder, 'src', place);

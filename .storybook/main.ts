@@ -5,9 +5,13 @@ import { documentForAssistants } from './assistantDocs.ts';
 
 /** What `npm run changes` has written, pictures included; nothing before the first time. */
 const changes = 'node_modules/.cache/porte-voix/changes';
-mkdirSync(changes, { recursive: true });
-// That nothing was written yet is no error on the console.
-if (!existsSync(`${changes}/index.json`)) writeFileSync(`${changes}/index.json`, '[]');
+/** What `tests/workbench/openEach.ts` has taken of stories that a guide shows in windows. */
+const pictures = 'node_modules/.cache/porte-voix/guide-pictures';
+for (const folder of [changes, pictures]) {
+  mkdirSync(folder, { recursive: true });
+  // That nothing was written yet is no error on the console.
+  if (!existsSync(`${folder}/index.json`)) writeFileSync(`${folder}/index.json`, '[]');
+}
 
 export default defineMain({
   framework: {
@@ -32,7 +36,10 @@ export default defineMain({
     '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: `../${changes}`, to: '/changes' }],
+  staticDirs: [
+    { from: `../${changes}`, to: '/changes' },
+    { from: `../${pictures}`, to: '/pictures' },
+  ],
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.

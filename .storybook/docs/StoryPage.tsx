@@ -3,7 +3,6 @@ import {
   Description,
   DocsContext,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
@@ -11,6 +10,7 @@ import {
 import { useContext } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
 import { absoluteUrl } from '#data/siteUrl.ts';
+import { StoryList } from './StoryList.tsx';
 
 /** The documentation of a piece; that of a page or of a screen links to its route. */
 export function StoryPage() {
@@ -31,7 +31,7 @@ export function StoryPage() {
           Ouvrez-la dans le menu pour voir la suite.
         </p>
       )}
-      <Stories />
+      <StoryList />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // npx node tests/workbench/openEach.ts [--guides] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
-// console, or misses a file.
-import { readFileSync } from 'node:fs';
+// console, or misses a file. Takes the pictures that guides show of stories in windows, and leaves them in the build and for the next.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -60,6 +60,7 @@ function listen(page: Page, tell: (text: string) => void) {
 async function read(ids: string[]) {
   type Story = {
     parameters: {
+      docs?: { story?: { inline?: boolean } };
       expectedMessages?: RegExp[];
       viewport?: { options?: Record<string, { styles: { width: string } }> };
     };
@@ -76,6 +77,7 @@ async function read(ids: string[]) {
       .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
       .map(({ source, flags }) => ({ source, flags })),
     width: Number.parseInt(window?.styles.width ?? '1280', 10),
+    isInWindow: first?.parameters.docs?.story?.inline === false || first?.storyGlobals.viewport !== undefined,
   };
 }
 
@@ -170,11 +172,13 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
     const { id, type } = entry;
     reported = [];
     const look = async () => {
-      const { expected, width } = await page.evaluate(read, getIds(entry));
+      const { expected, width, isInWindow } = await page.evaluate(read, getIds(entry));
       await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
       const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
       const shown = page.evaluate(show, { id, type, longest: LONGEST });
-      return { expected, ...(await Promise.race([shown, withoutImport])) };
+      const outcome = await Promise.race([shown, withoutImport]);
+      if (isInWindow && type === 'story' && outcome.faults.length === 0) await takePicture(page, id);
+      return { expected, ...outcome };
     };
     const { faults, expected, took } = await look()
       // Storybook loads the frame again where it leaves a story that is still being drawn.
@@ -202,6 +206,28 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
   return problems;
 }
 
+/** The pictures that guides show, in this build and for the next one. */
+const pictureFolders = [join(outDir, 'pictures'), join(root, 'node_modules/.cache/porte-voix/guide-pictures')];
+const pictured = new Set<string>();
+
+async function takePicture(page: Page, id: string) {
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' });
+  pictured.add(id);
+  for (const folder of pictureFolders) writeFileSync(join(folder, `${id}.jpg`), picture);
+}
+
+/** Names the pictures that there are; those of a run of a part come beside the others. */
+function listPictures() {
+  for (const folder of pictureFolders) {
+    const index = join(folder, 'index.json');
+    const before = JSON.parse(readFileSync(index, 'utf8')) as string[];
+    writeFileSync(
+      index,
+      JSON.stringify([...new Set([...before, ...pictured])].filter((id) => id in entries)),
+    );
+  }
+}
+
 /** The workbench itself, with its panels and its list of stories, around one story. */
 async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
@@ -226,7 +252,10 @@ const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8'))
 };
 // Walks through the whole app take a minute each, and the night plays them.
 const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
-const queue = all.filter(({ id, type }) => id.includes(wanted) && (type === 'docs' || !values.guides));
+// Stories first: guides show their pictures.
+const queue = all
+  .filter(({ id, type }) => id.includes(wanted) && (type === 'docs' || !values.guides))
+  .toSorted((one, other) => Number(one.type === 'docs') - Number(other.type === 'docs'));
 const { length } = queue;
 const getIds = ({ id, type, importPath }: Entry) =>
   type === 'story'
@@ -252,6 +281,7 @@ try {
   const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
+  listPictures();
   console.log(
     `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,
   );

@@ -48,6 +48,7 @@ export const publicPages = {
   contact: { path: '/contact', title: 'Contact', page: 'ContactPage' },
   blog: { path: '/blog', title: 'Blogue', page: 'BlogPage' },
   blogArticle: { path: '/blog/:slug', title: 'Articles du blogue', page: 'BlogArticlePage' },
+  search: { path: '/recherche', title: 'Recherche', page: 'SearchPage' },
   privacyPolicy: {
     path: '/privacy-policy',
     title: 'Politique de confidentialité',

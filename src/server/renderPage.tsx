@@ -21,6 +21,7 @@ import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
 import { unlistedPages } from '../publicPages.ts';
 import { showPath } from '../features/podcasts/site/showAddress.ts';
+import { parseSearch, searchPath } from '../features/search/site/searchAddress.ts';
 import { parseRealizationsChoice, realizationsPath } from '../features/projects/site/realizationsAddress.ts';
 import { parseBlogChoice, blogPath } from '../features/articles/site/blogAddress.ts';
 import { renderTextsWith } from '../features/articles/site/ArticleBody/loadMarkdown.ts';
@@ -50,6 +51,7 @@ export function toPageAddress({ pathname, searchParams }: URL): string {
   if (path === paths.blog) return unlessImpossible(parseBlogChoice(searchParams), blogPath);
   if (path === paths.realizations)
     return unlessImpossible(parseRealizationsChoice(searchParams), realizationsPath);
+  if (path === paths.search) return searchPath(parseSearch(searchParams));
   const show = /^\/balados\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (show) return showPath(show, parsePageNumber(searchParams));
   return hasRoute(path) || isPageSlug(path.slice(1)) ? path : unknownAddress;

@@ -112,6 +112,8 @@ begin
     where id = address.article_id and private.is_public(status, dated_at, moment)
   ) as shown on true
   where address.article_id = any (article_ids);
+
+  perform private.index_articles(article_ids, moment);
 end
 $$;
 
@@ -242,6 +244,7 @@ begin
     perform private.lock_page_changes();
     documents := array(select private.outdated_documents());
     perform private.log_documents(documents);
+    perform private.index_documents(documents);
     -- Lists and feeds have them as well.
     insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
   end if;

@@ -19,6 +19,7 @@ as $$
     '/balados',
     '/contact',
     '/blog',
+    '/recherche',
     '/privacy-policy',
     '/terms-of-service',
     '/legal-notice'
@@ -39,6 +40,7 @@ as $$
     'balados',
     'contact',
     'blog',
+    'recherche',
     'privacy-policy',
     'terms-of-service',
     'legal-notice',

@@ -195,6 +195,7 @@ as $$
 declare
   kind text := tg_argv[0];
   changed text;
+  below text[];
 begin
   if tg_table_name = 'site_contents' then
     changed := coalesce(new.key, old.key);
@@ -209,11 +210,14 @@ begin
   if kind is not null then
     -- First what stands below: its addresses go with that of its show.
     if kind = 'show' and old.slug is distinct from new.slug then
-      perform private.log_documents(
-        array(select 'episode/' || episode.id from public.episodes as episode where episode.show_id = coalesce(new.id, old.id))
-      );
+      below := array(select 'episode/' || episode.id from public.episodes as episode where episode.show_id = coalesce(new.id, old.id));
+      perform private.log_documents(below);
+      perform private.index_documents(below);
     end if;
     perform private.log_documents(array[changed]);
+    perform private.index_documents(array[changed]);
+  else
+    perform private.index_section(changed);
   end if;
   perform private.note_media_uses(changed);
   perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));

@@ -102,6 +102,9 @@ set search_path = ''
 as $$
 begin
   perform private.lock_page_changes();
+  if tg_table_name = 'course_sessions' then
+    perform private.index_sessions(array[coalesce(new.id, old.id)]);
+  end if;
   -- Once a transaction.
   if exists (
     select from (

@@ -161,6 +161,13 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     scheduled: (client) => client.rpc('record_article_view', { article_slug: 'planifie' }),
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
+  search: { any: (client) => client.rpc('search', { query: 'publié' }) },
+  search_desk: {
+    article: (client) => client.rpc('search_desk', { query: 'brouillon' }),
+    medium: (client) => client.rpc('search_desk', { query: 'photo' }),
+    lead: (client) => client.rpc('search_desk', { query: 'bonjour' }),
+    person: (client) => client.rpc('search_desk', { query: 'stranger@porte-voix.test' }),
+  },
   create_challenge: { any: (client) => client.rpc('create_challenge') },
   record_visit: {
     page: visit('/about'),
@@ -520,6 +527,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
 const reading = [
   'list_',
   'read_',
+  'search',
   'create_challenge',
   'export_',
   'catch_up_',

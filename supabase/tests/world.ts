@@ -230,6 +230,8 @@ const watched = [
   'public.shows',
   'public.episodes',
   'private.page_links',
+  'private.search_passages',
+  'private.search_entries',
   'private.clock',
 ];
 

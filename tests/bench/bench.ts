@@ -6,6 +6,7 @@
 //   --editor     a key in a long article, of other builds as well when they are named
 //   --publish    how soon a change shows, and the export, with 100, 1,000 and 10,000 articles or as many as are named
 //   --feed       the feed of a show with 2,000 episodes, or as many as are named
+//   --search     what people look for among 100, 1,000 and 10,000 articles, or as many as are named, on PostgreSQL
 //   --callables  what each function costs that strangers may call, with its worst arguments
 //   --checks     how long « Vérifier » takes
 //   --revisions  10 and 1,000 versions of an article
@@ -27,6 +28,7 @@ import { benchPublish } from './publish.ts';
 import { benchReleases } from './releases.ts';
 import { benchRevisions } from './revisions.ts';
 import { benchSchedules } from './schedules.ts';
+import { benchSearch } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     publish: { type: 'boolean', default: false },
     releases: { type: 'boolean', default: false },
     revisions: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
     schedules: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
     desk: { type: 'boolean', default: false },
@@ -54,6 +57,8 @@ if (values.backend) await benchBackend();
 else if (values.publish)
   await benchPublish({ counts: counts.length > 0 ? counts : [100, 1000, 10_000], rounds });
 else if (values.feed) await benchFeed({ counts: counts.length > 0 ? counts : [2000], rounds });
+else if (values.search)
+  await benchSearch({ counts: counts.length > 0 ? counts : [100, 1000, 10_000], rounds });
 else if (values.callables) await benchCallables({ rounds });
 else if (values.checks) await withBrowser((browser) => benchChecks(browser, { dir: values.dir, rounds }));
 else if (values.releases) await benchReleases({ rounds });

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
@@ -64,6 +64,7 @@ export function Header({ variant = 'solid', ...content }: HeaderProps) {
               {callToAction}
             </Button>
           </WideOnly>
+          <IconButton label="Rechercher" icon={Search} render={<Link to={paths.search} />} />
           <IconButton label="Ouvrir le menu" icon={Menu} popoverTarget={mobileMenuId} />
         </Bar>
       </HeaderRoot>

@@ -18,6 +18,9 @@ import { RoiCalculator } from '#site/sections/home/RoiCalculator/RoiCalculator.t
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.section.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/ServicesShowcase.tsx';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.section.ts';
+import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
+import { paths } from '#paths.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { headContent } from './homePage.section.ts';
 
@@ -51,8 +54,23 @@ export async function loader(): Promise<HomePageData> {
   return { contents, episodes, sessions };
 }
 
-export const head = (shown: HomePageData | undefined, settings?: Settings) =>
-  page.head(shown?.contents, settings);
+export const head = (shown: HomePageData | undefined, settings?: Settings): PageHeadData => ({
+  ...page.head(shown?.contents, settings),
+  structuredData: [siteSearch],
+});
+
+/** How search engines ask ours. */
+const siteSearch = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#site`,
+  url: siteUrl,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+};
 
 /** Home page (product 2.5). */
 export function HomePage() {

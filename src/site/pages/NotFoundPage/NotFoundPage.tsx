@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { Section } from '#design-system/primitives/Section';
+import { SearchForm } from '#features/search/site/SearchForm/SearchForm.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.section.ts';
@@ -39,6 +41,9 @@ export function NotFoundSections({ changed }: { changed?: ChangedContents }) {
   return (
     <>
       <PageHero {...contents.hero} opening={snowfield} />
+      <Section spacing="compact">
+        <SearchForm />
+      </Section>
       <Directions {...contents.directions} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import { type ParsedChapters, parseChapters } from '#features/media/data/captions/chapters.ts';
@@ -48,7 +48,7 @@ export function AudioPlayer({
   transcript = '',
   level = 2,
 }: AudioPlayerProps) {
-  const { pathname: path } = useLocation();
+  const { pathname: path, hash } = useLocation();
   const chapters = useMemo(() => parseChapters(chapterLines).chapters, [chapterLines]);
   const cues = useMemo(() => (transcript ? parseCaptions(transcript).cues : []), [transcript]);
   const duration = facts?.duration ?? undefined;
@@ -61,6 +61,14 @@ export function AudioPlayer({
   const playAt = useCallback((place: number) => play(track, place), [track]);
   const jump = isGone ? undefined : playAt;
   const player = usePlayer(track);
+
+  const start = useEffectEvent((place: number) => jump?.(place));
+  useEffect(() => {
+    // Where a search leads to: what is said at that second.
+    const [, second] = /^#t=(\d{1,6})$/.exec(hash) ?? [];
+    if (second) start(Number(second));
+  }, [hash]);
+
   const { own, state } = player;
 
   const currentChapter = own && findCurrent(chapters, state.time);

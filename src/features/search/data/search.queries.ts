@@ -1,0 +1,60 @@
+import { fetchAsVisitor, readJson } from '#data/connection.ts';
+import { unreadable } from '#data/errors.ts';
+
+/** What kinds of things visitors find, in the order of the filters, and what each is called by itself and among others. */
+export const foundKinds = {
+  article: { one: 'Article', many: 'Articles' },
+  service: { one: 'Service', many: 'Services' },
+  course: { one: 'Formation', many: 'Formations' },
+  session: { one: 'Session', many: 'Sessions' },
+  project: { one: 'Réalisation', many: 'Réalisations' },
+  show: { one: 'Émission', many: 'Émissions' },
+  episode: { one: 'Épisode', many: 'Épisodes' },
+  page: { one: 'Page', many: 'Pages' },
+} as const satisfies Record<string, { one: string; many: string }>;
+
+export type FoundKind = keyof typeof foundKinds;
+
+export const isFoundKind = (kind: string | null): kind is FoundKind =>
+  kind !== null && Object.hasOwn(foundKinds, kind);
+
+/** One thing that was found. */
+export type FoundEntry = {
+  kind: FoundKind;
+  title: string;
+  path: string;
+  /** The day that lists show of it, as in `2026-11-12`. */
+  day: string | null;
+  /** The sentence that says it: what stands between the marked words, and each of them, in turn. */
+  excerpt: readonly string[];
+  /** Of what is said in an episode, the second. */
+  second: number | null;
+};
+
+export type FoundEntries = {
+  /** `near`: only other spellings, or some of the words, were found. */
+  nearness: 'exact' | 'near' | 'none';
+  /** What was searched instead, where words are spelled otherwise. */
+  corrected: string | null;
+  total: number;
+  /** There is more than is counted. */
+  has_more: boolean;
+  /** How many of each kind, whichever is chosen. */
+  kinds: Partial<Record<FoundKind, number>>;
+  /** The first twenty. */
+  results: readonly FoundEntry[];
+};
+
+/** The longest search that the database answers. */
+export const longestSearch = 200;
+
+/** Searches what visitors may read. */
+export async function fetchFound(query: string, kind?: FoundKind): Promise<FoundEntries> {
+  const response = await fetchAsVisitor('rpc/search', {
+    method: 'POST',
+    body: { query, ...(kind && { only_kind: kind }) },
+  });
+  const found = (await readJson(response)) as FoundEntries | null;
+  if (!Array.isArray(found?.results)) throw unreadable();
+  return found;
+}

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import type { FoundEntry } from '#features/search/data/search.queries.ts';
+import preview from '#storybook/preview.tsx';
+import { FoundList } from './FoundList.tsx';
+
+const entries: FoundEntry[] = [
+  {
+    kind: 'episode',
+    title: 'Recruter quand personne ne postule',
+    path: '/balados/la-releve/recruter-quand-personne-ne-postule',
+    day: '2026-11-12',
+    excerpt: ['On a demandé à nos gens de raconter leur ', 'lundi', ' ', 'matin', '.'],
+    second: 11,
+  },
+  {
+    kind: 'course',
+    title: 'Art oratoire',
+    path: '/formations#art-oratoire',
+    day: null,
+    excerpt: ['Deux jours pour apprivoiser le ', 'trac', ' et garder l’attention.'],
+    second: null,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Recherche/Résultats',
+  component: FoundList,
+  args: { entries },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce qu’une recherche a trouvé. Chaque résultat dit sa sorte et sa date, et cite la phrase où sont les mots, soulignés. D’une transcription, le lien mène à la seconde.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Recruter quand personne ne postule' })).toHaveAttribute(
+      'href',
+      '/balados/la-releve/recruter-quand-personne-ne-postule#t=11',
+    );
+  },
+});

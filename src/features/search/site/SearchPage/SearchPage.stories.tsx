@@ -1,0 +1,77 @@
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '#paths.ts';
+import preview from '#storybook/preview.tsx';
+import { inTests } from '#storybook/inTests.ts';
+import { ErrorBoundary, SearchPage, loader } from './SearchPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Recherche',
+  component: SearchPage,
+  parameters: {
+    path: paths.search,
+    route: paths.search,
+    loading: { loader, ErrorBoundary },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+La recherche (\`/recherche?q=…\`) : tout ce que le site publie, par ses mots. Sans accents, au pluriel, mal tapé ou par un autre nom (« podcast » pour balado), on trouve quand même; la phrase qui le dit est citée, ses mots soulignés. Dans une transcription, le lien mène à la seconde où c’est dit.
+
+Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes sont des liens, dans l’adresse. Sans scripts, le formulaire mène à la page des résultats; avec eux, les résultats suivent ce que l’on tape.`,
+      },
+    },
+  },
+});
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Rechercher dans le site' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Résultats' })).toBeNull();
+  },
+});
+
+export const Results = meta.story({
+  parameters: { path: `${paths.search}?q=trac` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Gérer le trac/ })).toBeVisible();
+    await expect(canvas.getAllByText('trac', { selector: 'mark' })[0]).toBeVisible();
+  },
+});
+
+export const Typing = meta.story({
+  tags: ['!dev'],
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('searchbox');
+    await step('Les résultats suivent ce que l’on tape, et le champ garde le focus', async () => {
+      await userEvent.type(field, 'trac');
+      await expect(await canvas.findByRole('link', { name: /^Gérer le trac/ })).toBeVisible();
+      await expect(field).toHaveFocus();
+    });
+    await step('Une sorte reste quand on cherche autre chose', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Articles' }));
+      await userEvent.clear(field);
+      await userEvent.type(field, 'micro');
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'true'),
+      );
+    });
+  }),
+});
+
+export const Near = meta.story({
+  parameters: { path: `${paths.search}?q=podcsat` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Voici ce que dit « podcast »/)).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  parameters: { path: `${paths.search}?q=xqzwvk` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien ne dit « xqzwvk ».')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nous poser la question' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+  },
+});

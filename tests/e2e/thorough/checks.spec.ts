@@ -79,7 +79,7 @@ test('errors ask for a reason before they are published; an article without any 
   await expect(again.getByLabel('Raison')).toHaveValue('Les forfaits arrivent demain.');
   await again.getByRole('button', { name: 'Publier quand même' }).click();
   await expect(page.getByText('Article créé avec succès.')).toBeVisible();
-  await expect(page.getByText('En ligne · Voir')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir l’article' })).toBeVisible();
 
   await field.fill('Plus rien ne manque.');
   await page.getByRole('button', { name: 'Mettre à jour' }).click();

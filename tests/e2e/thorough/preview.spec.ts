@@ -49,6 +49,7 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
     await shared.getByRole('button', { name: 'Approuver cette version' }).click();
     await expect(shared.getByText(/^Version approuvée par Marie Roy\./)).toBeVisible();
     await page.reload();
+    await page.getByText('Partage et approbation').click();
     await expect(approvals.getByText('Approuvé par Marie Roy')).toBeVisible();
     await expect(approvals.getByText('Rien à redire.')).toBeVisible();
     await expect(approvals.getByText('Version enregistrée', { exact: true })).toBeVisible();
@@ -97,6 +98,7 @@ test('an editor shares a section; who has the link reads the whole page with it,
 }) => {
   const card = page.getByRole('region', { name: 'Partage et approbation' });
   await page.goto('/admin/pages/training/hero');
+  await page.getByText('Partage et approbation').click();
   await expect(card.getByText(/^Enregistrez d’abord le contenu/)).toBeVisible();
   const lead = page.getByRole('textbox', { name: 'Introduction' });
   await lead.fill('Un brouillon à approuver.');
@@ -124,6 +126,7 @@ test('an editor shares a section; who has the link reads the whole page with it,
     await shared.getByRole('button', { name: 'Approuver cette version' }).click();
     await expect(shared.getByText(/^Version approuvée par Marie Roy\./)).toBeVisible();
     await page.reload();
+    await page.getByText('Partage et approbation').click();
     await expect(card.getByText('Version enregistrée', { exact: true })).toBeVisible();
     await lead.fill('Un autre brouillon.');
     await page.getByRole('button', { name: 'Plus', exact: true }).click();

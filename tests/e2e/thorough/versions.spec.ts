@@ -22,7 +22,7 @@ test.describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Contenu' }).fill('Arrivez tôt. Repartez tard.');
     await save();
 
-    await page.getByRole('link', { name: 'Voir les versions' }).click();
+    await page.getByText(/^Versions version \d+$/).click();
     await expect(page.getByText('3 versions')).toBeVisible();
     await page.getByRole('link', { name: 'Version 1' }).click();
     const field = (name: string) => page.getByRole('region', { name, exact: true });
@@ -38,7 +38,6 @@ test.describe('an editor', () => {
     await expect(page.getByText('5 versions')).toBeVisible();
     await expect(page.getByText(/aucune différence\.$/)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Retour à l’article' }).click();
     await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Le bruit des fêtes');
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue('Arrivez tôt.');
   });

@@ -55,7 +55,7 @@ test.describe('an editor', () => {
     expect(deletion.status()).toBe(204);
 
     await page.goto('/admin/articles');
-    await page.getByRole('link', { name: 'Articles supprimés' }).click();
+    await page.getByRole('link', { name: 'Supprimés' }).click();
     await page.getByRole('link', { name: 'Revenu de loin' }).click();
     await expect(page.getByText('1 version')).toBeVisible();
     await page.getByRole('button', { name: 'Restaurer cette version' }).click();

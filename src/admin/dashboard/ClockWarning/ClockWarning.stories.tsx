@@ -18,7 +18,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Demande aux admins si la date du serveur est juste, quand elle a fait un saut. D’ici là, rien n’est supprimé pour de bon. Les autres rôles ne voient rien.`,
       },
     },

@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les modules que le rôle ouvre, chacun avec ce qu’on y fait. Tant que le profil n’est pas connu, toutes les cartes restent.`,
       },
     },

@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les sept jours qui finissent aujourd’hui, à côté des sept précédents : pages vues, demandes, estimations.`,
       },
     },

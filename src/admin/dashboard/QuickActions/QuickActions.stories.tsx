@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les raccourcis du tableau de bord : écrire, pour qui le peut; voir le site, pour tout le monde.`,
       },
     },

@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ce qui paraît de soi-même, les sessions et les réservations d’aujourd’hui et des six jours suivants, dans l’ordre du temps.`,
       },
     },

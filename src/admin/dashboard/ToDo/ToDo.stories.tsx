@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ce qui attend cette personne, une ligne chacune avec le bouton qui la commence : nouvelles demandes, courriels en échec, demandes d’accès, suivis dus, pages à réparer, sessions presque pleines, notes, approbations et brouillons.`,
       },
     },

@@ -23,7 +23,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 La barre de chaque écran : le bouton du menu, le titre de l’écran, qui est connecté, la déconnexion. Le titre est le seul de niveau 1.`,
       },
     },

@@ -14,7 +14,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ajoute une application d’authentification en deux pas : son nom, puis ce qu’elle scanne ou qu’on y tape, et son premier code. La clé n’est gardée nulle part.`,
       },
     },

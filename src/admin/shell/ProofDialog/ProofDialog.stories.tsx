@@ -26,7 +26,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Demande à qui est connecté de confirmer que c’est bien lui, par le code d’un appareil ou, sans appareil, par le mot de passe. Ce qui avait été refusé reprend ensuite tout seul.`,
       },
     },

@@ -32,7 +32,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Demande de se reconnecter par-dessus l’écran où la session a pris fin : rien de ce qui y était tapé ne se perd.`,
       },
     },

@@ -33,7 +33,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Le menu du back-office : large, réduit à ses icônes, ou en tiroir sur un téléphone. Ses dix entrées ne dépendent pas du rôle; « Au quotidien » ne montre que ce que le rôle ouvre.`,
       },
     },

@@ -39,7 +39,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Chaque enregistrement d’un document : la liste, et celui que l’adresse nomme, comparé à un autre et ramené.`,
       },
     },

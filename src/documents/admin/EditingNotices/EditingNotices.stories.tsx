@@ -56,7 +56,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Au-dessus du formulaire d’un document : ce qui a été retrouvé sur l’appareil, ce qui empêche d’enregistrer, et ce qui est à choisir. Rien quand tout va.`,
       },
     },

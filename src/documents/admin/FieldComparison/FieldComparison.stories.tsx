@@ -15,7 +15,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Un champ en deux versions, côte à côte; ce qui diffère est marqué.`,
       },
     },

@@ -29,7 +29,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 L’écran autour d’un article ouvert : son formulaire, ce que deviennent ses enregistrements, et ce qui est à choisir. « Éditeur » le montre à son adresse.`,
       },
     },

@@ -12,7 +12,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 L’éditeur pendant que son article se charge.`,
       },
     },

@@ -29,7 +29,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 L’article n’existe plus, mais ce qui y était tapé est toujours sur l’appareil : il peut devenir un nouvel article.`,
       },
     },

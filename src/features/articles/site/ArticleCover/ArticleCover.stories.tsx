@@ -20,7 +20,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 L’image d’un article, par-dessus une couverture que dessine son identifiant.`,
       },
     },

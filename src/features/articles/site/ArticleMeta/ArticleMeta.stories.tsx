@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Quand un article a paru, le temps de le lire, qui l’a écrit.`,
       },
     },

@@ -30,7 +30,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ce qu’est devenue une inscription : la confirmer, accepter la place offerte, la rendre en tout ou en partie.`,
       },
     },

@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 S’inscrire à une session. Quand il y a moins de places que de personnes, la liste d’attente est proposée, et ce qui est tapé reste.`,
       },
     },

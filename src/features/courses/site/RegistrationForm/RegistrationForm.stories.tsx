@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Qui vient à une session, avec qui, et un mot. Au-delà des places libres, le bouton parle de la liste d’attente.`,
       },
     },

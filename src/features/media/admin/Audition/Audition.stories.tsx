@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Fait entendre un son de la médiathèque avant de le choisir. Rien n’en est téléchargé d’ici là.`,
       },
     },

@@ -10,7 +10,6 @@ const meta = preview.meta({
       story: { inline: false, height: '20rem' },
       description: {
         component: `
-
 Couvre l’écran tant que des fichiers sont tenus au-dessus : on peut les déposer.`,
       },
     },

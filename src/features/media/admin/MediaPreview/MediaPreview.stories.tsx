@@ -23,7 +23,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 L’image d’un fichier, son point d’intérêt en vue; pour un autre fichier, ou une image qui ne se charge pas, un dessin et le signe de son genre.`,
       },
     },

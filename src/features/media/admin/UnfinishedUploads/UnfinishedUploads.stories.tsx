@@ -20,7 +20,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les sons et les films dont une partie est arrivée avant que la page soit quittée : choisir de nouveau le fichier reprend l’envoi, « Oublier » l’écarte.`,
       },
     },

@@ -15,7 +15,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ouvre le choix de fichiers de l’appareil, pour plusieurs à la fois ou pour un seul.
 
 **À faire** : dire ce qui arrive (« Ajouter des fichiers »).`,

@@ -25,7 +25,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Une image qui remplit son cadre, par-dessus une couverture dessinée : absente ou brisée, elle la laisse voir.`,
       },
     },

@@ -18,7 +18,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Fait entendre un son là où il est : aucune pression ne mène à une page qui en demande une autre.`,
       },
     },

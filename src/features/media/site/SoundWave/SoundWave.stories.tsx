@@ -19,7 +19,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 L’onde d’un son et ce qui en a été entendu. Tant que la médiathèque n’en sait rien, elle est tirée de l’adresse du son.`,
       },
     },

@@ -13,7 +13,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 La carte des écrans de connexion : la marque en titre, une phrase, un formulaire.`,
       },
     },

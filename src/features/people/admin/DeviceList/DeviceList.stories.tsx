@@ -14,7 +14,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ses propres applications d’authentification : on en ajoute deux au plus, et on en retire une après un code de l’une d’elles.`,
       },
     },

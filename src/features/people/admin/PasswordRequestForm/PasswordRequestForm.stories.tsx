@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Un seul champ : le courriel auquel envoyer le lien d’un nouveau mot de passe. Après un refus, le focus revient au champ.`,
       },
     },

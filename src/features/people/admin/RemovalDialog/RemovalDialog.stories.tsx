@@ -25,7 +25,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Retire une personne pour de bon : ce qui part, ce qui reste, à qui vont ses articles. Pour confirmer, on écrit son courriel.`,
       },
     },

@@ -25,7 +25,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Donne un autre rôle à quelqu’un, et dit ce que ce rôle ouvre. Personne ne change le sien.`,
       },
     },

@@ -25,7 +25,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Donne à une autre personne ce que quelqu’un a écrit et envoyé.`,
       },
     },

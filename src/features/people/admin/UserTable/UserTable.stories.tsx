@@ -53,7 +53,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Une page de comptes : qui, son rôle, son état (actif, invité, non confirmé, suspendu), sa dernière connexion, et ce qu’on peut y faire. Qui n’a pas de nom est son courriel; personne ne change son propre compte ici.`,
       },
     },

@@ -21,7 +21,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Quelqu’un d’autre qui peut écrire des articles.`,
       },
     },

@@ -13,7 +13,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 La date de parution et la durée d’un épisode; s’il le faut, qu’il n’est pas pour toutes les oreilles.`,
       },
     },

@@ -17,7 +17,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Approuve ce qui est affiché dessous; reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.`,
       },
     },

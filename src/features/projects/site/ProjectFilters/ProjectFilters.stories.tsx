@@ -19,7 +19,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Réduit les projets à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.`,
       },
     },

@@ -14,7 +14,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Nomme une mise en ligne et l’ouvre. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.`,
       },
     },

@@ -31,7 +31,6 @@ const meta = preview.meta({
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-
 Une réservation, et la réponse avec un mot. Ce qui est tapé reste quand la réponse est refusée. Un modérateur la lit sans y répondre.`,
       },
     },

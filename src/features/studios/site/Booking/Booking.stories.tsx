@@ -21,7 +21,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Demande un studio. Quand quelqu’un a été plus vite, les moments qui restent sont offerts, et ce qui est tapé reste.`,
       },
     },

@@ -18,7 +18,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Quand, pour combien de temps, qui, et un mot. Les moments peuvent changer pendant qu’on écrit : ce qui est tapé reste.`,
       },
     },

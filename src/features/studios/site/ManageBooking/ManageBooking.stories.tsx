@@ -24,7 +24,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ce qu’est devenue une demande de studio, et le bouton pour y renoncer.`,
       },
     },

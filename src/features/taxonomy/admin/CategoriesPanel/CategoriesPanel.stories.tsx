@@ -25,7 +25,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les catégories : le formulaire, puis chacune avec sa couleur, son nom et sa description. Seuls les admins en suppriment.`,
       },
     },

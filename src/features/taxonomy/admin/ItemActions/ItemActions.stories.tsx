@@ -18,7 +18,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Éditer et supprimer un élément. Les boutons disent lequel; supprimer est aux admins.`,
       },
     },

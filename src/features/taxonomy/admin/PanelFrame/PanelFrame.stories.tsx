@@ -20,7 +20,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Une colonne de l’écran : un formulaire, et sous lui ce qui existe. Personne ne sait encore combien il y en a pendant le chargement; sans rien, le cadre dit à quoi cela servirait.`,
       },
     },

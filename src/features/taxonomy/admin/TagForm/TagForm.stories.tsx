@@ -14,7 +14,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Un tag n’a qu’un nom et un slug; laissé vide, le slug montre en gris ce qu’il sera d’après le nom. En modification, le bouton devient « Modifier » et « Annuler » apparaît.`,
       },
     },

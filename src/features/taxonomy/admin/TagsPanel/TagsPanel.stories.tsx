@@ -25,7 +25,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Les tags : le formulaire, puis chacun en pastille.`,
       },
     },

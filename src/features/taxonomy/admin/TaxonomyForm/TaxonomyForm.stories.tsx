@@ -33,7 +33,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Ce que les formulaires d’une catégorie et d’un tag ont en commun : nom, slug, « Créer », ou « Modifier » et « Annuler ».`,
       },
     },

@@ -11,7 +11,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Pendant qu’une page sans fichier HTML à elle est en route.`,
       },
     },

@@ -18,7 +18,6 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-
 Réduit une liste à une catégorie ou à un mot-clé. Chaque choix est un lien : il se partage, et l’on en revient.`,
       },
     },

@@ -207,7 +207,10 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
 }
 
 /** The pictures that guides show, in this build and for the next one. */
-const pictureFolders = [join(outDir, 'pictures'), join(root, 'node_modules/.cache/porte-voix/guide-pictures')];
+const pictureFolders = [
+  join(outDir, 'pictures'),
+  join(root, 'node_modules/.cache/porte-voix/guide-pictures'),
+];
 const pictured = new Set<string>();
 
 async function takePicture(page: Page, id: string) {

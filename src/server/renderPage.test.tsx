@@ -96,7 +96,8 @@ describe.each(pages)('$path', ({ path, html }) => {
   it('carries its head data', () => {
     expect(tag(html, /<title>([^<]+)<\/title>/)).toContain(company.name);
     // No show is published here: nobody is to find a page without any.
-    const isUnlisted = [paths.auth, paths.passwordReset, paths.podcasts].some((one) => one === path);
+    const unlisted: string[] = [paths.auth, paths.passwordReset, paths.podcasts, paths.search];
+    const isUnlisted = unlisted.includes(path);
     expect(html.includes('content="noindex"')).toBe(isUnlisted);
     if (path === paths.passwordReset) return;
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);

@@ -110,9 +110,9 @@ describe('hours', () => {
     ],
   };
 
-  it('are in the footer, on the contact page and in the structured data, with the day that comes near', async () => {
+  it('are in the footer, twice on the contact page and in the structured data, with the day that comes near', async () => {
     const html = await htmlAt('/contact', { 'settings/hours': hours });
-    expect(shownIn(html).split('Samedi et dimanche')).toHaveLength(3);
+    expect(shownIn(html).split('Samedi et dimanche')).toHaveLength(4);
     expect(shownIn(html).split('Noël, vendredi 25 décembre')).toHaveLength(3);
     expect(organizationIn(html)).toMatchObject({
       openingHours: ['Mo-Fr 09:00-18:00'],

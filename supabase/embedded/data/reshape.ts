@@ -102,6 +102,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     await to(`update public.article_tags as link set appears_at = article.dated_at
       from public.articles as article where article.id = link.article_id and article.status = 'published'`);
   await to('set session_replication_role = origin');
+  if (present.has('private.search_entries')) await to('select private.index_everything()');
   return homeless;
 }
 

@@ -388,15 +388,6 @@ export const functions = {
     label: 'Chercher dans le site',
     cases: { any: { label: 'ce que les visiteurs lisent', who: everyone } },
   },
-  search_desk: {
-    label: 'Chercher dans le back-office',
-    cases: {
-      article: { label: 'un brouillon', who: editors },
-      medium: { label: 'un média', who: editors },
-      lead: { label: 'une demande', who: moderators },
-      person: { label: 'une personne', who: admins },
-    },
-  },
   create_challenge: {
     label: 'Demander le calcul qui accompagne un envoi',
     cases: { any: { label: 'à la mesure de ce que son réseau a envoyé', who: everyone } },

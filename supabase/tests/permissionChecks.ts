@@ -162,12 +162,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
   search: { any: (client) => client.rpc('search', { query: 'publié' }) },
-  search_desk: {
-    article: (client) => client.rpc('search_desk', { query: 'brouillon' }),
-    medium: (client) => client.rpc('search_desk', { query: 'photo' }),
-    lead: (client) => client.rpc('search_desk', { query: 'bonjour' }),
-    person: (client) => client.rpc('search_desk', { query: 'stranger@porte-voix.test' }),
-  },
   create_challenge: { any: (client) => client.rpc('create_challenge') },
   record_visit: {
     page: visit('/about'),

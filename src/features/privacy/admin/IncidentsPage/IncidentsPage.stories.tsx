@@ -33,7 +33,7 @@ Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été p
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '14 septembre 2026' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Registre des incidents' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Loi 25\u00A0: incidents' })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
+import { Palette } from '../Palette/index.ts';
 import { ProofDialog } from '../ProofDialog/ProofDialog.tsx';
 import { SessionEndedDialog } from '../SessionEndedDialog/SessionEndedDialog.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -20,6 +21,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
             <Sidebar />
             <Screen>{children}</Screen>
           </AdminLayoutRoot>
+          <Palette />
           <ProofDialog />
           <SessionEndedDialog />
         </SidebarProvider>

@@ -1,0 +1,101 @@
+import { CircleUser, FilePlus, FolderPlus, type LucideIcon, Mic, Plus, Radio, Trash2 } from 'lucide-react';
+import type { Role } from '#data/session/roles.ts';
+import { paths } from '#paths.ts';
+import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
+
+/** What the palette leads to by itself, without asking the database. */
+export type PaletteEntry = {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Absent for everyone. */
+  role?: Role;
+  /** What people call it as well. */
+  words?: string;
+};
+
+/** Other words for the screens of the sidebar. */
+const words: Readonly<Record<string, string>> = {
+  [paths.admin.dashboard]: 'accueil à faire',
+  [paths.admin.articles]: 'blogue textes',
+  [paths.admin.pages]: 'sections site projets balados',
+  [paths.admin.media]: 'images photos sons vidéos fichiers documents',
+  [paths.admin.formations]: 'cours prix',
+  [paths.admin.services]: 'offres prix',
+  [paths.admin.users]: 'personnes équipe comptes rôles',
+  [paths.admin.taxonomy]: 'étiquettes sujets',
+  [paths.admin.analytics]: 'visites chiffres fréquentation',
+  [paths.admin.settings]: 'réglages horaires coordonnées',
+  [paths.admin.leads]: 'messages clients contacts estimations',
+  [paths.admin.sessions]: 'formations inscriptions dates',
+  [paths.admin.bookings]: 'studios agenda semaine',
+  [paths.admin.releases]: 'publications planifié lot',
+  [paths.admin.dataRequests]: 'demandes d’accès renseignements personnels',
+  [paths.admin.incidents]: 'registre',
+  [paths.admin.failedEmails]: 'messages non envoyés',
+};
+
+/** Every screen that one goes to. */
+export const screens: readonly PaletteEntry[] = [
+  ...[...navigation, ...dailyNavigation].map((entry) => ({ ...entry, words: words[entry.path] ?? '' })),
+  { label: 'Mon profil', path: paths.admin.profile, icon: CircleUser, words: 'nom mot de passe appareil' },
+  {
+    label: 'Articles supprimés',
+    path: paths.admin.deletedArticles,
+    icon: Trash2,
+    role: 'editor',
+    words: 'corbeille',
+  },
+  {
+    label: 'Médias supprimés',
+    path: paths.admin.deletedMedia,
+    icon: Trash2,
+    role: 'admin',
+    words: 'corbeille',
+  },
+  {
+    label: 'Demandes supprimées',
+    path: paths.admin.deletedLeads,
+    icon: Trash2,
+    role: 'admin',
+    words: 'corbeille',
+  },
+  {
+    label: 'Catégories et tags supprimés',
+    path: paths.admin.deletedTaxonomy,
+    icon: Trash2,
+    role: 'admin',
+    words: 'corbeille',
+  },
+];
+
+/** What one makes. */
+export const creations: readonly PaletteEntry[] = [
+  {
+    label: 'Nouvel article',
+    path: paths.admin.newArticle,
+    icon: Plus,
+    role: 'editor',
+    words: 'écrire créer',
+  },
+  { label: 'Nouvelle page', path: paths.admin.newPage, icon: FilePlus, role: 'editor', words: 'créer' },
+  { label: 'Nouveau projet', path: paths.admin.newProject, icon: FolderPlus, role: 'editor', words: 'créer' },
+  {
+    label: 'Nouvelle émission',
+    path: paths.admin.newShow,
+    icon: Radio,
+    role: 'editor',
+    words: 'créer balado',
+  },
+  { label: 'Nouvel épisode', path: paths.admin.newEpisode, icon: Mic, role: 'editor', words: 'créer balado' },
+];
+
+/** The keys of the back-office, as « ? » lists them. */
+export const shortcuts: readonly { keys: readonly string[]; label: string }[] = [
+  { keys: ['Ctrl', 'K'], label: 'Aller à un écran, créer, trouver' },
+  { keys: ['?'], label: 'Voir les raccourcis' },
+  { keys: ['Ctrl', 'B'], label: 'Réduire ou ouvrir le menu; dans un texte, mettre en gras' },
+  { keys: ['Ctrl', 'S'], label: 'Enregistrer ce qui est ouvert' },
+  { keys: ['F6'], label: 'Aller aux notifications' },
+  { keys: ['Échap'], label: 'Fermer une fenêtre, effacer une recherche' },
+];

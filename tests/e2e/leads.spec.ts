@@ -54,7 +54,7 @@ test('an estimate goes from the calculator to the contact form, and on to the da
 
   await test.step('The staff read it', async () => {
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^Répondre\u00A0: \d+ nouvelles? demandes?$/ }).click();
+    await page.getByRole('link', { name: /^Répondre\s: \d+ nouvelles? demandes?$/ }).click();
     await page.getByRole('searchbox', { name: 'Rechercher une demande' }).fill('aline.gagnon');
     await page.getByRole('link', { name: 'Aline', exact: true }).click();
     await expect(page.getByText('Un balado de six épisodes')).toBeVisible();

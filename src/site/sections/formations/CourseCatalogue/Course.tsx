@@ -32,12 +32,12 @@ export interface CourseProps {
   session?: CourseSession | undefined;
 }
 
-/** One course: what it is, its first modules, its price and the way to book it. */
+/** One course, which what is found leads to by its id: what it is, its first modules, its price and the way to book it. */
 export function Course({ course, session }: CourseProps) {
-  const { title, description, duration, level, format, price, featured, modules } = course;
+  const { id, title, description, duration, level, format, price, featured, modules } = course;
   const { shown, more } = modulePreview(modules);
   return (
-    <CourseRoot data-featured={featured || undefined}>
+    <CourseRoot id={id} data-featured={featured || undefined}>
       <Presentation>
         {featured && <Badge variant="accent">La plus complète</Badge>}
         <Heading level={3} size={featured ? 'h2' : 'h3'}>

@@ -7,6 +7,9 @@ const expectedEverywhere = [
   /Accessing the Story Store is deprecated/,
   // Whatever befalls the network befalls the profile too.
   /Le profil n’a pas pu être chargé/,
+  // The browser's way to say that what changed size while sizes were told is told in the next frame. Nothing is lost: what places
+  // lists beside their fields (Base UI) makes them as high as the window allows, from within such an observation.
+  /ResizeObserver loop completed with undelivered notifications/,
 ];
 
 const write = (part: unknown) => (part instanceof Error ? part.message : String(part));

@@ -7,4 +7,4 @@ export const isTested = Boolean(import.meta.env.VITEST_STORYBOOK) && !import.met
  */
 export const inTests = <Context>(
   play: (context: Context) => Promise<void>,
-): ((context: Context) => Promise<void>) => (isTested ? play : async () => {});
+): ((context: Context) => Promise<void>) | undefined => (isTested ? play : undefined);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { documentForAssistants } from './assistantDocs.ts';
+import { indexer } from './indexer.ts';
 
 /** What `npm run changes` has written, pictures included; nothing before the first time. */
 const changes = 'node_modules/.cache/porte-voix/changes';
@@ -44,5 +45,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.
   typescript: { reactDocgen: false },
+  // In the place of Storybook's own, which knows files by the same pattern.
+  experimental_indexers: () => [indexer],
   experimental_manifests: documentForAssistants,
 });

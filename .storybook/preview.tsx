@@ -79,15 +79,21 @@ const preview = definePreview({
     },
     options: {
       storySort: {
+        method: 'alphabetical',
+        locales: 'fr',
         order: [
           'Bienvenue',
+          'Changer les données',
           'Fondations',
           ['Couleurs', 'Typographie', 'Espaces', 'Rayons et ombres', 'Mouvement', 'Icônes', 'Onde'],
+          'Primitives',
           'Composants',
           'Formulaires',
+          'Modèles',
           'Sections',
           'Pages',
           'Administration',
+          ['Cadre', 'Tableau de bord', 'Documents', 'Listes', 'Articles'],
           'Courriels',
           'Parcours',
           'Droits',

@@ -18,9 +18,10 @@ function findRoom(rubric: string, folder: string) {
 
 /** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
 export default function generators(plop: NodePlopAPI) {
-  const files = (template: string, destination: string) => [
+  const files = (template: string, destination: string, data: object = {}) => [
     {
       type: 'addMany',
+      data,
       base: `templates/${template}`,
       templateFiles: `templates/${template}/*.hbs`,
       destination: `../src/${destination}`,
@@ -53,15 +54,15 @@ export default function generators(plop: NodePlopAPI) {
   );
   plop.setHelper('folder', (path: string) => path.split('/').slice(0, -1).join('/'));
 
-  for (const [kind, folder] of Object.entries({
-    component: 'components',
-    primitive: 'primitives',
-    form: 'forms',
-  })) {
+  for (const { kind, folder, room } of [
+    { kind: 'component', folder: 'components', room: 'Composants' },
+    { kind: 'primitive', folder: 'primitives', room: 'Primitives' },
+    { kind: 'form', folder: 'forms', room: 'Formulaires' },
+  ]) {
     plop.setGenerator(kind, {
       description: `A piece of the design system in \`${folder}\`, with its styles, guide and stories`,
       prompts: name('Name of the piece (Button)'),
-      actions: files(kind === 'form' ? 'form' : 'component', `design-system/${folder}/{{name}}`),
+      actions: files(kind === 'form' ? 'form' : 'component', `design-system/${folder}/{{name}}`, { room }),
     });
   }
   plop.setGenerator('section', {

@@ -10,6 +10,7 @@ import {
 import { useContext } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
 import { absoluteUrl } from '#data/siteUrl.ts';
+import { toFrenchName } from '../storyNames.ts';
 import { StoryList } from './StoryList.tsx';
 
 /** The documentation of a piece; that of a page or of a screen links to its route. */
@@ -17,6 +18,7 @@ export function StoryPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories();
   showInWindows(stories);
+  for (const story of stories) story.name = toFrenchName(story.name);
   return (
     <>
       <Title />

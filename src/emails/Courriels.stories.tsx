@@ -40,7 +40,7 @@ function Mailbox({ emails, format = 'html', scheme = 'light', width }: MailboxPr
 }
 
 const meta = preview.meta({
-  title: 'Courriels/Courriels',
+  title: 'Courriels',
   component: Mailbox,
   // Shown once each stands at its full height.
   play: async ({ canvasElement }) => {
@@ -69,12 +69,13 @@ async function opened(canvasElement: HTMLElement): Promise<Document> {
   return frame.contentDocument;
 }
 
-export const All = meta.story({ args: { emails: all } });
+export const All = meta.story({ name: 'Tous', args: { emails: all } });
 
-export const Dark = meta.story({ args: { emails: all.slice(0, 1), scheme: 'dark' } });
+export const Dark = meta.story({ name: 'Sombre', args: { emails: all.slice(0, 1), scheme: 'dark' } });
 
 /** Sur l’écran le plus étroit, rien ne déborde, même tapé sans une espace. */
 export const LongestWords = meta.story({
+  name: 'Mots les plus longs',
   args: {
     width: 320,
     emails: [

@@ -28,7 +28,7 @@ const word = 'Intergouvernementalisationnellementparlé';
 
 const meta = preview.meta({
   title: 'Parcours/Mots sans espace',
-  tags: ['no-visual', 'thorough'],
+  tags: ['!dev', 'no-visual', 'thorough'],
   globals: { role: 'admin' },
   parameters: {
     chromatic: { disableSnapshot: true },

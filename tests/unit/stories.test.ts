@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
+import { isNamed } from '../../.storybook/storyNames.ts';
 
 const folders = [...new Set(globSync('src/**/*.tsx').map((file) => dirname(file)))];
 
@@ -9,4 +11,33 @@ const components = folders.filter((folder) => globSync(`${folder}/${basename(fol
 
 it('shows each component in stories of its own', () => {
   expect(components.filter((folder) => globSync(`${folder}/*.stories.tsx`).length === 0)).toEqual([]);
+});
+
+/** Foundations are exported under their French names. */
+const storyFiles = globSync('src/**/*.stories.tsx').filter(
+  (file) => !/src.(theme|site.illustrations)./.test(file),
+);
+
+it('calls each piece by its French name, with that of the code beside it', () => {
+  const titles = storyFiles.map((file) => ({
+    file,
+    title: /preview\.meta\(\{\s+title: '(.*)',/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+  }));
+  const wrong = titles.filter(
+    ({ file, title }) => !title.endsWith(` · ${basename(file).split('.')[0]}`) && title !== 'Courriels',
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('calls each story by a French name: its own, or one of those that many have (`.storybook/storyNames.ts`)', () => {
+  const unnamed = storyFiles.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export const (\w+) = \w+\.(?:story|extend)\(\{?\s*(name: ')?/gm,
+      ),
+    ]
+      .filter(([, exported = '', own]) => !own && !isNamed(storyNameFromExport(exported)))
+      .map(([, exported]) => `${file}: ${exported}`),
+  );
+  expect(unnamed).toEqual([]);
 });

@@ -161,7 +161,7 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
       reported.push(text);
       if (failedImport.test(text)) giveUp(new Error(text));
     });
-    await page.goto(address(base, { id: 'composants-button--variants', type: 'story' }));
+    await page.goto(address(base, { id: 'composants-bouton-·-button--variants', type: 'story' }));
     await page.waitForFunction(isReady);
     return page;
   };
@@ -236,7 +236,7 @@ async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
   const reported: string[] = [];
   listen(page, (text) => reported.push(text));
-  await page.goto(`${base}?path=/story/composants-button--default`);
+  await page.goto(`${base}?path=/story/composants-bouton-·-button--default`);
   const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
   await button.first().waitFor();
   await page.close();

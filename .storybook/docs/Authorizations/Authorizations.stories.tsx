@@ -52,6 +52,7 @@ export const Default = meta.story({
 
 /** Créer, modifier, supprimer : chaque geste dit ce qu’il vaudrait pour les autres, et rien de l’essai ne reste. */
 export const Writes = meta.story({
+  name: 'Essayer un geste',
   args: { screen: paths.admin.taxonomy, email: accountByRole.admin.email },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Nouveau tag' }));

@@ -34,4 +34,7 @@ export const Services = meta.story({ args: { group: 'services', section: 'home/s
 export const Formations = meta.story({
   args: { group: 'formations', section: 'formations/courseCatalogue' },
 });
-export const Settings = meta.story({ args: { group: 'settings', section: 'settings/company' } });
+export const Settings = meta.story({
+  name: 'Paramètres',
+  args: { group: 'settings', section: 'settings/company' },
+});

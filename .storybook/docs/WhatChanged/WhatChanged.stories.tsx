@@ -106,6 +106,7 @@ const other = (name: string) => ({ ...button, story: `composants-button--${name}
  * dessine de deux façons; une dont la liste était en retard; deux que rien ne dessine plus ici.
  */
 export const OtherKinds = meta.story({
+  name: 'Autres changements',
   args: {
     changes: {
       ...changes,
@@ -128,4 +129,7 @@ export const OtherKinds = meta.story({
   },
 });
 
-export const NothingChanged = meta.story({ args: { changes: { ...changes, pictures: [], commits: {} } } });
+export const NothingChanged = meta.story({
+  name: 'Rien n’a changé',
+  args: { changes: { ...changes, pictures: [], commits: {} } },
+});

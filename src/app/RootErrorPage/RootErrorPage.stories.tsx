@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { RootErrorPage } from './RootErrorPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Erreur inattendue',
+  title: 'Pages/Erreur inattendue · RootErrorPage',
   component: RootErrorPage,
   parameters: {
     docs: {

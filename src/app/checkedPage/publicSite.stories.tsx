@@ -14,7 +14,7 @@ import { createPublicSite } from './publicSite.tsx';
 const publicSite = createPublicSite(hasRoute);
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Page vérifiée',
+  title: 'Administration/Documents/Page vérifiée · publicSite',
   component: PageInFrame,
   tags: ['no-visual'],
   parameters: {

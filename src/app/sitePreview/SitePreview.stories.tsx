@@ -60,7 +60,7 @@ async function share(...documents: { document: string; withdraws?: boolean }[]) 
 }
 
 const meta = preview.meta({
-  title: 'Pages/Aperçu du site',
+  title: 'Pages/Aperçu du site · SitePreview',
   component: SharedSite,
   args: { path: paths.home, token: link.token },
   parameters: {
@@ -135,6 +135,7 @@ export const Home = meta.story({
 
 /** D’une page à l’autre par la liste : ce qui est nouveau, et ce qui s’en va. */
 export const Walk = meta.story({
+  name: 'D’une page à l’autre',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true }, expectedMessages: [/Page introuvable/] },
   play: async (context) => {
@@ -204,6 +205,7 @@ export const Empty = meta.story({
 
 /** Le formulaire de contact est là, et n’envoie rien. */
 export const Contact = meta.story({
+  name: 'Contact',
   args: { path: paths.contact },
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Téléchargement interrompu',
+  title: 'Pages/Téléchargement interrompu · LoadNotice',
   component: LoadNotice,
   args: { isShown: true },
   parameters: {

@@ -44,7 +44,7 @@ function Filters({ place: initial, change }: Args) {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Listes/Filtres',
+  title: 'Administration/Listes/Filtres · ListFilters',
   component: Filters,
   globals: { role: 'editor' },
   parameters: {
@@ -81,6 +81,7 @@ export const Filtered = meta.story({
 
 /** La liste suit quand la frappe s’arrête; un filtre agit tout de suite. */
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Un mot', async () => {
       await userEvent.tab();

@@ -8,7 +8,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 const onDelete = fn();
 
 const meta = preview.meta({
-  title: 'Administration/Listes/Choix de plusieurs',
+  title: 'Administration/Listes/Choix de plusieurs · SelectionBar',
   component: SelectionBar,
   args: {
     count: 3,

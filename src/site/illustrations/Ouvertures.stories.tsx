@@ -35,7 +35,7 @@ Le premier écran de chaque page : son dessin, l’heure qu’il y est, et la pl
 });
 
 /** Production audiovisuelle. */
-export const Regie = meta.story({ args: { opening: controlRoom } });
+export const Regie = meta.story({ name: 'Régie', args: { opening: controlRoom } });
 
 /** Communication et visibilité. */
 export const Ville = meta.story({ args: { opening: city } });

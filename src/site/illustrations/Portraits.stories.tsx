@@ -44,6 +44,7 @@ Les gens et les pièces, dessinés sur le fond de la paire de couleurs que leur 
 });
 
 export const Equipe = meta.story({
+  name: 'Équipe',
   render: () => (
     <Wall>
       {teamContent.members.map(({ id, name, portrait }) => (
@@ -57,6 +58,7 @@ export const Equipe = meta.story({
 
 /** Trois dessins et une photographie. */
 export const AvecUnePhoto = meta.story({
+  name: 'Avec une photo',
   render: () => (
     <Wall>
       {teamContent.members.slice(0, 4).map(({ id, name, portrait }, index) => (

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Tableau de bord/Pannes',
+  title: 'Administration/Tableau de bord/Tableau de bord, pannes · DashboardPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: DashboardPage,
   globals: { role: 'editor' },

@@ -26,7 +26,7 @@ import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Tableau de bord',
+  title: 'Administration/Tableau de bord/Tableau de bord · DashboardPage',
   component: DashboardPage,
   globals: { role: 'editor' },
   parameters: {
@@ -103,6 +103,7 @@ export const Moderator = meta.story({
 
 /** Des courriels ne sont pas partis : c’est la première chose que voient les admins. */
 export const EmailsFailed = meta.story({
+  name: 'Courriels non partis',
   globals: { role: 'admin' },
   beforeEach: () => run(failedEmailsSql),
   play: async ({ canvas }) => {
@@ -140,6 +141,7 @@ export const ServerError = meta.story({
 
 /** L’horloge du serveur a fait un saut de trois ans : rien n’est détruit avant qu’un admin confirme la date. */
 export const DoubtfulDate = meta.story({
+  name: 'Date douteuse',
   globals: { role: 'admin' },
   async beforeEach() {
     setDatabaseClock('2026-11-16T17:00:00Z');
@@ -159,6 +161,7 @@ const spring = aRelease({ name: 'Printemps' });
 
 /** Prochaines étapes des demandes : les plus en retard d’abord, cinq au plus, puis le chemin vers les autres. */
 export const StepsDue = meta.story({
+  name: 'Prochaines étapes',
   globals: { role: 'moderator' },
   beforeEach: () =>
     insertOnce(
@@ -206,6 +209,7 @@ export const StepsDue = meta.story({
 
 /** Ce qui attend cette personne : une demande d’accès, des liens brisés, ce qui a été approuvé, ses brouillons. */
 export const ToDo = meta.story({
+  name: 'À faire',
   globals: { role: 'admin' },
   async beforeEach() {
     await update('personal_data_requests', {}, { received_on: '2026-11-20' });
@@ -310,6 +314,7 @@ export const ToDo = meta.story({
 
 /** Au-delà de cinq, les autres approbations sont comptées, sans lien : ce ne sont pas des brouillons à finir. */
 export const MoreApprovals = meta.story({
+  name: 'Plus de cinq approbations',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'admin' },
@@ -331,6 +336,7 @@ export const MoreApprovals = meta.story({
 
 /** Ce qui paraîtra de soi-même, le plus proche d’abord : articles, modifications en attente et mises en ligne. */
 export const PlannedToCome = meta.story({
+  name: 'À paraître',
   async beforeEach() {
     const days = [5, 1, 4, 2, 7];
     const scheduled = days.map((day) =>
@@ -366,6 +372,7 @@ export const PlannedToCome = meta.story({
 
 /** Ce qui est planifié n’a pas pu être chargé : c’est dit, et on peut réessayer. */
 export const PlannedError = meta.story({
+  name: 'Planification non chargée',
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'releases' }));
   },

@@ -21,7 +21,7 @@ const atTextSize = (pixels: number) =>
   (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 
 const meta = preview.meta({
-  title: 'Administration/Cadre',
+  title: 'Administration/Cadre/Cadre du back-office · AdminLayout',
   component: AdminLayout,
   globals: { role: 'editor' },
   parameters: {
@@ -80,6 +80,7 @@ export const Loaded = meta.story({
 
 /** Un profil sans nom : le courriel et le rôle en tiennent lieu. */
 export const WithoutName = meta.story({
+  name: 'Sans nom',
   globals: { role: 'admin' },
   async beforeEach() {
     await update('private.accounts', {}, { first_name: null, last_name: null });
@@ -91,6 +92,7 @@ export const WithoutName = meta.story({
 
 /** Ctrl B ou Cmd B réduit le menu; c’est retenu 7 jours, et déjà là au premier affichage. */
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const sidebar = getSidebar(canvas);
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
@@ -154,6 +156,7 @@ export const Phone = meta.story({
 });
 
 export const SigningOut = meta.story({
+  name: 'Déconnexion',
   beforeEach({ msw }) {
     // Once the answer is there, the page is left.
     msw.use(...loading({ where: 'auth', methods: ['POST'] }));

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Écran',
+  title: 'Administration/Cadre/Écran · AdminPage',
   component: AdminPage,
   globals: { role: 'editor' },
   args: {

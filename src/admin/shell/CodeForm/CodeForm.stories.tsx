@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Preuve et session/Code · CodeForm',
+  title: 'Administration/Connexion/Code d’un appareil · CodeForm',
   tags: ['no-visual'],
   component: CodeForm,
   args: {
@@ -29,6 +29,7 @@ Les six chiffres d’une application d’authentification; le choix de l’appar
 export const Blank = meta.story();
 
 export const SeveralDevices = meta.story({
+  name: 'Plusieurs appareils',
   args: {
     devices: [
       { id: 'un', name: 'Téléphone' },

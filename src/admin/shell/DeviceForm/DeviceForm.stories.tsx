@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { DeviceForm } from './DeviceForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Preuve et session/Nouvel appareil · DeviceForm',
+  title: 'Administration/Connexion/Nouvel appareil · DeviceForm',
   tags: ['no-visual'],
   component: DeviceForm,
   globals: { role: 'editor' },

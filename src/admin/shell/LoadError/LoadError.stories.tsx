@@ -12,7 +12,7 @@ const failed = {
 };
 
 const meta = preview.meta({
-  title: 'Administration/Échec du chargement',
+  title: 'Administration/Cadre/Échec du chargement · LoadError',
   component: LoadError,
   args: {
     title: 'Impossible de charger les articles.',

@@ -6,7 +6,7 @@ import { AdminPage } from '../AdminPage/AdminPage.tsx';
 import { Palette } from './Palette.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Aller, créer, trouver · Palette',
+  title: 'Administration/Cadre/Aller, créer, trouver · Palette',
   component: Palette,
   globals: { role: 'editor' },
   parameters: {
@@ -59,6 +59,7 @@ export const Loaded = meta.story({
 
 /** « ? » donne les raccourcis. */
 export const Shortcuts = meta.story({
+  name: 'Raccourcis',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Le contenu de l’écran.');
     await userEvent.keyboard('?');

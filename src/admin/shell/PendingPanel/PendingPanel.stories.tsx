@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PendingPanel } from './PendingPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Attente',
+  title: 'Administration/Cadre/Attente · PendingPanel',
   component: PendingPanel,
   parameters: {
     docs: {

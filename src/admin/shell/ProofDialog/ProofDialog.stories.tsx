@@ -12,7 +12,7 @@ function Asked() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Preuve et session/Fenêtre de la preuve · ProofDialog',
+  title: 'Administration/Connexion/Fenêtre de la preuve · ProofDialog',
   component: ProofDialog,
   globals: { role: 'editor' },
   render: () => (
@@ -36,4 +36,7 @@ Demande à qui est connecté de confirmer que c’est bien lui, par le code d’
 export const Default = meta.story();
 
 /** Avec un appareil : son code. */
-export const WithDevice = meta.story({ beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone') });
+export const WithDevice = meta.story({
+  name: 'Avec un appareil',
+  beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone'),
+});

@@ -12,7 +12,7 @@ function Screen() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Preuve et session/Session terminée · SessionEndedDialog',
+  title: 'Administration/Connexion/Session terminée · SessionEndedDialog',
   tags: ['no-visual'],
   component: SessionEndedDialog,
   globals: { role: 'editor' },

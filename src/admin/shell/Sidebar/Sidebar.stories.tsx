@@ -49,6 +49,7 @@ export const Icons = meta.story({ render: withState({ isOpen: false }) });
 
 /** Le tiroir d’un téléphone. */
 export const OpenDrawer = meta.story({
+  name: 'Tiroir ouvert',
   globals: { viewport: { value: 'phone' } },
   render: withState({ isPhone: true, isDrawerOpen: true }),
 });

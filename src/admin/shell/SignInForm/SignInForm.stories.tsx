@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Formulaire de connexion',
+  title: 'Administration/Connexion/Formulaire de connexion · SignInForm',
   component: SignInForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   argTypes: { aside: { control: false } },

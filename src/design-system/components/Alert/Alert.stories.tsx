@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Alert',
+  title: 'Composants/Alerte · Alert',
   component: Alert,
   args: {
     title: 'Enregistrement impossible',

@@ -3,7 +3,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Avatar',
+  title: 'Composants/Avatar · Avatar',
   component: Avatar,
   args: { name: 'Élise Tremblay' },
   parameters: {

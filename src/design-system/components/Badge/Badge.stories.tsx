@@ -5,7 +5,7 @@ import { Section } from '../../primitives/Section/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Badge',
+  title: 'Composants/Pastille · Badge',
   component: Badge,
   args: { children: 'Balado' },
   argTypes: { icon: { control: false } },
@@ -57,6 +57,7 @@ export const Variants = meta.story({
 });
 
 export const ColorFromData = meta.story({
+  name: 'Couleur d’une catégorie',
   render: () => (
     <Cluster>
       <Badge outlineColor="#003A69">Stratégie</Badge>

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Breadcrumb',
+  title: 'Composants/Fil d’Ariane · Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

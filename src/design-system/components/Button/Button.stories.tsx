@@ -11,7 +11,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger'] as const;
 
 const meta = preview.meta({
-  title: 'Composants/Button',
+  title: 'Composants/Bouton · Button',
   component: Button,
   args: { children: 'Lancer votre projet', onClick: fn() },
   argTypes: {
@@ -79,6 +79,7 @@ export const Variants = meta.story({
 });
 
 export const OnDark = meta.story({
+  name: 'Sur fond sombre',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Section spacing="compact" tone="dark">
@@ -121,6 +122,7 @@ export const Pending = meta.story({
 
 /** Un lien ne se désactive pas comme un bouton : il se dit indisponible, et ne mène nulle part. */
 export const DisabledLink = meta.story({
+  name: 'Lien indisponible',
   args: { render: <Link to="/contact" />, isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Lancer votre projet' });

@@ -12,7 +12,7 @@ import { TextLink } from '../TextLink/index.ts';
 import { Card, type CardProps } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Card',
+  title: 'Composants/Carte · Card',
   component: Card,
   argTypes: { render: { control: false } },
   parameters: {
@@ -81,6 +81,7 @@ export const Variants = meta.story({
 });
 
 export const Interactive = meta.story({
+  name: 'Cliquable',
   render: () => (
     <Grid>
       {['Le son des fêtes', 'Parler franc', 'La voix du fleuve'].map((title) => (

@@ -25,7 +25,7 @@ const options: ConfirmOptions = {
 };
 
 const meta = preview.meta({
-  title: 'Composants/ConfirmDialog',
+  title: 'Composants/Confirmation · ConfirmDialog',
   component: ConfirmProvider,
   args: { children: null },
   argTypes: { children: { control: false } },
@@ -67,6 +67,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Supprimer' });
     trigger.focus();
@@ -84,6 +85,7 @@ export const KeyboardNavigation = meta.story({
 
 /** Une troisième issue, qui ne confirme rien. */
 export const WithAlternative = meta.story({
+  name: 'Avec une troisième issue',
   render: () => (
     <Question
       {...options}
@@ -106,6 +108,7 @@ export const WithAlternative = meta.story({
 
 /** Deux questions à la fois : la première reçoit un non, la seconde est posée. */
 export const Replaced = meta.story({
+  name: 'Remplacée par une autre',
   render: function TwoQuestions() {
     const confirm = useConfirm();
     const ask = async (title: string) => answered(title, await confirm({ ...options, title }));

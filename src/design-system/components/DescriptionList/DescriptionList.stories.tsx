@@ -9,7 +9,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Composants/DescriptionList',
+  title: 'Composants/Liste de termes · DescriptionList',
   component: DescriptionList,
   args: { items },
   argTypes: { items: { control: false } },

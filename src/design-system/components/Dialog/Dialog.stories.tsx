@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Dialog',
+  title: 'Composants/Fenêtre · Dialog',
   component: Dialog,
   args: {
     title: 'Éditer le média',
@@ -74,6 +74,7 @@ export const LongContent = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Éditer' });
     trigger.focus();

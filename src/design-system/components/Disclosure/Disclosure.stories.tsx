@@ -12,7 +12,7 @@ const questions = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Composants/Disclosure',
+  title: 'Composants/Bloc dépliable · Disclosure',
   component: Disclosure,
   args: { summary: questions[0][0], children: questions[0][1] },
   argTypes: { children: { control: false } },
@@ -38,6 +38,7 @@ Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui mar
 export const Default = meta.story();
 
 export const Accordion = meta.story({
+  name: 'Accordéon',
   render: () => (
     <div>
       {questions.map(([question, answer], index) => (

@@ -9,7 +9,7 @@ import { TextLink } from '../TextLink/index.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Drawer',
+  title: 'Composants/Tiroir · Drawer',
   component: Drawer,
   args: {
     title: 'Administration',
@@ -60,6 +60,7 @@ export const Default = meta.story({
 });
 
 export const LeftDark = meta.story({
+  name: 'À gauche, sombre',
   args: { side: 'left', tone: 'dark', isTitleHidden: true },
   play: Default.input.play,
 });

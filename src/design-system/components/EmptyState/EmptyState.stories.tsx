@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/EmptyState',
+  title: 'Composants/État vide · EmptyState',
   component: EmptyState,
   args: {
     title: 'Aucun article trouvé.',

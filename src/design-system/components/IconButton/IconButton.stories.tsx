@@ -6,7 +6,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/IconButton',
+  title: 'Composants/Bouton à icône · IconButton',
   component: IconButton,
   args: { label: 'Modifier l’article Le son des fêtes', icon: Pencil, onClick: fn() },
   argTypes: { icon: { control: false }, render: { control: false } },

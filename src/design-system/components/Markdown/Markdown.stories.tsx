@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Markdown } from './Markdown.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Markdown',
+  title: 'Composants/Texte en Markdown · Markdown',
   component: Markdown,
   parameters: {
     layout: 'padded',
@@ -51,6 +51,7 @@ export const Default = meta.story({
 
 /** Ce qui exécuterait du code ou briserait le plan de la page est rendu inoffensif. */
 export const Hostile = meta.story({
+  name: 'Contenu hostile',
   args: {
     children: `# Un titre de premier rang
 

@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
 const onDelete = fn();
 
 const meta = preview.meta({
-  title: 'Composants/Menu',
+  title: 'Composants/Menu · Menu',
   component: Menu,
   args: {
     trigger: <IconButton label="Actions de l’article Le son des fêtes" icon={Ellipsis} />,
@@ -58,6 +58,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();

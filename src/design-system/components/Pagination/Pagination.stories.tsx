@@ -21,7 +21,7 @@ function PaginationWithState(props: PaginationProps) {
 }
 
 const meta = preview.meta({
-  title: 'Composants/Pagination',
+  title: 'Composants/Pagination · Pagination',
   component: Pagination,
   args: { page: 4, pageCount: 12, label: 'Pages des articles', onPageChange: fn() },
   argTypes: { renderPage: { control: false } },

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Progress',
+  title: 'Composants/Progression · Progress',
   component: Progress,
   args: { value: 50, label: 'Niveau 2 : Perfectionnement' },
   parameters: {

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { Prose } from './Prose.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Prose',
+  title: 'Composants/Texte long · Prose',
   component: Prose,
   parameters: {
     layout: 'padded',

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Rating',
+  title: 'Composants/Évaluation · Rating',
   component: Rating,
   args: { value: 4.9 },
   parameters: {

@@ -27,7 +27,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Composants/SegmentedControl',
+  title: 'Composants/Choix segmenté · SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Affichage', items, value: 'grille', onValueChange: fn() },
   argTypes: { items: { control: false } },

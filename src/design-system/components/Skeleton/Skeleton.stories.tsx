@@ -7,7 +7,7 @@ import { Card } from '../Card/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Skeleton',
+  title: 'Composants/Squelette · Skeleton',
   component: Skeleton,
   parameters: {
     layout: 'padded',

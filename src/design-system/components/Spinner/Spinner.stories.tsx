@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Spinner',
+  title: 'Composants/Attente · Spinner',
   component: Spinner,
   parameters: {
     layout: 'padded',

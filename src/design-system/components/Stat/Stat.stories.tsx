@@ -4,7 +4,7 @@ import { Section } from '../../primitives/Section/index.ts';
 import { Stat } from './Stat.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Stat',
+  title: 'Composants/Chiffre clé · Stat',
   component: Stat,
   args: { value: '150+', label: 'projets livrés' },
   parameters: {

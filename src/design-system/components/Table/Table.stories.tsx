@@ -13,7 +13,7 @@ const rows = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Composants/Table',
+  title: 'Composants/Tableau · Table',
   component: Table,
   args: {
     caption: 'Articles',

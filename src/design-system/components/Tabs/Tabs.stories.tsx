@@ -24,7 +24,7 @@ const tabs = [
 ];
 
 const meta = preview.meta({
-  title: 'Composants/Tabs',
+  title: 'Composants/Onglets · Tabs',
   component: Tabs,
   args: { label: 'Services', tabs, onValueChange: fn() },
   argTypes: { tabs: { control: false } },
@@ -76,6 +76,7 @@ export const Variants = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Création' })).toHaveFocus();

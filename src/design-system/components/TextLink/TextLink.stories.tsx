@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/TextLink',
+  title: 'Composants/Lien · TextLink',
   component: TextLink,
   args: { children: 'Nos réalisations', render: <Link to="/realizations" /> },
   argTypes: { iconEnd: { control: false }, render: { control: false } },

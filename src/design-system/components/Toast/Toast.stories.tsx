@@ -32,7 +32,7 @@ function Toasts() {
 }
 
 const meta = preview.meta({
-  title: 'Composants/Toast',
+  title: 'Composants/Notification · Toast',
   component: ToastProvider,
   args: { children: null },
   argTypes: { children: { control: false } },
@@ -71,6 +71,7 @@ export const Default = meta.story({
 });
 
 export const WithAction = meta.story({
+  name: 'Avec une action',
   play: async ({ canvas, userEvent, step }) => {
     undo.mockClear();
     const wait = spyOn(globalThis, 'setTimeout');
@@ -101,6 +102,7 @@ export const Variants = meta.story({
 
 /** Une fenêtre ouverte garde ses boutons : les toasts passent en haut. */
 export const OverADialog = meta.story({
+  name: 'Au-dessus d’une fenêtre',
   render: () => (
     <Dialog title="Choisir une image" size="large" isOpen footer={<Toasts />}>
       <div style={{ height: '70vh' }} />

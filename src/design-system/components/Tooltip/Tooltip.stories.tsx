@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Tooltip',
+  title: 'Composants/Infobulle · Tooltip',
   component: Tooltip,
   args: {
     text: 'Voir le site',

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/Checkbox',
+  title: 'Formulaires/Case à cocher · Checkbox',
   component: Checkbox,
   args: { label: 'Recevoir l’infolettre', onChange: fn() },
   parameters: {

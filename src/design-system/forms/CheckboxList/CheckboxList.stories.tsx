@@ -33,7 +33,7 @@ const tags = [
 ];
 
 const meta = preview.meta({
-  title: 'Formulaires/CheckboxList',
+  title: 'Formulaires/Liste de cases à cocher · CheckboxList',
   component: CheckboxList,
   args: {
     legend: 'Tags',

@@ -22,7 +22,7 @@ function ColorInputWithState(props: ColorInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Formulaires/ColorInput',
+  title: 'Formulaires/Champ de couleur · ColorInput',
   component: ColorInput,
   args: { value: '#003A69', onValueChange: fn() },
   parameters: {

@@ -26,7 +26,7 @@ function DateInputWithState(props: DateInputProps) {
 }
 
 const meta = preview.meta({
-  title: 'Formulaires/DateInput',
+  title: 'Formulaires/Champ de date · DateInput',
   component: DateInput,
   args: { value: '2026-11-20', onValueChange: fn() },
   parameters: {

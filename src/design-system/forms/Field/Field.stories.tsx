@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/index.ts';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/Field',
+  title: 'Formulaires/Champ · Field',
   component: Field,
   args: { label: 'Courriel', children: <TextInput type="email" /> },
   argTypes: { children: { control: false }, aside: { control: false } },

@@ -31,7 +31,7 @@ function SavedForm({ onSave }: { onSave: () => Promise<void> }) {
 }
 
 const meta = preview.meta({
-  title: 'Formulaires/Fieldset',
+  title: 'Formulaires/Groupe de champs · Fieldset',
   component: Fieldset,
 });
 
@@ -53,6 +53,7 @@ const save = fn(() => new Promise<void>((resolve) => (answer = resolve)));
 
 /** Whoever saves by « Entrée » goes on where they were. */
 export const FocusAfterSaving = meta.story({
+  name: 'Focus après l’enregistrement',
   tags: ['!dev'],
   render: () => <SavedForm onSave={save} />,
   play: inTests(async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const errors = [
 ];
 
 const meta = preview.meta({
-  title: 'Formulaires/FormErrorSummary',
+  title: 'Formulaires/Résumé des erreurs · FormErrorSummary',
   component: FormErrorSummary,
   args: { errors },
   argTypes: { errors: { control: false } },

@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Formulaires/NativeSelect',
+  title: 'Formulaires/Liste déroulante du navigateur · NativeSelect',
   component: NativeSelect,
   args: { items, placeholder: 'Choisir un service', onChange: fn() },
   argTypes: { items: { control: false } },

@@ -5,7 +5,7 @@ import { Field } from '../Field/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/PasswordInput',
+  title: 'Formulaires/Champ de mot de passe · PasswordInput',
   component: PasswordInput,
   args: { autoComplete: 'current-password' as const, defaultValue: 'porte-voix' },
   parameters: {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/RadioCards',
+  title: 'Formulaires/Cartes à choisir · RadioCards',
   component: RadioCards,
   args: {
     legend: 'Taille de l’entreprise',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/SearchInput',
+  title: 'Formulaires/Champ de recherche · SearchInput',
   component: SearchInput,
   args: { 'aria-label': 'Rechercher un article', placeholder: 'Titre ou extrait', onChange: fn() },
   parameters: {

@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Formulaires/Select',
+  title: 'Formulaires/Liste déroulante · Select',
   component: Select,
   args: { items, placeholder: 'Choisir un statut', onValueChange: fn() },
   argTypes: { items: { control: false } },

@@ -30,7 +30,7 @@ function SliderWithState({ label, ...props }: SliderProps & { label: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Formulaires/Slider',
+  title: 'Formulaires/Curseur · Slider',
   component: Slider,
   args: {
     value: 10_000,

@@ -5,7 +5,7 @@ import { Field } from '../Field/index.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/TextArea',
+  title: 'Formulaires/Zone de texte · TextArea',
   component: TextArea,
   args: { rows: 4, onChange: fn() },
   parameters: {

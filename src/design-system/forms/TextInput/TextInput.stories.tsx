@@ -6,7 +6,7 @@ import { Field } from '../Field/index.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = preview.meta({
-  title: 'Formulaires/TextInput',
+  title: 'Formulaires/Champ de texte · TextInput',
   component: TextInput,
   args: { onChange: fn() },
   parameters: {

@@ -13,7 +13,7 @@ const tags = [
 ];
 
 const meta = preview.meta({
-  title: 'Composants/Cluster',
+  title: 'Primitives/Rangée · Cluster',
   component: Cluster,
   parameters: {
     layout: 'padded',

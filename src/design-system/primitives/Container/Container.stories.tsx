@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Container } from './Container.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Container',
+  title: 'Primitives/Conteneur · Container',
   component: Container,
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { Grid } from '../Grid/index.ts';
 import { CoverArt } from './CoverArt.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/CoverArt',
+  title: 'Primitives/Couverture dessinée · CoverArt',
   component: CoverArt,
   args: { seed: 'Le son des fêtes' },
   parameters: {

@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Grid',
+  title: 'Primitives/Grille · Grid',
   component: Grid,
   parameters: {
     layout: 'padded',

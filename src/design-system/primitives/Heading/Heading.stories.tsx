@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Heading',
+  title: 'Primitives/Titre · Heading',
   component: Heading,
   args: { level: 2 as const, children: 'Faites entendre votre voix' },
   parameters: {

@@ -5,7 +5,7 @@ import { Cluster } from '../Cluster/index.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Icon',
+  title: 'Primitives/Icône · Icon',
   component: Icon,
   args: { icon: Mic },
   argTypes: { icon: { control: false } },

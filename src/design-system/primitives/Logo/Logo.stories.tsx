@@ -3,7 +3,7 @@ import { Cluster } from '../Cluster/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Logo',
+  title: 'Primitives/Logo · Logo',
   component: Logo,
   args: { name: 'Porte-Voix' },
   parameters: {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { RedrawBoundary } from './RedrawBoundary.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/RedrawBoundary',
+  title: 'Primitives/Second essai de dessin · RedrawBoundary',
   component: RedrawBoundary,
   args: { children: null },
   parameters: {
@@ -62,6 +62,7 @@ function Broken(): never {
 
 /** Ce qui échoue deux fois de suite cède la place. */
 export const Fallback = meta.story({
+  name: 'Après deux échecs',
   args: { children: <Broken />, fallback: <p>Votre message est bien parti.</p> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre message est bien parti.')).toBeVisible();

@@ -27,7 +27,7 @@ const content = (
 );
 
 const meta = preview.meta({
-  title: 'Composants/Section',
+  title: 'Primitives/Bande de page · Section',
   component: Section,
   args: { children: content },
   argTypes: { children: { control: false } },

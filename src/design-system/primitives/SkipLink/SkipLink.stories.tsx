@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/SkipLink',
+  title: 'Primitives/Lien d’évitement · SkipLink',
   component: SkipLink,
   parameters: {
     layout: 'padded',

@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Stack',
+  title: 'Primitives/Pile · Stack',
   component: Stack,
   parameters: {
     layout: 'padded',

@@ -6,7 +6,7 @@ const paragraph =
   'Un balado, c’est d’abord une conversation. Nous préparons vos invités, nous réglons les micros, nous montons l’épisode, puis nous le faisons entendre à ceux qui comptent pour vous.';
 
 const meta = preview.meta({
-  title: 'Composants/Text',
+  title: 'Primitives/Texte · Text',
   component: Text,
   args: { children: paragraph },
   parameters: {

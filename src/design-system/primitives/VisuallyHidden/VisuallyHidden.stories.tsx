@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/VisuallyHidden',
+  title: 'Primitives/Texte caché à la vue · VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Durée' },
   parameters: {

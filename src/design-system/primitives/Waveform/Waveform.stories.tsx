@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Waveform } from './Waveform.tsx';
 
 const meta = preview.meta({
-  title: 'Composants/Waveform',
+  title: 'Primitives/Onde · Waveform',
   component: Waveform,
   args: { seed: 'Porte-Voix', bars: 64 },
   parameters: {
@@ -41,6 +41,7 @@ export const Variants = meta.story({
 });
 
 export const OfASound = meta.story({
+  name: 'D’un son',
   args: {
     levels: Array.from({ length: 64 }, (_, index) => 0.1 + 0.9 * Math.abs(Math.sin(index / 5))),
     tone: 'accent',

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { AddToRelease } from './AddToRelease.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Ajouter à une mise en ligne',
+  title: 'Administration/Documents/Ajouter à une mise en ligne · AddToRelease',
   component: AddToRelease,
   globals: { role: 'editor', viewport: { value: 'phone' } },
   parameters: {
@@ -28,6 +28,7 @@ Dans chaque éditeur : publier ce texte avec d’autres, au même moment. Un tex
 const saved = () => insertContent('home/hero', { title: 'Autrement' }, { reason: 'saved' });
 
 export const Free = meta.story({
+  name: 'Dans aucune',
   async beforeEach() {
     await saved();
     await insertRelease(aRelease({ name: 'Printemps' }));
@@ -49,6 +50,7 @@ export const Free = meta.story({
 
 /** Après une panne du serveur, le nom est encore là, et le second essai ne crée qu’une mise en ligne. */
 export const NewRelease = meta.story({
+  name: 'Nouvelle mise en ligne',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: saved,
@@ -70,6 +72,7 @@ export const NewRelease = meta.story({
 });
 
 export const Standing = meta.story({
+  name: 'Déjà dans une mise en ligne',
   async beforeEach() {
     await saved();
     await insertRelease(aRelease({ name: 'Nouveaux tarifs', due_at: '2127-01-04T11:00:00+00:00' }), [
@@ -95,6 +98,7 @@ export const Planned = meta.story({
 });
 
 export const NeverSaved = meta.story({
+  name: 'Jamais enregistré',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Une fois enregistré/)).toBeVisible();
   },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ChangeBadge } from './ChangeBadge.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Modifié',
+  title: 'Administration/Documents/Modifié · ChangeBadge',
   component: ChangeBadge,
   args: { isModified: true, plannedFor: null },
   parameters: {

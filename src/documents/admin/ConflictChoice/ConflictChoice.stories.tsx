@@ -21,7 +21,7 @@ const args: ConflictChoiceProps = {
 };
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Deux versions',
+  title: 'Administration/Documents/Deux versions · ConflictChoice',
   component: ConflictChoice,
   globals: { role: 'editor' },
   parameters: {
@@ -52,6 +52,7 @@ export const Default = meta.story({
 
 /** Une page composée : un élément que l’autre côté a retiré est vide de ce côté. */
 export const RemovedItem = meta.story({
+  name: 'Élément retiré',
   args: {
     words: pageWords,
     conflicts: [
@@ -68,4 +69,7 @@ export const RemovedItem = meta.story({
 });
 
 /** Chacun a changé d’autres champs : rien à choisir, mais ce qui est venu de l’autre côté est dit. */
-export const Merged = meta.story({ args: { conflicts: [], mergedIn: ['Extrait', 'Tags'] } });
+export const Merged = meta.story({
+  name: 'Réuni de soi-même',
+  args: { conflicts: [], mergedIn: ['Extrait', 'Tags'] },
+});

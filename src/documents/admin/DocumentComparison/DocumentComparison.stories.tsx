@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { DocumentComparison } from './DocumentComparison.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Comparaison',
+  title: 'Administration/Documents/Comparaison · DocumentComparison',
   component: DocumentComparison,
   args: {
     differences: [
@@ -37,6 +37,7 @@ export const Default = meta.story({
 
 /** Chaque champ peut avoir son geste. */
 export const WithActions = meta.story({
+  name: 'Avec des gestes',
   args: {
     renderAction: ({ label }) => (
       <Button size="small" variant="outline" aria-label={`Restaurer ce champ : ${label}`}>
@@ -46,4 +47,4 @@ export const WithActions = meta.story({
   },
 });
 
-export const Same = meta.story({ args: { differences: [] } });
+export const Same = meta.story({ name: 'Sans différence', args: { differences: [] } });

@@ -92,7 +92,7 @@ function NotedForm() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Notes de lecture',
+  title: 'Administration/Documents/Notes de lecture · DocumentNotes',
   component: NotesCard,
   globals: { role: 'editor' },
   parameters: {
@@ -165,6 +165,7 @@ export const Changed = meta.story({
 
 /** D’autres mots : la différence, et ce que la typographie y changerait. */
 export const Proposal = meta.story({
+  name: 'Autres mots proposés',
   beforeEach: () => insertNotes(aProposal({ proposal: 'Trois idées se disent "en une minute"' })),
   play: async (context) => {
     const thread = await findThread(context, 'Chantal Bélanger');
@@ -194,6 +195,7 @@ export const Accepted = meta.story({
 
 /** « Annuler » retire les mots du champ : la note reste ouverte. */
 export const TakenBack = meta.story({
+  name: 'Mots repris',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertNotes(aProposal()),
@@ -213,6 +215,7 @@ export const TakenBack = meta.story({
 
 /** Les mêmes lettres se lisent ailleurs, et avant : seules celles qui sont visées changent. */
 export const Twins = meta.story({
+  name: 'Passages semblables',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () =>
@@ -260,6 +263,7 @@ export const Closed = meta.story({
 
 /** La réponse s’écrit; un envoi qui échoue la laisse là. */
 export const Answering = meta.story({
+  name: 'Répondre',
   beforeEach: () => insertNotes(onTitle()),
   play: async (context) => {
     const { userEvent, msw } = context;
@@ -286,6 +290,7 @@ export const Answering = meta.story({
 
 /** Une réponse tapée avant de quitter l’éditeur est là au retour. */
 export const Unsent = meta.story({
+  name: 'Réponse non envoyée',
   async beforeEach() {
     const note = onTitle();
     await insertNotes(note);
@@ -320,6 +325,7 @@ export const Unsent = meta.story({
 
 /** Sur toute la page, et sur un champ qui n’est plus là. */
 export const OnNoField = meta.story({
+  name: 'Hors d’un champ',
   beforeEach: () =>
     insertNotes(
       onTitle({ place: 'page', words: '', note: 'On s’y retrouve bien. Bravo!' }),

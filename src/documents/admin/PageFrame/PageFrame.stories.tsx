@@ -27,4 +27,4 @@ Une pièce du site dans une fenêtre à la largeur d’un téléphone ou d’un 
 
 export const Default = meta.story();
 
-export const Desk = meta.story({ args: { width: 1280 } });
+export const Desk = meta.story({ name: 'Bureau', args: { width: 1280 } });

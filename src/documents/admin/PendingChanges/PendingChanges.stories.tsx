@@ -25,7 +25,7 @@ const newYear = {
 };
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Modifications en attente',
+  title: 'Administration/Documents/Modifications en attente · PendingChanges',
   component: PendingChanges<Words>,
   render: (args) => <PendingChanges {...args} />,
   args: { editor: anEditor<Words>({ online, pending }), description: { compare } },
@@ -53,6 +53,7 @@ export const Default = meta.story({
 });
 
 export const Compared = meta.story({
+  name: 'Comparées',
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
@@ -73,6 +74,7 @@ export const Planned = meta.story({
 
 /** Quelqu’un a enregistré depuis : la mise à jour planifiée ne l’emporte pas. */
 export const SavedSincePlanned = meta.story({
+  name: 'Enregistré depuis le plan',
   ...withEditor({ planned: { ...newYear, text: { ...pending, Prix: '470' } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ce qui a été enregistré depuis n’en fait pas partie/)).toBeVisible();
@@ -81,6 +83,7 @@ export const SavedSincePlanned = meta.story({
 
 /** Le texte planifié n’est pas celui du formulaire : il se regarde, et se reprend pour être corrigé. */
 export const PlannedBesides = meta.story({
+  name: 'Planifié à côté',
   ...withEditor({ pending: null, planned: newYear }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/elle n’apporte que ce qu’elle change elle-même\.$/)).toBeVisible();
@@ -94,6 +97,7 @@ export const PlannedBesides = meta.story({
 
 /** Le même passage a changé en ligne depuis. */
 export const InConflict = meta.story({
+  name: 'En conflit',
   ...withEditor({ pending: null, planned: { ...newYear, isInConflict: true } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Le même passage a changé en ligne depuis/)).toBeVisible();
@@ -102,6 +106,7 @@ export const InConflict = meta.story({
 
 /** L’heure est passée : elle ne s’est pas faite. */
 export const NotDone = meta.story({
+  name: 'Non faite',
   ...withEditor({
     pending: null,
     planned: {
@@ -118,9 +123,13 @@ export const NotDone = meta.story({
 });
 
 /** Elles paraissent avec d’autres. */
-export const InRelease = meta.story(
-  withEditor({ planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
-);
+export const InRelease = meta.story({
+  name: 'Dans une mise en ligne',
+  ...withEditor({ planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
+});
 
 /** Ce qui n’a jamais été sur le site est un brouillon; planifié, il le dit. */
-export const FirstPublication = meta.story(withEditor({ online: null, planned: newYear }));
+export const FirstPublication = meta.story({
+  name: 'Première publication',
+  ...withEditor({ online: null, planned: newYear }),
+});

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { PlanDialog, type PlanStep } from './PlanDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Planifier',
+  title: 'Administration/Documents/Planifier · PlanDialog',
   component: PlanDialog,
   args: {
     step: 'open' as PlanStep,

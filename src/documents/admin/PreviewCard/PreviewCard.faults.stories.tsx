@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Partage et approbation, pannes',
+  title: 'Administration/Documents/Partage et approbation, pannes · PreviewCard',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: PreviewCard,
   globals: { role: 'editor' },

@@ -12,7 +12,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Partage et approbation',
+  title: 'Administration/Documents/Partage et approbation · PreviewCard',
   component: PreviewCard,
   globals: { role: 'editor' },
   parameters: {
@@ -45,6 +45,7 @@ export const Default = meta.story({
 
 /** Rien n’est enregistré encore : il n’y a rien à partager. */
 export const NotSaved = meta.story({
+  name: 'Rien d’enregistré',
   args: { version: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Enregistrez d’abord l’article/)).toBeVisible();
@@ -61,6 +62,7 @@ export const Unsaved = meta.story({
 
 /** Le lien est fait, copié, montré, et dans la liste. Sans image : l’adresse de l’atelier y serait. */
 export const Shared = meta.story({
+  name: 'Partagé',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
@@ -122,6 +124,7 @@ export const Loaded = meta.story({
 
 /** Révoqué après une question : le lien n’est plus, son adresse non plus. */
 export const Revoked = meta.story({
+  name: 'Révoqué',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ function Form(props: PublishDespiteProps) {
 const getLabel = (field: string) => articleParts[field as 'content'].label;
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Publier malgré des erreurs',
+  title: 'Administration/Documents/Publier malgré des erreurs · PublishDespite',
   component: PublishDespite,
   parameters: {
     layout: 'padded',
@@ -77,6 +77,7 @@ export const Blank = meta.story({
 
 /** « Y aller » ferme la question, puis mène à la place. */
 export const Led = meta.story({
+  name: 'Mené à l’erreur',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
@@ -103,6 +104,7 @@ export const InvalidSubmit = meta.story({
 
 /** La raison attend qu’on ait corrigé, ou que la publication passe; alors seulement, elle s’en va. */
 export const Stored = meta.story({
+  name: 'Raison gardée',
   play: async ({ args, canvas, userEvent, step }) => {
     const reason = 'La page arrive demain.';
     const leave = async (button: string) => {

@@ -14,7 +14,7 @@ const content = {
 const draft = { editedAt: new Date(2026, 10, 16, 14, 3).getTime(), isNew: false };
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Texte retrouvé',
+  title: 'Administration/Documents/Texte retrouvé · RecoveredDraft',
   component: RecoveredDraft,
   globals: { role: 'editor' },
   parameters: {
@@ -47,6 +47,7 @@ export const Default = meta.story({
 
 /** Un nouvel article, que le serveur n’a jamais vu : son titre le nomme. */
 export const NewArticle = meta.story({
+  name: 'Nouvel article',
   args: {
     draft: { ...draft, isNew: true },
     differences: [

@@ -19,7 +19,7 @@ const state = {
 const around = { padding: '1.5rem' };
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Barre d’enregistrement',
+  title: 'Administration/Documents/Barre d’enregistrement · SaveBar',
   component: SaveBar,
   args: {
     state,
@@ -65,6 +65,7 @@ export const Default = meta.story({
 
 /** Chaque acte dit ce qu’il fera. */
 export const Opened = meta.story({
+  name: 'Menu ouvert',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
     const act = await screen.findByRole('menuitem', { name: 'Retirer du site redevient un brouillon' });
@@ -88,6 +89,7 @@ const states: Partial<SaveBarProps>[] = [
 
 /** Brouillon, modifications en attente, planifié, en train d’enregistrer, échec, conflit. */
 export const States = meta.story({
+  name: 'États',
   // A screen has one of them.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (

@@ -5,7 +5,7 @@ import { articleWords } from '../testing/words.ts';
 import { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Enregistrement en échec',
+  title: 'Administration/Documents/Enregistrement en échec · SaveProblem',
   component: SaveProblem,
   parameters: {
     layout: 'padded',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Documents/État de l’enregistrement',
+  title: 'Administration/Documents/État de l’enregistrement · SaveState',
   component: SaveState,
   parameters: {
     layout: 'padded',

@@ -16,7 +16,7 @@ const version = (number: number, values: Partial<VersionItem>): VersionItem => (
 });
 
 const meta = preview.meta({
-  title: 'Administration/Documents/Liste des versions',
+  title: 'Administration/Documents/Liste des versions · VersionList',
   component: VersionList,
   args: {
     chosen: 4,
@@ -57,6 +57,7 @@ export const Default = meta.story({
 
 /** Les contenus du site n’ont pas d’état à part; un retour au texte d’origine se voit. */
 export const OfContent = meta.story({
+  name: 'D’un contenu',
   args: {
     renderState: undefined,
     reverted: 'Texte d’origine',

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { WordDifference } from './WordDifference.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Différence de textes',
+  title: 'Administration/Documents/Différence de textes · WordDifference',
   component: WordDifference,
   args: {
     before: 'Nos studios sont ouverts du lundi au vendredi, à Québec.',
@@ -33,6 +33,7 @@ const shared = 'Nous enregistrons, filmons et formons à Québec depuis 2012. '.
 
 /** Ce que les deux textes ont en commun est replié, et s’ouvre au clavier. */
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   args: { before: `Avant. ${shared}Fin.`, after: `Après. ${shared}Fin!` },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const folded = canvasElement.querySelector('details');
@@ -48,5 +49,6 @@ export const KeyboardNavigation = meta.story({
 
 /** Un mot plus long que l’écran est coupé. */
 export const LongWords = meta.story({
+  name: 'Mots longs',
   args: { before: 'Anticonstitutionnellement'.repeat(12), after: 'Intergouvernementalisation'.repeat(12) },
 });

@@ -18,7 +18,7 @@ function PersonForm({ onSubmit }: { onSubmit: (person: PersonInput) => Promise<v
 }
 
 const meta = preview.meta({
-  title: 'Sections/Demandes/LeadForm',
+  title: 'Sections/Contact/Formulaire d’une demande · LeadForm',
   component: PersonForm,
   args: { onSubmit: fn<(person: PersonInput) => Promise<void>>(async () => {}) },
   parameters: {
@@ -33,6 +33,7 @@ Ce que tout formulaire du site demande d’une personne : prénom, nom, courriel
 });
 
 export const MistypedEmail = meta.story({
+  name: 'Courriel mal tapé',
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Courriel' });
     await userEvent.click(email);

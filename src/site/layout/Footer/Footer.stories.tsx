@@ -7,7 +7,7 @@ import { footerContent } from './footer.section.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Mise en page/Footer',
+  title: 'Sections/Mise en page/Pied de page · Footer',
   component: Footer,
   args: footerContent,
   parameters: {

@@ -10,7 +10,7 @@ import { headerContent } from './header.section.ts';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Mise en page/Header',
+  title: 'Sections/Mise en page/En-tête · Header',
   component: Header,
   args: headerContent,
   decorators: [
@@ -78,6 +78,7 @@ export const Transparent = meta.story({
 
 /** Le menu déroulant est celui du navigateur : ses liens sont dans la page avant tout script. */
 export const ServicesOpen = meta.story({
+  name: 'Services ouverts',
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' });
     await userEvent.click(trigger);
@@ -105,6 +106,7 @@ export const ServicesOpen = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' });
     await step('Entrée ouvre les services, la tabulation y entre', async () => {

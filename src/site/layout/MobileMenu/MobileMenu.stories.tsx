@@ -6,7 +6,7 @@ import { headerContent } from '../Header/header.section.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Mise en page/MobileMenu',
+  title: 'Sections/Mise en page/Menu du téléphone · MobileMenu',
   component: MobileMenu,
   args: { ...headerContent, pathname: paths.formations },
   // It is shown under the header, whose button opens it.
@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
     opener.focus();

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { loader, SiteLayout } from './SiteLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Mise en page/SiteLayout, pannes',
+  title: 'Sections/Mise en page/Mise en page du site, pannes · SiteLayout',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: SiteLayout,
   parameters: { path: paths.about, route: paths.about, loading: { loader } },

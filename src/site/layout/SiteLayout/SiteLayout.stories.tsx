@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Mise en page/SiteLayout',
+  title: 'Sections/Mise en page/Mise en page du site · SiteLayout',
   component: SiteLayout,
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/À propos',
+  title: 'Pages/À propos · AboutPage',
   component: AboutPage,
   parameters: {
     path: paths.about,

@@ -16,7 +16,7 @@ const page = {
 };
 
 const meta = preview.meta({
-  title: 'Pages/Composée/Pannes',
+  title: 'Pages/Composée, pannes · ComposedPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ComposedPage,
   parameters: { path: '/portes-ouvertes', route: '/*', loading: { loader, ErrorBoundary } },

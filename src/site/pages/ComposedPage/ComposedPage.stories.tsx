@@ -10,7 +10,7 @@ import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
 import { ComposedPage, loader } from './ComposedPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Composée',
+  title: 'Pages/Composée · ComposedPage',
   component: ComposedPage,
   parameters: {
     path: '/portes-ouvertes',
@@ -64,6 +64,7 @@ export const Loaded = meta.story({
 
 /** Une section a changé de forme depuis qu’elle a été écrite : les autres restent. */
 export const SectionUnfit = meta.story({
+  name: 'Section d’une forme dépassée',
   ...noPicture,
   async beforeEach() {
     const spy = spyOn(console, 'warn').mockImplementation(() => {});

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { FormationsPage, loader } from './FormationsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Formations',
+  title: 'Pages/Formations · FormationsPage',
   component: FormationsPage,
   parameters: {
     path: paths.formations,

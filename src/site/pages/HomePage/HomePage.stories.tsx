@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { HomePage, loader } from './HomePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Accueil',
+  title: 'Pages/Accueil · HomePage',
   component: HomePage,
   parameters: {
     path: paths.home,
@@ -33,6 +33,7 @@ export const Loaded = meta.story({
 
 /** Dès qu’un épisode est publié, les trois derniers prennent la place de la liste de la section. */
 export const PublishedEpisodes = meta.story({
+  name: 'Épisodes publiés',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => insertPodcast(insertContent),

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { LegalNoticePage } from './LegalNoticePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Mentions légales',
+  title: 'Pages/Mentions légales · LegalNoticePage',
   component: LegalNoticePage,
   parameters: {
     path: paths.legalNotice,

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Introuvable',
+  title: 'Pages/Introuvable · NotFoundPage',
   component: NotFoundPage,
   parameters: {
     path: '/nulle-part',

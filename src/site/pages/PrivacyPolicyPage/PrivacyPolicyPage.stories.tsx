@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Politique de confidentialité',
+  title: 'Pages/Politique de confidentialité · PrivacyPolicyPage',
   component: PrivacyPolicyPage,
   parameters: {
     path: paths.privacyPolicy,

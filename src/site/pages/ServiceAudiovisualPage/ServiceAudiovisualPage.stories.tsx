@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ServiceAudiovisualPage } from './ServiceAudiovisualPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Production audiovisuelle',
+  title: 'Pages/Production audiovisuelle · ServiceAudiovisualPage',
   component: ServiceAudiovisualPage,
   parameters: {
     path: paths.audiovisual,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ServiceCommunicationPage } from './ServiceCommunicationPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Communication et visibilité',
+  title: 'Pages/Communication et visibilité · ServiceCommunicationPage',
   component: ServiceCommunicationPage,
   parameters: {
     path: paths.communication,

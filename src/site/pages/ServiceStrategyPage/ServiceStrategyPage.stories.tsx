@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ServiceStrategyPage } from './ServiceStrategyPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Stratégie et accompagnement',
+  title: 'Pages/Stratégie et accompagnement · ServiceStrategyPage',
   component: ServiceStrategyPage,
   parameters: {
     path: paths.strategy,

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { ServiceTrainingPage, loader } from './ServiceTrainingPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Formation en communication',
+  title: 'Pages/Formation en communication · ServiceTrainingPage',
   component: ServiceTrainingPage,
   parameters: {
     path: paths.training,

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Services',
+  title: 'Pages/Services · ServicesPage',
   component: ServicesPage,
   parameters: {
     path: paths.services,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { TermsOfServicePage } from './TermsOfServicePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Conditions d’utilisation',
+  title: 'Pages/Conditions d’utilisation · TermsOfServicePage',
   component: TermsOfServicePage,
   parameters: {
     path: paths.termsOfService,

@@ -25,7 +25,7 @@ const getResult = (change: Partial<ChecksCardProps['result']> = {}) => ({
 const getLabel = (field: string) => articleParts[field as 'content'].label;
 
 const meta = preview.meta({
-  title: 'Administration/Mise en page/Vérification',
+  title: 'Administration/Documents/Vérification · ChecksCard',
   component: ChecksCard,
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -61,6 +61,7 @@ export const Default = meta.story({
 
 /** Rien à redire. */
 export const NothingFound = meta.story({
+  name: 'Rien à redire',
   args: { result: getResult({ findings: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Aucun problème trouvé\.$/);
@@ -68,10 +69,11 @@ export const NothingFound = meta.story({
 });
 
 /** La première vérification est en cours. */
-export const Running = meta.story({ args: { isRunning: true, result: null } });
+export const Running = meta.story({ name: 'Vérification en cours', args: { isRunning: true, result: null } });
 
 /** Ce qui a été trouvé l’a été dans un texte qui a changé. */
 export const Stale = meta.story({
+  name: 'Texte changé depuis',
   args: { isStale: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier de nouveau' }));

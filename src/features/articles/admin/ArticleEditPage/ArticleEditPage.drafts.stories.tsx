@@ -22,7 +22,7 @@ import {
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur, brouillons et conflits',
+  title: 'Administration/Articles/Éditeur, brouillons et conflits · ArticleEditPage',
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: {

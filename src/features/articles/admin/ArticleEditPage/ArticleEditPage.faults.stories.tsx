@@ -10,7 +10,7 @@ const [article] = articles;
 if (!article) throw new Error('The fixtures have lost their articles.');
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur, pannes',
+  title: 'Administration/Articles/Éditeur, pannes · ArticleEditPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ArticleEditPage,
   globals: { role: 'editor' },

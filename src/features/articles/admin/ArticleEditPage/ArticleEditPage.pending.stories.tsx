@@ -17,7 +17,7 @@ import {
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur, modifications en attente',
+  title: 'Administration/Articles/Éditeur, modifications en attente · ArticleEditPage',
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -54,6 +54,7 @@ const button = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('but
 
 /** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté, jusqu’à la publication. */
 export const SavedBeside = meta.story({
+  name: 'Enregistré à côté',
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const field = await titleField(canvas);
@@ -90,6 +91,7 @@ export const SavedBeside = meta.story({
 
 /** Planifié par quelqu’un d’autre pendant que le formulaire est ouvert : su au retour dans la page, sans toucher à ce qui est écrit. */
 export const PlannedElsewhere = meta.story({
+  name: 'Planifié ailleurs',
   ...noPicture,
   play: inTests(async ({ canvas, userEvent }) => {
     const field = await titleField(canvas);
@@ -105,6 +107,7 @@ export const PlannedElsewhere = meta.story({
 
 /** Abandonner remet ce qui est en ligne; « Annuler » ramène les modifications. */
 export const Discarded = meta.story({
+  name: 'Abandonnées',
   ...noPicture,
   beforeEach: savePending,
   play: async ({ canvas, userEvent, step }) => {
@@ -123,6 +126,7 @@ export const Discarded = meta.story({
 
 /** « Sauvegarder » retirerait l’article du site. */
 export const Withdrawn = meta.story({
+  name: 'Retiré du site',
   play: async ({ canvas, userEvent, step }) => {
     const field = await titleField(canvas);
     await userEvent.type(field, ', l’été');
@@ -152,6 +156,7 @@ export const Withdrawn = meta.story({
 
 /** Archivé, l’article quitterait le site aussi : la question le dit, et le plan qui finirait avec lui. */
 export const Archived = meta.story({
+  name: 'Archivé',
   beforeEach: plan,
   play: async ({ canvas, userEvent }) => {
     const field = await titleField(canvas);
@@ -188,6 +193,7 @@ const soon = new RegExp(`^Mise à jour planifiée pour le 4 janvier ${nextYear} 
 
 /** Une date se retient, et se retire. */
 export const PlannedFromForm = meta.story({
+  name: 'Planifié du formulaire',
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await titleField(canvas), ', l’été');

@@ -25,7 +25,7 @@ import {
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur, enregistrement',
+  title: 'Administration/Articles/Éditeur, enregistrement · ArticleEditPage',
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -74,6 +74,7 @@ export const Saved = meta.story({
 
 /** Entrée, ou Ctrl S, corrigent un article publié, qui le reste, avec sa date. */
 export const SavedFromTheKeyboard = meta.story({
+  name: 'Enregistré au clavier',
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent, step }) => {
     await step('Entrée dans un champ', async () => {
@@ -122,6 +123,7 @@ export const Planned = meta.story({
 
 /** Une collègue a enregistré sans publier pendant la frappe : « Mettre à jour » ne publie rien qu’on n’ait vu. */
 export const ModifiedMeanwhile = meta.story({
+  name: 'Modifié entre-temps',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -150,6 +152,7 @@ let answer: () => void;
 
 /** Ce qui est tapé pendant un enregistrement ne se perd pas, et n’est pas donné pour enregistré. */
 export const TypedWhileSaving = meta.story({
+  name: 'Frappe pendant l’enregistrement',
   beforeEach({ msw }) {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -210,6 +213,7 @@ export const ServerRejected = meta.story({
 
 /** Sans réseau, le texte reste sur l’appareil; l’enregistrement passe quand le réseau revient. */
 export const OfflineWhileSaving = meta.story({
+  name: 'Hors ligne pendant l’enregistrement',
   beforeEach({ msw }) {
     let isOffline = true;
     const onOnline = () => {
@@ -239,6 +243,7 @@ export const OfflineWhileSaving = meta.story({
 
 /** Quelqu’un supprime un tag de l’article ouvert : la liste le dit, on le décoche, et l’enregistrement passe. */
 export const TagDeletedMeanwhile = meta.story({
+  name: 'Tag supprimé entre-temps',
   tags: ['thorough'],
   play: async ({ canvas, userEvent, step }) => {
     const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
@@ -266,6 +271,7 @@ export const TagDeletedMeanwhile = meta.story({
 
 /** Quelqu’un supprime la catégorie de l’article ouvert : l’enregistrement est refusé, et le champ dit pourquoi. */
 export const CategoryDeletedMeanwhile = meta.story({
+  name: 'Catégorie supprimée entre-temps',
   tags: ['thorough'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: 'Catégorie' });

@@ -17,7 +17,7 @@ import {
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur',
+  title: 'Administration/Articles/Éditeur · ArticleEditPage',
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -129,6 +129,7 @@ export const InvalidSubmit = meta.story({
 
 /** C’est dit à côté du champ, avant que le serveur refuse. */
 export const SlugTaken = meta.story({
+  name: 'Slug déjà pris',
   parameters: onNewArticle,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Titre' }));
@@ -143,6 +144,7 @@ export const SlugTaken = meta.story({
 
 /** Le slug perd les lettres accentuées : un bouton propose celui qui les garde, sans accents. Près du texte, sa longueur. */
 export const SlugOffered = meta.story({
+  name: 'Slug proposé',
   parameters: onNewArticle,
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +162,7 @@ export const SlugOffered = meta.story({
 
 /** Changer le titre d’un article en ligne change son adresse : c’est dit, et un bouton garde l’ancienne. */
 export const PublishedAddressChanges = meta.story({
+  name: 'Adresse en ligne qui change',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Slug' }), '-2');
     await expect(await canvas.findByText(/qui mènera à la nouvelle/)).toBeVisible();
@@ -169,6 +172,7 @@ export const PublishedAddressChanges = meta.story({
 });
 
 export const TooLongForSearchEngines = meta.story({
+  name: 'Trop long pour les moteurs',
   parameters: onNewArticle,
   play: async ({ canvas, userEvent }) => {
     const title = 'Un titre qui n’en finit pas de dire tout ce que l’article dira encore une fois plus loin';
@@ -213,6 +217,7 @@ export const ServerError = meta.story({
 
 /** Les tags et les catégories ne se chargent pas : une seule notification le dit, et le texte peut s’écrire quand même. */
 export const ListsError = meta.story({
+  name: 'Listes non chargées',
   parameters: onNewArticle,
   beforeEach({ msw }) {
     msw.use(...forbidden({ where: 'tags' }), ...forbidden({ where: 'categories' }));

@@ -52,7 +52,7 @@ const site: PublicSite = {
 const loadSite = fn(async () => site);
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Vérifier et publier',
+  title: 'Administration/Articles/Vérifier et publier · ArticleForm',
   component: OpenedScreen,
   globals: { role: 'editor' },
   parameters: {
@@ -115,6 +115,7 @@ export const Verified = meta.story({
 
 /** Sans erreur, un seul geste : les conseils se lisent après. */
 export const Clean = meta.story({
+  name: 'Sans erreur',
   beforeEach: sound,
   play: async ({ canvas, userEvent }) => {
     let answer: (faults: []) => void = () => undefined;
@@ -135,6 +136,7 @@ export const Clean = meta.story({
 
 /** Ce qui est écrit pendant la vérification se vérifie aussi. */
 export const TypedMeanwhile = meta.story({
+  name: 'Frappe pendant la vérification',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: sound,
@@ -158,6 +160,7 @@ export const TypedMeanwhile = meta.story({
 
 /** Avec des erreurs, une raison : elle est encore là si l’enregistrement est refusé, et s’en va une fois gardée. */
 export const Locked = meta.story({
+  name: 'Publié malgré des erreurs',
   beforeEach() {
     const stored = { ...article, content: faulty };
     write
@@ -202,6 +205,7 @@ export const Locked = meta.story({
 
 /** Un brouillon ne se vérifie pas. */
 export const DraftSaved = meta.story({
+  name: 'Brouillon enregistré',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -214,6 +218,7 @@ export const DraftSaved = meta.story({
 
 /** La page ne répond pas : l’article part, et la notification dit ce qui n’a pas été vérifié. */
 export const OutOfReach = meta.story({
+  name: 'Page hors d’atteinte',
   beforeEach(context) {
     sound(context);
     loadSite.mockRejectedValue(new Error('chunk'));
@@ -228,6 +233,7 @@ export const OutOfReach = meta.story({
 
 /** La page se fait attendre : la publication, non. */
 export const TooSlow = meta.story({
+  name: 'Page trop lente',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {

@@ -35,7 +35,7 @@ const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_i
 const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Formulaire',
+  title: 'Administration/Articles/Formulaire · ArticleForm',
   component: OpenedScreen,
   globals: { role: 'editor' },
   parameters: {
@@ -82,6 +82,7 @@ export const Blank = meta.story({
 
 /** Ce que quelqu’un a écrit à la main reste, quoi que devienne le titre. */
 export const Handwritten = meta.story({
+  name: 'Écrit à la main',
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, canvas, userEvent }) => {
@@ -104,6 +105,7 @@ export const Handwritten = meta.story({
 
 /** En ligne : ni l’adresse ni le Meta Title ne suivent. */
 export const RenamedOnline = meta.story({
+  name: 'Renommé en ligne',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   ...opened({ ...article, meta_title: article.title }),
@@ -140,6 +142,7 @@ const words = (button: HTMLElement) => button.textContent.replaceAll('\u00A0', '
 
 /** Ce que les deux boutons de la carte feront se lit sur eux, où que l’article en soit. */
 export const Dated = meta.story({
+  name: 'Avec une date',
   ...opened({ ...article, published_at: '2026-11-12T14:00:00+00:00' }),
   play: async ({ canvas }) => {
     const [save, publish] = canvas.getAllByRole('button', { name: /^(Sauvegarder|Publier) / });
@@ -163,6 +166,7 @@ export const Scheduled = meta.story({
 
 /** La date ne se planifie que si on le demande : une date qui ne va pas n’empêche pas de sauvegarder. */
 export const PastDate = meta.story({
+  name: 'Date passée',
   ...opened({ ...article, status: 'draft', published_at: null }),
   play: async ({ canvas, userEvent, step }) => {
     await chooseAct(userEvent, /^Planifier/);

@@ -23,7 +23,7 @@ function Form() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Champ d’image',
+  title: 'Administration/Articles/Champ d’image · ImageField',
   component: Form,
   globals: { role: 'editor' },
   parameters: {

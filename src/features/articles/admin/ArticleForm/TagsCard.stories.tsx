@@ -18,7 +18,7 @@ function Form() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Tags',
+  title: 'Administration/Articles/Choix des tags · TagsCard',
   component: Form,
   globals: { role: 'editor' },
   parameters: {

@@ -45,7 +45,7 @@ const MetaTitle = () => (
 );
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Carte de typographie',
+  title: 'Administration/Articles/Carte de typographie · TypographyCorrections',
   component: Form,
   globals: { role: 'editor' },
   parameters: {
@@ -105,6 +105,7 @@ export const Default = meta.story({
 
 /** Dans le texte mis en forme aussi, ce qui s’applique se défait par Ctrl Z. */
 export const InTheText = meta.story({
+  name: 'Dans le texte',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

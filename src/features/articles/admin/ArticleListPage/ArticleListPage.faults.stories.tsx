@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Liste, pannes',
+  title: 'Administration/Articles/Liste, pannes · ArticleListPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ArticleListPage,
   globals: { role: 'editor' },

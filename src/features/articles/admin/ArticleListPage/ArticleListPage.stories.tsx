@@ -21,7 +21,7 @@ function Address() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Liste',
+  title: 'Administration/Articles/Liste · ArticleListPage',
   component: ArticleListPage,
   globals: { role: 'editor' },
   parameters: {
@@ -134,6 +134,7 @@ export const Search = meta.story({
 
 /** La catégorie, l’auteur et l’ordre se demandent aussi à la base de données; l’adresse les retient. */
 export const Filters = meta.story({
+  name: 'Filtres',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: withAddress,
@@ -159,6 +160,7 @@ export const Filters = meta.story({
 
 /** Des modifications attendent à côté de ce qui est en ligne, et l’une d’elles a sa date. */
 export const Modified = meta.story({
+  name: 'Avec des modifications',
   parameters: { path: `${paths.admin.articles}?modifications=oui` },
   async beforeEach() {
     const online = articles.filter(({ status }) => status === 'published').slice(0, 2);
@@ -178,6 +180,7 @@ export const Modified = meta.story({
 
 /** La première de plusieurs pages; passer à la suivante amène le focus en haut de la liste. */
 export const FirstPage = meta.story({
+  name: 'Première page',
   globals: { textSize: '100' },
   render: withAddress,
   async beforeEach() {

@@ -18,7 +18,7 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
 });
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Tableau',
+  title: 'Administration/Articles/Tableau · ArticleTable',
   component: ArticleTable,
   parameters: {
     layout: 'padded',
@@ -57,6 +57,7 @@ export const Default = meta.story();
 
 /** Au clavier : la colonne qui trie le dit, et un second clic inverse son ordre. */
 export const Sort = meta.story({
+  name: 'Tri',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,6 +112,7 @@ export const LongContent = meta.story({
 
 /** Un écran à 200 %, une fenêtre à côté d’une autre : chaque ligne est une carte. */
 export const HalfAWindow = meta.story({
+  name: 'Demi-fenêtre',
   decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
   play: async ({ canvas, step }) => {
     await step('Le statut suit le titre, qu’il ait ou non la place à côté', async () => {

@@ -7,7 +7,7 @@ import { unpublished } from '../testing/openedArticle.tsx';
 import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Versions, pannes',
+  title: 'Administration/Articles/Versions, pannes · ArticleVersionsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ArticleVersionsPage,
   globals: { role: 'editor' },

@@ -26,7 +26,7 @@ const address = paths.admin.articleVersions(unpublished.id);
 const route = '/admin/articles/:id/versions';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Versions',
+  title: 'Administration/Articles/Versions · ArticleVersionsPage',
   component: ArticleVersionsPage,
   globals: { role: 'editor' },
   parameters: {
@@ -124,6 +124,7 @@ export const Loaded = meta.story({
 
 /** Deux versions au choix : celle qui est ouverte, et celle de la liste. */
 export const TwoVersions = meta.story({
+  name: 'Deux versions',
   beforeEach: threeSaves,
   parameters: { path: `${address}?version=2` },
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +137,7 @@ export const TwoVersions = meta.story({
 
 /** La dernière version est le texte actuel : elle se compare avec celle d’avant. */
 export const Latest = meta.story({
+  name: 'Dernière version',
   beforeEach: threeSaves,
   parameters: { path: address },
   play: async ({ canvas }) => {
@@ -145,6 +147,7 @@ export const Latest = meta.story({
 });
 
 export const RestoreField = meta.story({
+  name: 'Restaurer un champ',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: threeSaves,
@@ -168,6 +171,7 @@ export const RestoreField = meta.story({
 });
 
 export const RestoreAll = meta.story({
+  name: 'Restaurer la version',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
@@ -221,6 +225,7 @@ export const SavedMeanwhile = meta.story({
 
 /** Un article supprimé : ses versions restent, et l’une d’elles en refait un brouillon. */
 export const DeletedArticle = meta.story({
+  name: 'Article supprimé',
   async beforeEach() {
     await threeSaves();
     await deleteArticle(unpublished.id);
@@ -245,6 +250,7 @@ export const DeletedArticle = meta.story({
 
 /** Soixante versions : la liste en demande cinquante. */
 export const ManyVersions = meta.story({
+  name: 'Soixante versions',
   async beforeEach() {
     await insertVersions(unpublished.id, 59);
   },

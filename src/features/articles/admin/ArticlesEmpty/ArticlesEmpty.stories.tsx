@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticlesEmpty } from './ArticlesEmpty.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Liste vide',
+  title: 'Administration/Articles/Liste vide · ArticlesEmpty',
   component: ArticlesEmpty,
   args: { isFiltered: false, onClearFilters: fn() },
   parameters: {

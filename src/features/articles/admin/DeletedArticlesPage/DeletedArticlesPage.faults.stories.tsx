@@ -8,7 +8,7 @@ import { unpublished } from '../testing/openedArticle.tsx';
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Supprimés, pannes',
+  title: 'Administration/Articles/Supprimés, pannes · DeletedArticlesPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: DeletedArticlesPage,
   globals: { role: 'editor' },

@@ -13,7 +13,7 @@ import { published, findArticle, unpublished } from '../testing/openedArticle.ts
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Supprimés',
+  title: 'Administration/Articles/Supprimés · DeletedArticlesPage',
   component: DeletedArticlesPage,
   globals: { role: 'editor' },
   parameters: {

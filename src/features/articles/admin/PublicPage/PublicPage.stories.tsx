@@ -6,7 +6,7 @@ import { PublicPageProblem } from './PublicPageProblem.tsx';
 import { PublicPageState } from './PublicPageState.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Mise en ligne',
+  title: 'Administration/Articles/Mise en ligne · PublicPage',
   component: PublicPageState,
   subcomponents: { PublicPageProblem },
   parameters: {
@@ -35,6 +35,7 @@ const onRetry = fn();
 
 /** Après 30 s, avec la raison. */
 export const Problems = meta.story({
+  name: 'Problèmes',
   args: { isOnline: false },
   render: (args) => (
     <Stack>

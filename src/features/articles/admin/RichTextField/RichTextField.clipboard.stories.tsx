@@ -16,7 +16,7 @@ import {
 } from './testing/ownedText.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Coller et déposer',
+  title: 'Administration/Articles/Coller et déposer · RichTextField',
   component: Owned,
   tags: ['no-visual'],
   globals: { role: 'editor' },
@@ -59,6 +59,7 @@ async function pasteAfter(
 
 /** Un mot copié d’un titre, d’une liste, d’une citation ou d’un tableau reste un mot. */
 export const WordsAmongWords = meta.story({
+  name: 'Mots parmi des mots',
   tags: ['thorough'],
   args: { text: 'Avant après.\n' },
   play: async ({ canvas, userEvent, step }) => {
@@ -109,6 +110,7 @@ export const WordsAmongWords = meta.story({
 
 /** Une case n’a qu’une ligne : ce qui y entre devient des mots, et le tableau reste entier. */
 export const IntoCells = meta.story({
+  name: 'Dans un tableau',
   args: { text: table },
   play: async ({ canvas, step }) => {
     const surface = await findSurface(canvas);
@@ -139,6 +141,7 @@ export const IntoCells = meta.story({
 
 /** Un texte simple reste ce qu’il a l’air d’être; clairement du Markdown, il se met en forme et Ctrl + Z le rend. */
 export const PlainText = meta.story({
+  name: 'Texte simple',
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
     await step('Les lignes restent des lignes, et les signes des signes', async () => {
@@ -176,6 +179,7 @@ export const PlainText = meta.story({
 
 /** Le HTML d’un autre éditeur n’est pas le nôtre, même s’il en porte la marque. */
 export const OtherEditors = meta.story({
+  name: 'Autres éditeurs',
   play: async ({ canvas }) => {
     const surface = await findSurface(canvas);
     surface.focus();
@@ -200,6 +204,7 @@ export const OtherEditors = meta.story({
 
 /** Place et ordre sont ceux des gestes, si longtemps que le code se fasse attendre. */
 export const OrderOfGestures = meta.story({
+  name: 'Ordre des gestes',
   args: { text: 'Un choix ici.\n' },
   play: async ({ canvas, step }) => {
     const surface = await findSurface(canvas);
@@ -249,6 +254,7 @@ export const OrderOfGestures = meta.story({
 
 /** Seule une adresse qui en est clairement une devient un lien. */
 export const Links = meta.story({
+  name: 'Liens',
   play: async ({ canvas, step }) => {
     const surface = await findSurface(canvas);
     await step('Pendant la frappe', async () => {
@@ -289,6 +295,7 @@ export const Links = meta.story({
 
 /** « 1986. » commence une phrase; « 1. », une liste. */
 export const NumbersAtTheStart = meta.story({
+  name: 'Nombres en tête',
   play: async ({ canvas, userEvent }) => {
     const surface = await findSurface(canvas);
     surface.focus();
@@ -310,6 +317,7 @@ const remote = 'https://images.exemple.ca/micro.jpg';
 
 /** Une image restée ailleurs peut entrer dans la médiathèque, si son site le permet. */
 export const RemotePictures = meta.story({
+  name: 'Images d’ailleurs',
   args: { text: `![Un micro](${remote})\n\nDu texte.\n\n![Encore](${remote} "Titre")\n` },
   beforeEach({ msw }) {
     const picture = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0));
@@ -338,6 +346,7 @@ const pixel =
 
 /** Ce qui ne peut pas être copié reste en place, et la raison est dite. */
 export const RemotePictureRefused = meta.story({
+  name: 'Image d’ailleurs refusée',
   args: { text: `![Un micro](${remote})\n` },
   beforeEach({ msw }) {
     msw.use(http.get(remote, () => HttpResponse.error()));

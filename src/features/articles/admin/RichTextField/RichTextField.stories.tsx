@@ -12,7 +12,7 @@ const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Surface d’écriture',
+  title: 'Administration/Articles/Surface d’écriture · RichTextField',
   component: Owned,
   parameters: {
     layout: 'padded',
@@ -138,6 +138,7 @@ export const Empty = meta.story({
 
 /** Un lien demande où il mène. */
 export const Link = meta.story({
+  name: 'Lien',
   args: { text: 'Écrivez-nous.\n' },
   play: async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
@@ -179,6 +180,7 @@ const pasted = `<p class=MsoNormal>Trois gestes&nbsp;:</p><p class=MsoListParagr
 
 /** Ce qu’on colle devient du Markdown; les images collées sont envoyées à la médiathèque, puis placées. */
 export const Pasting = meta.story({
+  name: 'Coller',
   args: { text: 'Avant.\n\nUne note.[^1]\n\n[^1]: Du texte.\n' },
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -229,6 +231,7 @@ export const Pasting = meta.story({
 });
 
 export const Tables = meta.story({
+  name: 'Tableaux',
   args: { text: table },
   play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
@@ -272,6 +275,7 @@ export const Tables = meta.story({
 
 /** Un texte que la surface ne peut pas montrer sans le changer reste tel quel : qui tient le champ l’apprend, et rien n’y est plus écrit. */
 export const Unshown = meta.story({
+  name: 'Non affichable',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { text: 'Du *texte*.\n' },
@@ -290,6 +294,7 @@ export const Unshown = meta.story({
 
 /** Ce qui ne se montre pas sans perte reste tel quel, et se change dans la vue Markdown. */
 export const LockedBlocks = meta.story({
+  name: 'Blocs verrouillés',
   args: { text: locked },
   play: inTests(async ({ args, canvas, userEvent }) => {
     const surface = await findSurface(canvas);

@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Aperçu dans les recherches',
+  title: 'Administration/Articles/Aperçu dans les recherches · SearchPreview',
   component: SearchPreview,
   parameters: {
     layout: 'padded',

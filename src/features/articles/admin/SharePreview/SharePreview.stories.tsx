@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SharePreview } from './SharePreview.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Aperçu une fois partagé',
+  title: 'Administration/Articles/Aperçu une fois partagé · SharePreview',
   component: SharePreview,
   parameters: {
     layout: 'padded',

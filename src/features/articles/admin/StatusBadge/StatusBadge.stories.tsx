@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Statut',
+  title: 'Administration/Articles/Statut · StatusBadge',
   component: StatusBadge,
   parameters: {
     layout: 'padded',

@@ -31,7 +31,7 @@ const adviceOn = (
 });
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Typographie',
+  title: 'Administration/Articles/Conseils de typographie · TypographyAdvice',
   component: TypographyAdvice,
   parameters: {
     layout: 'padded',
@@ -82,6 +82,7 @@ export const Empty = meta.story({ args: { texts: {}, corrections: [] } });
 
 /** Une seule : rien à appliquer d’un coup. */
 export const Single = meta.story({
+  name: 'Une seule',
   args: adviceOn({ title: 'Prêt ?' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 correction proposée');

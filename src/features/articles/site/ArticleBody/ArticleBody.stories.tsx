@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/ArticleBody',
+  title: 'Sections/Blogue/Texte d’un article · ArticleBody',
   component: ArticleBody,
   args: { article: blogArticle },
   parameters: {

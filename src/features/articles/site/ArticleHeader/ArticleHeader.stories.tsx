@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/ArticleHeader',
+  title: 'Sections/Blogue/En-tête d’un article · ArticleHeader',
   component: ArticleHeader,
   args: { article: blogArticle },
   parameters: {

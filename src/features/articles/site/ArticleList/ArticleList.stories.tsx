@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleList } from './ArticleList.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/ArticleList',
+  title: 'Sections/Blogue/Liste d’articles · ArticleList',
   component: ArticleList,
   args: { articles: blogArticles, pageCount: 3, choice: { page: 1 } },
   parameters: {
@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 
 /** Une nouvelle page est en route. */
-export const Busy = meta.story({ args: { isBusy: true } });
+export const Busy = meta.story({ name: 'Nouvelle page en route', args: { isBusy: true } });
 
 /** Peu d’articles : l’un mène, l’autre est une ligne. */
 export const Two = meta.story({ args: { articles: blogArticles.slice(0, 2), pageCount: 1 } });

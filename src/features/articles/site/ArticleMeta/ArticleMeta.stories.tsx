@@ -22,4 +22,4 @@ Quand un article a paru, le temps de le lire, qui l’a écrit.`,
 export const Default = meta.story();
 
 /** Dans une liste, sans qui l’a écrit. */
-export const WithoutAuthor = meta.story({ args: { hasAuthor: false } });
+export const WithoutAuthor = meta.story({ name: 'Sans auteur', args: { hasAuthor: false } });

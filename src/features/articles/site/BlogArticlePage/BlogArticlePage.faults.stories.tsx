@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Article du blogue/Pannes',
+  title: 'Pages/Article du blogue, pannes · BlogArticlePage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: BlogArticlePage,
   parameters: {

@@ -13,7 +13,7 @@ const findArticle = async () => {
 };
 
 const meta = preview.meta({
-  title: 'Pages/Article du blogue',
+  title: 'Pages/Article du blogue · BlogArticlePage',
   component: BlogArticlePage,
   parameters: {
     path: paths.blogArticle(slug),
@@ -56,6 +56,7 @@ export const Loaded = meta.story({
 
 /** Préparée par le navigateur avant qu’on l’ouvre : personne ne lit encore. */
 export const Prerendered = meta.story({
+  name: 'Préparée d’avance',
   async beforeEach() {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     return () => Reflect.deleteProperty(document, 'prerendering');

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/BlogFilters',
+  title: 'Sections/Blogue/Filtres du blogue · BlogFilters',
   component: BlogFilters,
   args: { categories, tags: [...tags], choice: {}, total: 20 },
   parameters: {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Blogue/Pannes',
+  title: 'Pages/Blogue, pannes · BlogPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: BlogPage,
   parameters: { path: paths.blog, route: paths.blog, loading: { loader, ErrorBoundary } },

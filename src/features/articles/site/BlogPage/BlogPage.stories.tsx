@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Blogue',
+  title: 'Pages/Blogue · BlogPage',
   component: BlogPage,
   parameters: {
     path: paths.blog,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/RelatedArticles',
+  title: 'Sections/Blogue/Articles voisins · RelatedArticles',
   component: RelatedArticles,
   args: { articles: blogArticles.slice(0, 3) },
   parameters: {

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { SessionListPage } from './SessionListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Liste, pannes',
+  title: 'Administration/Sessions/Liste, pannes · SessionListPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: SessionListPage,
   globals: { role: 'editor' },

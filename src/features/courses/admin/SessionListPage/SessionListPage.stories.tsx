@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { SessionListPage } from './SessionListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Liste',
+  title: 'Administration/Sessions/Liste · SessionListPage',
   component: SessionListPage,
   globals: { role: 'editor' },
   parameters: {
@@ -87,6 +87,7 @@ export const New = meta.story({
 
 /** Après un échec, ce qui est tapé est encore là, et le second essai ne crée pas une deuxième session. */
 export const Created = meta.story({
+  name: 'Créée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, msw }) => {

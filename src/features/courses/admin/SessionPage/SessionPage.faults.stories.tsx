@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Une session, pannes',
+  title: 'Administration/Sessions/Une session, pannes · SessionPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: SessionPage,
   globals: { role: 'editor' },

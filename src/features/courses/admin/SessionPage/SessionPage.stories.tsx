@@ -26,7 +26,7 @@ const other = aSession({
 });
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Une session',
+  title: 'Administration/Sessions/Une session · SessionPage',
   component: SessionPage,
   globals: { role: 'editor' },
   parameters: {
@@ -91,6 +91,7 @@ export const Loaded = meta.story({
 });
 
 export const NobodyYet = meta.story({
+  name: 'Personne encore',
   parameters: { path: paths.admin.session(other.id) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Personne n’est inscrit.')).toBeVisible();
@@ -101,6 +102,7 @@ const quiet = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot:
 
 /** Une présence se note, et s’annule depuis la notification. */
 export const Attendance = meta.story({
+  name: 'Présences',
   ...quiet,
   play: async (context) => {
     await choose(context, 'Rose Lavoie', 'Noter une présence');
@@ -113,6 +115,7 @@ export const Attendance = meta.story({
 
 /** Annuler demande d’abord, puis la place va à la personne suivante. */
 export const RegistrationCancelled = meta.story({
+  name: 'Inscription annulée',
   ...quiet,
   play: async (context) => {
     await choose(context, 'Rose Lavoie', 'Annuler l’inscription');
@@ -125,6 +128,7 @@ export const RegistrationCancelled = meta.story({
 
 /** Quatre demandes d’un même réseau, le même jour : elles se libèrent d’un coup. */
 export const CameTogether = meta.story({
+  name: 'Venues ensemble',
   beforeEach: () =>
     run(`insert into private.lead_networks (lead_id, address_hash)
       select known.lead_id, sha256('un réseau') from private.registrations as known
@@ -146,6 +150,7 @@ export const CameTogether = meta.story({
 });
 
 export const Moved = meta.story({
+  name: 'Déplacée',
   ...quiet,
   play: async (context) => {
     const { userEvent } = context;
@@ -163,6 +168,7 @@ export const Moved = meta.story({
 
 /** Sans place libre, la liste d’attente est proposée, et ce qui est tapé reste. */
 export const Added = meta.story({
+  name: 'Personne ajoutée',
   ...quiet,
   play: async (context) => {
     const { userEvent } = context;

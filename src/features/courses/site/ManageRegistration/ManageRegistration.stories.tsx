@@ -47,4 +47,7 @@ export const Waiting = meta.story({
   args: { registration: { ...registration, state: 'waiting', place_in_line: 2 } },
 });
 
-export const Cancelled = meta.story({ args: { registration: { ...registration, state: 'cancelled' } } });
+export const Cancelled = meta.story({
+  name: 'Annulée',
+  args: { registration: { ...registration, state: 'cancelled' } },
+});

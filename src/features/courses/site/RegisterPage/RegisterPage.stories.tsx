@@ -18,7 +18,7 @@ const session = aSession();
 const table = 'private.course_sessions';
 
 const meta = preview.meta({
-  title: 'Pages/Inscription',
+  title: 'Pages/Inscription · RegisterPage',
   component: RegisterPage,
   parameters: {
     path: paths.sessionRegistration(session.id),
@@ -107,6 +107,7 @@ export const InvalidSubmit = meta.story({
 
 /** La session se remplit pendant qu’on écrit : rien n’est perdu, et la liste d’attente est proposée. */
 export const FilledMeanwhile = meta.story({
+  name: 'Remplie entre-temps',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await fill(context);
@@ -132,6 +133,7 @@ export const FilledMeanwhile = meta.story({
 
 /** Il ne reste pas assez de places : en choisir moins suffit, et le bouton le dit. */
 export const TooFewLeft = meta.story({
+  name: 'Trop peu de places',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -164,7 +166,7 @@ export const Full = meta.story({
 
 /** L’inscription est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
 export const AnswerLost = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -188,6 +190,7 @@ export const Closed = meta.story({
 
 /** Passée, annulée, ou une adresse qui n’a jamais été. */
 export const Missing = meta.story({
+  name: 'Sans session',
   beforeEach: () => remove(table, { id: session.id }),
   play: async ({ canvas }) => {
     await expect(

@@ -9,7 +9,7 @@ import { unknownContent } from './registrationPage.content.ts';
 const registration = aRegistration();
 
 const meta = preview.meta({
-  title: 'Pages/Votre inscription/Pannes',
+  title: 'Pages/Votre inscription, pannes · RegistrationPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: RegistrationPage,
   parameters: {

@@ -10,7 +10,7 @@ const session = aSession();
 const registration = aRegistration({ seats: 3, others: ['Luc Tremblay'] });
 
 const meta = preview.meta({
-  title: 'Pages/Votre inscription',
+  title: 'Pages/Votre inscription · RegistrationPage',
   component: RegistrationPage,
   parameters: {
     path: `${paths.registration}#${registration.token}`,
@@ -48,6 +48,7 @@ export const Registered = meta.story({
 
 /** Annulée ailleurs entre-temps : le second clic dit que c’est fait. */
 export const CancelledTwice = meta.story({
+  name: 'Annulée deux fois',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Annuler mon inscription'));
     await update('private.registrations', {}, { state: 'cancelled' });
@@ -59,6 +60,7 @@ export const CancelledTwice = meta.story({
 
 /** Une place sur trois est rendue; qui vient encore reste nommé. */
 export const SeatsReturned = meta.story({
+  name: 'Places rendues',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Rendre une partie des places'));
     if (!isTested) return;
@@ -117,6 +119,7 @@ export const SessionCancelled = meta.story({
 });
 
 export const Over = meta.story({
+  name: 'Passée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () =>

@@ -22,7 +22,7 @@ function Controlled({ value: first, onChange, ...props }: AlternativeTextProps) 
 }
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Texte alternatif',
+  title: 'Administration/Médiathèque/Texte alternatif · AlternativeText',
   component: Controlled,
   args: { label: 'Texte alternatif', value: null, onChange: fn() },
   parameters: {
@@ -63,5 +63,6 @@ export const LongContent = meta.story({
 });
 
 export const InError = meta.story({
+  name: 'En erreur',
   args: { error: 'Raccourcissez ce texte\u00A0: 2 000 caractères au plus.' },
 });

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { DeletedMediaPage } from './DeletedMediaPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Supprimés',
+  title: 'Administration/Médiathèque/Supprimés · DeletedMediaPage',
   component: DeletedMediaPage,
   globals: { role: 'admin' },
   parameters: {

@@ -8,7 +8,7 @@ import { makeDrawnFilm } from '../testing/drawnFilm.ts';
 import { FilmPoster } from './FilmPoster.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Affiche d’un film',
+  title: 'Administration/Médiathèque/Affiche d’un film · FilmPoster',
   component: FilmPoster,
   globals: { role: 'editor' },
   args: { title: 'Visite du studio', onChoose: fn() },

@@ -23,7 +23,7 @@ function Controlled({ value: first, onChange, ...props }: FocalPointProps) {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Point d’intérêt',
+  title: 'Administration/Médiathèque/Point d’intérêt · FocalPoint',
   component: Controlled,
   args: { src: studio.file_path, value: { x: null, y: null }, onChange: fn() },
   parameters: {

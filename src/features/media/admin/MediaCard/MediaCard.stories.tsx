@@ -14,7 +14,7 @@ const picture = { ...medium, profiles: { first_name: 'Élodie', last_name: 'Trem
 const one = (values: Partial<typeof picture>) => ({ ...picture, file_path: 'data:,', ...values });
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Carte',
+  title: 'Administration/Médiathèque/Carte · MediaCard',
   component: MediaCard,
   args: { medium: picture, canDelete: true },
   render: (args) => (
@@ -44,6 +44,7 @@ export const Default = meta.story({
 
 /** L’adresse, entière; si le navigateur refuse de la copier, elle est dans la fiche. */
 export const CopyAddress = meta.story({
+  name: 'Copier l’adresse',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +60,7 @@ export const CopyAddress = meta.story({
 });
 
 export const Kinds = meta.story({
+  name: 'Genres de fichiers',
   render: () => (
     <Grid as="ul">
       <MediaCard medium={one({ id: 'a', title: 'Une image absente', mime_type: 'image/png' })} canDelete />
@@ -75,6 +77,7 @@ export const Kinds = meta.story({
 
 /** Qui l’a envoyé n’est plus là, et seul un admin supprime. */
 export const UnknownSender = meta.story({
+  name: 'Envoyeur inconnu',
   args: { medium: { ...picture, profiles: null, description: null, file_size: null }, canDelete: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Utilisateur inconnu/)).toBeVisible();

@@ -9,7 +9,7 @@ const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media.');
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Fiche, pannes',
+  title: 'Administration/Médiathèque/Fiche, pannes · MediaDialog',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: MediaDialog,
   globals: { role: 'admin' },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Pannes',
+  title: 'Administration/Médiathèque/Médiathèque, pannes · MediaPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: MediaPage,
   globals: { role: 'admin' },

@@ -14,7 +14,7 @@ import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque',
+  title: 'Administration/Médiathèque/Médiathèque · MediaPage',
   component: MediaPage,
   globals: { role: 'admin' },
   parameters: {
@@ -140,6 +140,7 @@ export const ServerError = meta.story({
 
 /** Plusieurs fichiers à la fois : chacun a sa carte en tête, et une seule notification le dit. */
 export const Upload = meta.story({
+  name: 'Envoi',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -164,6 +165,7 @@ export const Upload = meta.story({
 });
 
 export const Uploading = meta.story({
+  name: 'Envoi en cours',
   beforeEach({ msw }) {
     msw.use(...loading({ where: 'storage', methods: ['POST'] }));
   },
@@ -192,6 +194,7 @@ export const Uploading = meta.story({
 
 /** Ce que la médiathèque ne prend pas est refusé avant tout envoi; le reste passe. */
 export const DragAndDrop = meta.story({
+  name: 'Glisser et déposer',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
@@ -312,6 +315,7 @@ export const Delete = meta.story({
 
 /** Une suite choisie avec Maj; une seule question, une seule annulation. */
 export const DeleteSeveral = meta.story({
+  name: 'Suppression de plusieurs',
   play: async ({ canvas, userEvent, step }) => {
     const all = await titles(canvas);
     await step('Choisis avec Maj', async () => {
@@ -367,6 +371,7 @@ export const Filtered = meta.story({
 
 /** Un autre fichier à la même place, puis de nouveau celui d’avant. */
 export const Replace = meta.story({
+  name: 'Remplacement',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: useStudio,
@@ -399,6 +404,7 @@ export const Replace = meta.story({
 
 /** Un fichier déjà là n’est pas envoyé de nouveau : la liste des envois mène à sa fiche. */
 export const KnownFile = meta.story({
+  name: 'Fichier déjà là',
   play: async ({ canvas, userEvent }) => {
     await titles(canvas);
     const poster = aPicture('Affiche du gala.png');
@@ -420,6 +426,7 @@ export const KnownFile = meta.story({
 
 /** Le fichier est parti, pas sa fiche : la carte le dit, et supprimer de nouveau achève le travail. */
 export const DeleteInterrupted = meta.story({
+  name: 'Suppression interrompue',
   tags: ['thorough'],
   beforeEach({ msw }) {
     msw.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }, { message: 'disk full' }));

@@ -15,7 +15,7 @@ import heic from '../testing/two-halves.heic?url&inline';
 import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Envois',
+  title: 'Administration/Médiathèque/Médiathèque, envois · MediaPage',
   component: MediaPage,
   globals: { role: 'editor' },
   tags: ['no-visual'],
@@ -99,6 +99,7 @@ export const SessionEnded = meta.story({
 
 /** Le son est envoyé quand même; la remarque reste jusqu’à ce qu’elle soit lue. */
 export const TooQuiet = meta.story({
+  name: 'Son trop faible',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, aTone('Générique.wav', -30));
@@ -121,6 +122,7 @@ const isNear = (colour: number[], expected: number[]) =>
   expected.every((value, index) => Math.abs((colour[index] ?? 0) - value) < 12);
 
 export const Heic = meta.story({
+  name: 'Photo HEIC',
   tags: ['thorough'],
   play: async (context) => {
     await choose(context, new File([await (await fetch(heic)).blob()], 'deux-moitiés.HEIC'));
@@ -158,6 +160,7 @@ export const Unreadable = meta.story({
 
 /** La page a été quittée pendant un envoi : le navigateur sait où il en était, et le fichier se choisit de nouveau. */
 export const Unfinished = meta.story({
+  name: 'Envoi inachevé',
   beforeEach: () => {
     const file = new File(['son'], 'Épisode 25.mp3', { lastModified: 12 });
     const key = `tus::${toFingerprint(accountByRole.editor.user_id, file)}::1`;

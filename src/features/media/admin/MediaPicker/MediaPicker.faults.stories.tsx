@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Choix d’une image, pannes',
+  title: 'Administration/Médiathèque/Choix d’une image, pannes · MediaPicker',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: MediaPicker,
   globals: { role: 'editor' },

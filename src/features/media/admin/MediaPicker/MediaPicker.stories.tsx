@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Choix d’une image',
+  title: 'Administration/Médiathèque/Choix d’une image · MediaPicker',
   component: MediaPicker,
   globals: { role: 'editor' },
   args: { isOpen: true, onClose: fn(), onChoose: fn() },
@@ -63,6 +63,7 @@ export const Chosen = meta.story({
 
 export const KeyboardNavigation = meta.story({
   ...noPicture,
+  tags: ['!dev', 'no-visual'],
   play: async ({ args, userEvent, step }) => {
     await titles();
     await picker();
@@ -133,6 +134,7 @@ export const Empty = meta.story({
 
 /** Qui ne peut rien ajouter ne voit pas de quoi le faire. */
 export const WithoutUpload = meta.story({
+  name: 'Sans envoi',
   globals: { role: 'moderator' },
   play: async () => {
     const dialog = await openDialog();
@@ -143,6 +145,7 @@ export const WithoutUpload = meta.story({
 
 /** Une image ajoutée ici est en tête, et déjà choisie. */
 export const Uploaded = meta.story({
+  name: 'Image ajoutée',
   ...noPicture,
   play: async ({ args, userEvent }) => {
     await titles();
@@ -163,6 +166,7 @@ export const Uploaded = meta.story({
 
 /** Ce qui n’est pas une image est refusé avant tout envoi; un envoi qui échoue se refait, et qui choisit entre-temps garde son choix. */
 export const UploadRefused = meta.story({
+  name: 'Envoi refusé',
   beforeEach({ msw }) {
     msw.use(...failing(503, { where: 'storage', methods: ['POST'] }, { message: 'try later' }));
   },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { MediaPickerButton } from './MediaPickerButton.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Bouton du choix',
+  title: 'Administration/Médiathèque/Bouton du choix · MediaPickerButton',
   component: MediaPickerButton,
   globals: { role: 'editor' },
   args: { purpose: 'Image mise en avant (URL)', onChoose: fn() },

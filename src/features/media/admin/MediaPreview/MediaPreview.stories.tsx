@@ -31,6 +31,6 @@ L’image d’un fichier, son point d’intérêt en vue; pour un autre fichier,
 
 export const Default = meta.story();
 
-export const Sound = meta.story({ args: { mime_type: 'audio/mpeg' } });
+export const Sound = meta.story({ name: 'Son', args: { mime_type: 'audio/mpeg' } });
 
-export const PortableDocument = meta.story({ args: { mime_type: 'application/pdf' } });
+export const PortableDocument = meta.story({ name: 'PDF', args: { mime_type: 'application/pdf' } });

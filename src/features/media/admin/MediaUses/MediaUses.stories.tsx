@@ -25,7 +25,7 @@ const use = async () => {
 };
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Emplois',
+  title: 'Administration/Médiathèque/Emplois · MediaUses',
   component: MediaUses,
   globals: { role: 'admin' },
   args: { media: [medium] },
@@ -52,6 +52,7 @@ export const Default = meta.story({
 });
 
 export const BeforeDeletion = meta.story({
+  name: 'Avant la suppression',
   args: { media: [medium, other], fate: 'deleted' },
   beforeEach: use,
   play: async ({ canvas }) => {
@@ -64,6 +65,7 @@ export const BeforeDeletion = meta.story({
 
 /** Un épisode sans son n’est plus dans le fil. */
 export const SoundBeforeDeletion = meta.story({
+  name: 'Son, avant la suppression',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { media: [sound], fate: 'deleted' },

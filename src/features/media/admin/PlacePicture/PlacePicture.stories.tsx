@@ -31,7 +31,7 @@ function PicturesInText() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Placer une image',
+  title: 'Administration/Médiathèque/Placer une image · PlacePicture',
   component: PicturesInText,
   globals: { role: 'editor' },
   parameters: {
@@ -78,6 +78,7 @@ export const InvalidSubmit = meta.story({
 });
 
 export const Placed = meta.story({
+  name: 'Placée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {

@@ -37,7 +37,7 @@ const files = [
 ];
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/File d’envoi',
+  title: 'Administration/Médiathèque/File d’envoi · UploadQueue',
   component: UploadQueue,
   args: { files, onRetry: fn(), onTakeKnown: fn(), onRepeat: fn(), onDismiss: fn() },
   parameters: {
@@ -72,6 +72,7 @@ const repeated = [
 
 /** La médiathèque a déjà le fichier : on prend celui qui s’y trouve, ou on l’envoie quand même. */
 export const Known = meta.story({
+  name: 'Déjà connus',
   args: { files: repeated },
   play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Vous l’avez déjà\s: «\s.+\s»\.$/)).toBeVisible();
@@ -92,6 +93,7 @@ const remark = '−19,2\u00A0LUFS\u00A0: un peu faible (on vise −16)';
  * reste jusqu’à ce qu’elle soit lue.
  */
 export const Sounds = meta.story({
+  name: 'Sons',
   args: {
     files: [
       sound('a', 'episode-11.mp3', { step: 'done', progress: 1, remark }),
@@ -116,6 +118,7 @@ export const Sounds = meta.story({
  * reste sur le serveur.
  */
 export const Stopped = meta.story({
+  name: 'Arrêtés',
   args: {
     files: [
       sound('a', 'episode-12.mp3', { progress: 0.43, error: new DataError('offline') }),

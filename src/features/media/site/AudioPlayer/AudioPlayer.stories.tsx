@@ -12,7 +12,7 @@ import { AudioPlayer } from './AudioPlayer.tsx';
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Médias/AudioPlayer',
+  title: 'Sections/Médias/Lecteur audio · AudioPlayer',
   component: AudioPlayer,
   args: exampleSound,
   decorators: [
@@ -124,6 +124,7 @@ export const Playing = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: inTests(async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: `Écouter ${exampleSound.title}` })).toHaveFocus();
@@ -174,6 +175,7 @@ export const Ended = meta.story({
 
 /** La médiathèque n’a plus le fichier : rien ne promet de le jouer, et le texte se lit. */
 export const NotInLibrary = meta.story({
+  name: 'Absent de la médiathèque',
   args: { isGone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ce son n’est plus en ligne')).toBeVisible();

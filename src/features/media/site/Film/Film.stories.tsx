@@ -11,7 +11,7 @@ import { Film } from './Film.tsx';
 let elements: ReturnType<typeof mockMediaElements>;
 
 const meta = preview.meta({
-  title: 'Sections/Médias/Film',
+  title: 'Sections/Médias/Film · Film',
   component: Film,
   // The browser draws the controls, and the edge of the button above them a shade lighter now and then.
   tags: ['no-visual'],
@@ -107,6 +107,7 @@ export const Gone = meta.story({
 });
 
 export const LostCaptions = meta.story({
+  name: 'Sous-titres perdus',
   play: async ({ canvas, canvasElement }) => {
     canvasElement.querySelector('track')?.dispatchEvent(new Event('error'));
     await expect(await canvas.findByText('Les sous-titres de ce film ne répondent plus.')).toBeVisible();
@@ -114,6 +115,7 @@ export const LostCaptions = meta.story({
 });
 
 export const Silent = meta.story({
+  name: 'Muet',
   args: { captions: undefined, isSilent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Film sans paroles.')).toBeVisible();

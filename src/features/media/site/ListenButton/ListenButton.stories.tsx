@@ -27,4 +27,4 @@ Fait entendre un son là où il est : aucune pression ne mène à une page qui e
 export const Default = meta.story();
 
 /** Celui du lecteur. */
-export const Large = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ name: 'Grand', args: { size: 'large' } });

@@ -78,7 +78,7 @@ function Sections() {
 }
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/Images des sections',
+  title: 'Sections/Partagées/Images des sections · SectionPictures',
   component: Sections,
   beforeEach: () => insertMedia(...['.webp', ...widths.map((width) => `-${width}.webp`)].map(file)),
   parameters: {
@@ -130,6 +130,7 @@ const checkFiles = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
 };
 
 export const Desktop = meta.story({
+  name: 'Bureau',
   // Which files it takes is what it shows; the sections have pictures of their own.
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -10,7 +10,7 @@ const frames: Frames = [toFrame('20rem', 2)];
 const drawn: SitePictureProps = { picture: 'dusk', seed: 'studio', frames };
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/SitePicture',
+  title: 'Sections/Partagées/Image du site · SitePicture',
   component: SitePicture,
   args: drawn,
   render: (args) => (
@@ -41,11 +41,13 @@ export const FromLibrary = meta.story({
 });
 
 export const FocalPoint = meta.story({
+  name: 'Point d’intérêt',
   args: { picture: { src, alt: '', facts: { ...facts, focal_x: 0.1, focal_y: 0.5 } } },
 });
 
 /** La première image de la page n’attend pas. */
 export const First = meta.story({
+  name: 'Première de la page',
   args: { picture: { src, alt: 'Console de mixage', facts }, isFirst: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Console de mixage' });
@@ -68,6 +70,7 @@ export const Transparent = meta.story({
 });
 
 export const Square = meta.story({
+  name: 'Carrée',
   args: { picture: { src, alt: '', facts }, ratio: 'square' },
   render: (args) => (
     <div style={{ width: '12rem', maxWidth: '100%' }}>

@@ -16,7 +16,7 @@ let elements: ReturnType<typeof mockPlayback>;
 const path = '/balados/voix-du-fleuve/le-fleuve-avant-l-aube';
 
 const meta = preview.meta({
-  title: 'Sections/Médias/PlaybackBar',
+  title: 'Sections/Médias/Barre de lecture · PlaybackBar',
   component: PlaybackBar,
   // It comes with the sound that is played.
   args: { playback: undefined },
@@ -77,6 +77,7 @@ export const Default = meta.story({
 });
 
 export const Disconnected = meta.story({
+  name: 'Connexion perdue',
   play: async ({ canvas }) => {
     elements.fail(await begin(canvas), MediaError.MEDIA_ERR_NETWORK);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('La connexion s’est interrompue.');
@@ -84,6 +85,7 @@ export const Disconnected = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: inTests(async ({ canvas, userEvent, step }) => {
     const audio = await begin(canvas);
     await step('La pause', async () => {

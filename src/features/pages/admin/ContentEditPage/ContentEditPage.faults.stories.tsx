@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Éditeur, pannes',
+  title: 'Administration/Contenus/Éditeur, pannes · ContentEditPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ContentEditPage,
   globals: { role: 'editor' },

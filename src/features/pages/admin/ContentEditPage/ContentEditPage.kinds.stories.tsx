@@ -32,7 +32,7 @@ const page = {
 const at = (key: string) => ({ path: paths.admin.content(key) });
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Éditeur, ce qui a une adresse',
+  title: 'Administration/Contenus/Éditeur, ce qui a une adresse · ContentEditPage',
   component: ContentEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -62,6 +62,7 @@ const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'A
 
 /** Une nouvelle page : tout est à écrire. */
 export const NewPage = meta.story({
+  name: 'Nouvelle page',
   parameters: at(pageKey),
   play: async ({ canvas }) => {
     await expect(await addressField(canvas)).toHaveValue('');
@@ -70,6 +71,7 @@ export const NewPage = meta.story({
 });
 
 export const WithSection = meta.story({
+  name: 'Avec une section',
   parameters: at(pageKey),
   async beforeEach() {
     await insertContent(pageKey, page, { reason: 'saved' });
@@ -94,6 +96,7 @@ export const WithSection = meta.story({
 
 /** Un projet en ligne. */
 export const Project = meta.story({
+  name: 'Projet',
   beforeEach: () => insertContent(projectKey, storedProject),
   play: async ({ canvas }) => {
     await expect(await addressField(canvas)).toHaveValue(storedProject.slug);
@@ -127,6 +130,7 @@ export const AddressTaken = meta.story({
 
 /** Une émission en ligne, que l’on retire : ses épisodes partent avec elle. */
 export const Show = meta.story({
+  name: 'Émission',
   parameters: at(showKey),
   beforeEach: () => insertContent(showKey, storedShow),
   play: async ({ canvas, userEvent }) => {
@@ -152,6 +156,7 @@ export const Show = meta.story({
 
 /** Un nouvel épisode : l’émission est celle d’où l’on vient, ou la seule; le numéro suit celui du dernier. */
 export const NewEpisode = meta.story({
+  name: 'Nouvel épisode',
   // The cover that is drawn there, made smaller, is some pixels another one at times.
   tags: ['no-visual'],
   parameters: { ...at(episodeKey.replace('01', '02')), chromatic: { disableSnapshot: true } },
@@ -181,6 +186,7 @@ export const NewEpisode = meta.story({
 
 /** Un épisode en ligne, sous l’adresse de son émission. */
 export const Episode = meta.story({
+  name: 'Épisode',
   // The cover that is drawn there, made smaller, is some pixels another one at times.
   tags: ['no-visual'],
   parameters: { ...at(episodeKey), chromatic: { disableSnapshot: true } },

@@ -16,7 +16,7 @@ import { ContentEditPage } from './ContentEditPage.tsx';
 const key = 'home/hero';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Éditeur',
+  title: 'Administration/Contenus/Éditeur · ContentEditPage',
   component: ContentEditPage,
   globals: { role: 'editor' },
   parameters: {
@@ -65,6 +65,7 @@ async function publishedAndDrafted() {
 }
 
 export const Untouched = meta.story({
+  name: 'Intact',
   play: async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue(heroContent.title);
     await expect(canvas.getByText('Texte d’origine')).toBeVisible();
@@ -81,6 +82,7 @@ export const Untouched = meta.story({
 
 /** « Nouvelle formation » : une formation de plus au catalogue, le curseur dans son premier champ. */
 export const NewCourse = meta.story({
+  name: 'Nouvelle formation',
   parameters: { path: placeInForm('formations/courseCatalogue', { ajouter: 'courses' }) },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Catalogue des formations' }));
@@ -101,6 +103,7 @@ export const NewCourse = meta.story({
 
 /** La liste est complète : rien ne s’ajoute, et on le dit. */
 export const ListFull = meta.story({
+  name: 'Liste complète',
   ...noPicture,
   tags: ['no-visual', 'thorough'],
   parameters: { ...noPicture.parameters, path: placeInForm(key, { ajouter: 'channels' }) },
@@ -113,6 +116,7 @@ export const ListFull = meta.story({
 
 /** Depuis la liste des offres : le formulaire s’ouvre à ce qu’on a choisi. */
 export const FromOffer = meta.story({
+  name: 'Depuis une offre',
   ...noPicture,
   parameters: {
     ...noPicture.parameters,
@@ -130,6 +134,7 @@ export const FromOffer = meta.story({
 
 /** Ce qui ne va pas ne part pas; ce qui va s’enregistre à part, puis se publie. */
 export const SaveThenPublish = meta.story({
+  name: 'Enregistrer, puis publier',
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);
@@ -159,6 +164,7 @@ export const SaveThenPublish = meta.story({
 
 /** Une version revient en entier, comme brouillon. */
 export const BackToOriginal = meta.story({
+  name: 'Retour à l’original',
   ...noPicture,
   beforeEach: publishedAndDrafted,
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +179,7 @@ export const BackToOriginal = meta.story({
 });
 
 export const RestoreVersion = meta.story({
+  name: 'Restaurer une version',
   beforeEach: publishedAndDrafted,
   parameters: { path: `${paths.admin.content(key)}?version=1` },
   play: async ({ canvas, userEvent, step }) => {
@@ -228,6 +235,7 @@ export const Unfit = meta.story({
 });
 
 export const Typography = meta.story({
+  name: 'Typographie',
   ...noPicture,
   async beforeEach() {
     // The site spells its own hours this way.

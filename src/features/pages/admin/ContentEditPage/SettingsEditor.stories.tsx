@@ -11,7 +11,7 @@ import { ContentEditPage } from './ContentEditPage.tsx';
 const toAddress = (key: string) => ({ path: paths.admin.content(key), route: '/admin/settings/:section' });
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Éditeur des paramètres',
+  title: 'Administration/Contenus/Éditeur des paramètres · SettingsEditor',
   component: ContentEditPage,
   globals: { role: 'admin' },
   parameters: {
@@ -37,6 +37,7 @@ const lastSave = async () => {
 };
 
 export const Company = meta.story({
+  name: 'Entreprise',
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
     const phone = form.getByRole('textbox', { name: 'Téléphone' });
@@ -57,6 +58,7 @@ export const Company = meta.story({
 });
 
 export const Hours = meta.story({
+  name: 'Heures d’ouverture',
   parameters: toAddress('settings/hours'),
   beforeEach: async () => {
     const holiday = {
@@ -90,6 +92,7 @@ export const Hours = meta.story({
 
 /** Rien de ceci ne se voit sur une page à côté : le formulaire est seul. */
 export const Privacy = meta.story({
+  name: 'Vie privée',
   parameters: toAddress('settings/privacy'),
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
@@ -118,6 +121,7 @@ export const Privacy = meta.story({
 
 /** Un texte qui nomme des faits dit ce qui prendra leur place. */
 export const NamedFacts = meta.story({
+  name: 'Faits nommés',
   globals: { role: 'editor' },
   parameters: { path: paths.admin.content('contact/hero'), route: '/admin/pages/:page/:section' },
   beforeEach: async () => {

@@ -43,7 +43,7 @@ const toSection = (schema: EditableSection['schema'], content: object): Editable
 const pictures = toSection(group('Essai', { cover: picture('Couverture', { ratio: 2 }) }), { cover: 'dusk' });
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Formulaire, médias',
+  title: 'Administration/Contenus/Formulaire, médias · ContentForm',
   component: ContentForm,
   globals: { role: 'editor' },
   args: { section: pictures, value: { cover: 'dusk' }, onChange: fn() },
@@ -166,6 +166,7 @@ export const Mistakes = meta.story({
 });
 
 export const OtherMedia = meta.story({
+  name: 'Autres médias',
   args: {
     section: toSection(
       group('Essai', {
@@ -198,6 +199,7 @@ export const OtherMedia = meta.story({
 
 /** Un fichier de sous-titres entre dans le champ; du SRT, choisi ou collé, y devient du WebVTT. */
 export const TranscriptFromFile = meta.story({
+  name: 'Transcription d’un fichier',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { section: toSection(group('Essai', { transcript: transcript('Transcription') }), {}), value: {} },
@@ -221,6 +223,7 @@ export const TranscriptFromFile = meta.story({
 
 /** Un fichier prend la place de ce qui est écrit après une question, et « Annuler » le remet; une image est refusée. */
 export const TranscriptReplaced = meta.story({
+  name: 'Transcription remplacée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

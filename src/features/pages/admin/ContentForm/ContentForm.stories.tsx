@@ -12,7 +12,7 @@ import { ContentForm } from './index.ts';
 const hero = findSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Formulaire',
+  title: 'Administration/Contenus/Formulaire · ContentForm',
   component: ContentForm,
   globals: { role: 'editor' },
   args: { section: hero, value: hero.content, onChange: fn() },
@@ -75,6 +75,7 @@ export const Mistakes = meta.story({
 });
 
 export const Lists = meta.story({
+  name: 'Listes',
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
     const order = () => getLast(args.onChange)[0].channels.map(({ label }) => label);
@@ -104,6 +105,7 @@ export const Lists = meta.story({
 });
 
 export const NewItem = meta.story({
+  name: 'Nouvel élément',
   args: { value: { ...heroContent, channels: heroContent.channels.slice(0, 2) } },
   play: async ({ args, canvas, userEvent }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
@@ -127,6 +129,7 @@ export const NewItem = meta.story({
 
 /** Ce qu’une ancienne version du site a laissé. */
 export const UnfitContent = meta.story({
+  name: 'Contenu d’une forme dépassée',
   args: { value: { title: 'Un seul titre', ancien: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Un seul titre');
@@ -135,6 +138,7 @@ export const UnfitContent = meta.story({
 });
 
 export const Nested = meta.story({
+  name: 'Listes imbriquées',
   args: {
     section: findSection('services/mainServices'),
     value: findSection('services/mainServices')?.content,
@@ -152,6 +156,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Une page que l’équipe a composée se choisit comme les autres. */
 export const ToOwnPage = meta.story({
+  name: 'Vers une page composée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () =>

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { PagesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Sections, pannes',
+  title: 'Administration/Contenus/Pages et contenus, pannes · ContentsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: PagesPage,
   globals: { role: 'editor' },

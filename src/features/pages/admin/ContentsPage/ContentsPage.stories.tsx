@@ -18,7 +18,7 @@ import { placeInForm } from '../placeInForm.ts';
 import { FormationsPage, PagesPage, ServicesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Sections',
+  title: 'Administration/Contenus/Pages et contenus · ContentsPage',
   component: PagesPage,
   globals: { role: 'editor' },
   parameters: {
@@ -81,6 +81,7 @@ export const Loaded = meta.story({
 
 /** Des pages composées : publiée, en brouillon, commencée sur cet appareil; une qui fut supprimée n’y est plus. */
 export const ComposedPages = meta.story({
+  name: 'Pages composées',
   async beforeEach() {
     const page = {
       slug: 'portes-ouvertes',
@@ -111,6 +112,7 @@ export const ComposedPages = meta.story({
 
 /** Ce qui a une adresse à soi, par genre; chaque genre mène à un nouveau. */
 export const Documents = meta.story({
+  name: 'Documents',
   async beforeEach() {
     await insertContent('project/un', storedProject);
     await insertContent(
@@ -138,6 +140,7 @@ export const Documents = meta.story({
 
 /** Soixante épisodes : cinquante par page, et la recherche les trouve tous. */
 export const ManyEpisodes = meta.story({
+  name: 'Soixante épisodes',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
@@ -262,6 +265,7 @@ export const Formations = meta.story({
 
 /** Douze formations : le catalogue n’en montre pas plus. */
 export const FullCatalogue = meta.story({
+  name: 'Catalogue complet',
   parameters: { path: paths.admin.formations },
   render: () => <FormationsPage />,
   async beforeEach() {
@@ -278,6 +282,7 @@ export const FullCatalogue = meta.story({
 
 /** Au téléphone, chaque offre est une fiche. */
 export const ServicesOnPhone = meta.story({
+  name: 'Services au téléphone',
   parameters: { path: paths.admin.services },
   globals: { viewport: { value: 'phone' } },
   render: () => <ServicesPage />,

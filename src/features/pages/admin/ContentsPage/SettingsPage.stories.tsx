@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { SettingsPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Paramètres',
+  title: 'Administration/Contenus/Paramètres · SettingsPage',
   component: SettingsPage,
   globals: { role: 'admin' },
   parameters: {

@@ -7,7 +7,7 @@ import { SectionPreview } from './index.ts';
 const hero = findShownSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Aperçu d’une section',
+  title: 'Administration/Contenus/Aperçu d’une section · SectionPreview',
   component: SectionPreview,
   args: { section: hero, value: hero.content, width: 1280 },
   render: (args) => <SectionPreview {...args} />,
@@ -40,6 +40,7 @@ export const Default = meta.story({
 
 /** La section ne peut pas s’afficher avec ce contenu : l’écran autour reste. */
 export const Broken = meta.story({
+  name: 'Brisée',
   args: { value: { title: 'Sans le reste' } },
   // React writes what a section threw to the console.
   parameters: { expectedMessages: [/^console.error: (%o|TypeError: Cannot read)/] },

@@ -5,7 +5,7 @@ import { contentWords } from '#documents/contents/section.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/État',
+  title: 'Administration/Contenus/État · StateBadge',
   component: StateBadge,
   args: { state: 'original' as const, words: contentWords },
   parameters: {

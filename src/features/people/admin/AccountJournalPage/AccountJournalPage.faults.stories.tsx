@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { AccountJournalPage } from './AccountJournalPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Utilisateurs/Pannes du journal',
+  title: 'Administration/Utilisateurs/Journal, pannes · AccountJournalPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: AccountJournalPage,
   globals: { role: 'admin' },

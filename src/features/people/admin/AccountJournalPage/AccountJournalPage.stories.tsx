@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { AccountJournalPage } from './AccountJournalPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Utilisateurs/Journal',
+  title: 'Administration/Utilisateurs/Journal · AccountJournalPage',
   component: AccountJournalPage,
   globals: { role: 'admin' },
   parameters: {

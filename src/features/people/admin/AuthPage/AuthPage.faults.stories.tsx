@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Connexion et inscription, pannes',
+  title: 'Administration/Connexion/Connexion et inscription, pannes · AuthPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: AuthPage,
   args: { leaveFor: fn() },

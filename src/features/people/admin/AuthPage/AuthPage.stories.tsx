@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Connexion et inscription',
+  title: 'Administration/Connexion/Connexion et inscription · AuthPage',
   component: AuthPage,
   args: { leaveFor: fn() },
   parameters: {
@@ -64,6 +64,7 @@ export const ServerRejected = meta.story({
 });
 
 export const UnexpectedFailure = meta.story({
+  name: 'Échec inattendu',
   play: async (context) => {
     spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -95,6 +96,7 @@ export const Saved = meta.story({
 
 /** Qui a un second facteur entre aussi son code; « Retour » ramène au mot de passe. */
 export const SecondFactor = meta.story({
+  name: 'Second facteur',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -125,6 +127,7 @@ export const SecondFactor = meta.story({
 });
 
 export const SignUpClosed = meta.story({
+  name: 'Inscriptions fermées',
   async beforeEach() {
     await insertContent('internal/security', { secondFactor: 'nobody', isSignUpOpen: false });
   },
@@ -138,6 +141,7 @@ export const SignUpClosed = meta.story({
 });
 
 export const SignedInAlready = meta.story({
+  name: 'Déjà connecté',
   globals: { role: 'editor' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Redirection en cours...')).toBeVisible();
@@ -146,6 +150,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const SignUp = meta.story({
+  name: 'Inscription',
   play: async ({ canvas, userEvent, step }) => {
     await step('Le prénom et le nom sont facultatifs', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
@@ -167,6 +172,7 @@ export const SignUp = meta.story({
 });
 
 export const BetweenTabs = meta.story({
+  name: 'D’un onglet à l’autre',
   play: async ({ canvas, userEvent, step }) => {
     await step('Ce qui a été tapé pour se connecter sert à s’inscrire', async () => {
       await userEvent.type(canvas.getByLabelText('Courriel'), 'marie@exemple.ca');
@@ -186,6 +192,7 @@ export const BetweenTabs = meta.story({
 });
 
 export const SignUpRejected = meta.story({
+  name: 'Inscription refusée',
   beforeEach({ msw }) {
     msw.use(
       http.post('*/auth/v1/signup', () =>
@@ -219,6 +226,7 @@ const unconfirmed = anAccount({
 
 /** Le lien d’une inscription : il ne confirme rien tant que personne ne le demande. */
 export const Confirmation = meta.story({
+  name: 'Confirmation',
   async beforeEach() {
     await insertAccounts(unconfirmed);
   },
@@ -240,6 +248,7 @@ export const Confirmation = meta.story({
 });
 
 export const ConfirmationUsed = meta.story({
+  name: 'Confirmation déjà servie',
   parameters: { path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer mon courriel' }));

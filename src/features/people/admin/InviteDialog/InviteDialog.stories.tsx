@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Utilisateurs/Inviter',
+  title: 'Administration/Utilisateurs/Inviter · InviteDialog',
   component: InviteDialog,
   args: { isOpen: true, onClose: fn() },
   globals: { role: 'admin' },
@@ -71,6 +71,7 @@ export const Saved = meta.story({
 
 /** Un projet hébergé envoie le courriel lui-même : il n’y a pas de lien à montrer. */
 export const SavedHosted = meta.story({
+  name: 'Envoyée par le projet hébergé',
   beforeEach({ msw }) {
     msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));
   },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mon profil/Pannes du nom',
+  title: 'Administration/Mon profil/Nom, pannes · NameForm',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: NameForm,
   args: { profile: accountByRole.editor },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mon profil/Nom',
+  title: 'Administration/Mon profil/Nom · NameForm',
   component: NameForm,
   args: { profile: accountByRole.editor },
   globals: { role: 'editor' },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mon profil/Mot de passe',
+  title: 'Administration/Mon profil/Mot de passe · PasswordForm',
   component: PasswordForm,
   globals: { role: 'editor' },
   parameters: {
@@ -49,6 +49,7 @@ export const InvalidSubmit = meta.story({
 
 /** Qui trouve une session ouverte ne connaît pas le mot de passe. */
 export const PresentPasswordWrong = meta.story({
+  name: 'Mot de passe actuel erroné',
   play: async (context) => {
     await fill(context, 'un tout nouveau', 'un tout nouveau', 'au hasard');
     await expect(

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Mot de passe oublié, pannes',
+  title: 'Administration/Connexion/Mot de passe oublié, pannes · PasswordResetPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: PasswordResetPage,
   args: { leaveFor: fn() },

@@ -19,7 +19,7 @@ const invited = anAccount({
 });
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Mot de passe oublié',
+  title: 'Administration/Connexion/Mot de passe oublié · PasswordResetPage',
   component: PasswordResetPage,
   args: { leaveFor: fn() },
   parameters: {
@@ -70,6 +70,7 @@ export const ServerRejected = meta.story({
 });
 
 export const LinkSent = meta.story({
+  name: 'Lien envoyé',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
     await expect(await canvas.findByText('Consultez votre messagerie.')).toBeVisible();
@@ -78,6 +79,7 @@ export const LinkSent = meta.story({
 });
 
 export const ExpiredLink = meta.story({
+  name: 'Lien expiré',
   parameters: {
     path: `${paths.passwordReset}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
   },
@@ -87,6 +89,7 @@ export const ExpiredLink = meta.story({
 });
 
 export const NewPassword = meta.story({
+  name: 'Nouveau mot de passe',
   globals: { role: 'editor' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Deux mots de passe différents : c’est dit à côté du second', async () => {
@@ -99,6 +102,7 @@ export const NewPassword = meta.story({
 });
 
 export const SamePassword = meta.story({
+  name: 'Même mot de passe',
   globals: { role: 'editor' },
   play: async (context) => {
     const { canvas } = context;
@@ -119,6 +123,7 @@ export const Saved = meta.story({
 
 /** Le lien d’une invitation : le mot de passe choisi ouvre la session. */
 export const Invited = meta.story({
+  name: 'Invitation',
   async beforeEach() {
     await insertAccounts(invited);
   },
@@ -150,6 +155,7 @@ export const Recovered = meta.story({
 });
 
 export const RecoveryUsed = meta.story({
+  name: 'Lien déjà servi',
   parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}` },
   play: async (context) => {
     const { canvas, userEvent } = context;

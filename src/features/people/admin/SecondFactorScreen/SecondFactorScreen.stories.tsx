@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SecondFactorScreen } from './SecondFactorScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Second facteur exigé',
+  title: 'Administration/Connexion/Second facteur exigé · SecondFactorScreen',
   component: SecondFactorScreen,
   globals: { role: 'editor' },
   parameters: {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Formulaire d’inscription',
+  title: 'Administration/Connexion/Formulaire d’inscription · SignUpForm',
   component: SignUpForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: {
@@ -31,6 +31,7 @@ export const InvalidSubmit = meta.story({
 
 /** Ce que d’autres essaieraient d’abord est refusé sur place. */
 export const EasyToGuess = meta.story({
+  name: 'Facile à deviner',
   play: async ({ args, canvas, userEvent, step }) => {
     const password = canvas.getByLabelText('Mot de passe');
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Utilisateurs/Pannes',
+  title: 'Administration/Utilisateurs/Liste, pannes · UsersPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: UsersPage,
   globals: { role: 'admin' },

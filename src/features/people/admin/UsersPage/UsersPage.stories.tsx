@@ -14,7 +14,7 @@ import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Utilisateurs/Liste',
+  title: 'Administration/Utilisateurs/Liste · UsersPage',
   component: UsersPage,
   globals: { role: 'admin' },
   parameters: {
@@ -122,6 +122,7 @@ export const NoResults = meta.story({
 });
 
 export const ChangeRole = meta.story({
+  name: 'Changer le rôle',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Élodie Tremblay', 'Changer le rôle');
@@ -139,6 +140,7 @@ export const ChangeRole = meta.story({
 
 /** Une preuve de plus de dix minutes : la fenêtre la renouvelle, et le changement reprend de lui-même. */
 export const ProveAgain = meta.story({
+  name: 'Preuve à renouveler',
   async beforeEach() {
     await signInAs('admin', { isProofFresh: false });
   },
@@ -166,6 +168,7 @@ export const ProveAgain = meta.story({
 
 /** Renoncer ne change rien, et le dit. */
 export const NotProved = meta.story({
+  name: 'Preuve refusée',
   async beforeEach() {
     await signInAs('admin', { isProofFresh: false });
   },
@@ -189,6 +192,7 @@ export const NotProved = meta.story({
 
 /** Pour qui a perdu son appareil. */
 export const RemoveFactors = meta.story({
+  name: 'Retirer les appareils',
   async beforeEach() {
     await insertFactor(accountByRole.editor, 'Téléphone');
   },
@@ -204,6 +208,7 @@ export const RemoveFactors = meta.story({
 });
 
 export const SuspendAndRestore = meta.story({
+  name: 'Suspendre et rétablir',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Après une question', async () => {
@@ -226,6 +231,7 @@ export const SuspendAndRestore = meta.story({
 });
 
 export const Transfer = meta.story({
+  name: 'Transférer les articles',
   play: async (context) => {
     const { userEvent } = context;
     const author = (await colleague())?.user_id;
@@ -248,6 +254,7 @@ export const Transfer = meta.story({
 });
 
 export const Remove = meta.story({
+  name: 'Retirer une personne',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const email = accountByRole.editor.email;

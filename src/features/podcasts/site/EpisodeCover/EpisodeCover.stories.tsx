@@ -11,7 +11,7 @@ const Row = styled.div`
 const waveform = '0027bqkhe94fsyuo83019dmvzxrj62005cgpte9402';
 
 const meta = preview.meta({
-  title: 'Sections/Balados/EpisodeCover',
+  title: 'Sections/Balados/Couverture d’un épisode · EpisodeCover',
   component: EpisodeCover,
   args: { seed: 'releve-24', number: 24, waveform },
   parameters: {
@@ -28,6 +28,7 @@ La couverture d’un épisode sans image : son numéro, au-dessus de l’onde de
 export const Default = meta.story();
 
 export const OneAfterTheOther = meta.story({
+  name: 'L’une après l’autre',
   render: (args) => (
     <Row>
       {[22, 23, 24].map((number) => (
@@ -38,4 +39,7 @@ export const OneAfterTheOther = meta.story({
 });
 
 /** Ni numéro ni son connus : tirée de l’identifiant. */
-export const FromItsSeed = meta.story({ args: { number: undefined, waveform: undefined } });
+export const FromItsSeed = meta.story({
+  name: 'Tirée de l’identifiant',
+  args: { number: undefined, waveform: undefined },
+});

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { EpisodeHeader } from './EpisodeHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Balados/EpisodeHeader',
+  title: 'Sections/Balados/En-tête d’un épisode · EpisodeHeader',
   component: EpisodeHeader,
   args: { episode: firstEpisode, show: aShow },
   parameters: {

@@ -8,7 +8,7 @@ import { EpisodeList } from './EpisodeList.tsx';
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Balados/EpisodeList',
+  title: 'Sections/Balados/Liste d’épisodes · EpisodeList',
   component: EpisodeList,
   args: { show: aShow, title: 'Épisodes', episodes, pageCount: 3 },
   beforeEach: () => {
@@ -39,6 +39,7 @@ export const Default = meta.story({
 
 /** Le son du plus récent a été supprimé de la médiathèque : rien ne le joue. */
 export const SoundGone = meta.story({
+  name: 'Son disparu',
   args: { episodes: [{ ...firstEpisode, sound: { src: firstEpisode.sound.src } }], pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { EpisodeNotes } from './EpisodeNotes.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Balados/EpisodeNotes',
+  title: 'Sections/Balados/Notes d’un épisode · EpisodeNotes',
   component: EpisodeNotes,
   args: firstEpisode,
   parameters: {

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { EpisodePage, ErrorBoundary, loader } from './EpisodePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Épisode/Pannes',
+  title: 'Pages/Épisode, pannes · EpisodePage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: EpisodePage,
   parameters: {

@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { EpisodePage, ErrorBoundary, loader } from './EpisodePage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Épisode',
+  title: 'Pages/Épisode · EpisodePage',
   component: EpisodePage,
   parameters: {
     path: paths.episode(storedShow.slug, firstEpisode.slug),
@@ -41,6 +41,7 @@ export const Loaded = meta.story({
 
 /** L’épisode est en ligne, son émission non : personne ne l’entend. */
 export const ShowNotPublished = meta.story({
+  name: 'Émission non publiée',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {

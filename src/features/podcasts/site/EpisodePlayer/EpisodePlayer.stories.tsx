@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { EpisodePlayer } from './EpisodePlayer.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Balados/EpisodePlayer',
+  title: 'Sections/Balados/Lecteur d’un épisode · EpisodePlayer',
   component: EpisodePlayer,
   args: { episode: firstEpisode, show: aShow },
   parameters: {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, loader, PodcastsPage } from './PodcastsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Balados',
+  title: 'Pages/Balados · PodcastsPage',
   component: PodcastsPage,
   parameters: {
     path: paths.podcasts,

@@ -8,7 +8,7 @@ import { ShowHeader } from './ShowHeader.tsx';
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Balados/ShowHeader',
+  title: 'Sections/Balados/En-tête d’une émission · ShowHeader',
   component: ShowHeader,
   args: { show: aShow, first: firstEpisode },
   beforeEach: () => {
@@ -35,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const Serial = meta.story({
+  name: 'Série',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { show: { ...aShow, type: 'serial' } },
@@ -45,6 +46,7 @@ export const Serial = meta.story({
 
 /** Rien n’est encore paru : s’abonner vient d’abord. */
 export const NothingToHear = meta.story({
+  name: 'Rien à entendre',
   args: { first: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Écouter/ })).toBeNull();

@@ -11,7 +11,7 @@ const other = { ...aShow, title: 'Quart de nuit', slug: 'quart-de-nuit', cover: 
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Balados/ShowList',
+  title: 'Sections/Balados/Liste d’émissions · ShowList',
   component: ShowList,
   args: {
     shows: [

@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, loader, ShowPage } from './ShowPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Émission',
+  title: 'Pages/Émission · ShowPage',
   component: ShowPage,
   parameters: {
     path: paths.podcast(storedShow.slug),
@@ -47,6 +47,7 @@ const many = Array.from({ length: 14 }, (_, index) => ({
 
 /** Une série se suit : elle commence par son premier épisode. */
 export const SecondPageOfSerial = meta.story({
+  name: 'Deuxième page d’une série',
   parameters: { path: `${paths.podcast(storedShow.slug)}?page=2` },
   beforeEach: () =>
     insertPodcast(

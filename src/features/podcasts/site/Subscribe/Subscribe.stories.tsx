@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Balados/Subscribe',
+  title: 'Sections/Balados/S’abonner · Subscribe',
   component: Subscribe,
   args: { show: aShow },
   decorators: [
@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** Inscrite nulle part : Apple ouvre le fil, Spotify ne le peut pas. */
 export const ListedNowhere = meta.story({
+  name: 'Inscrite nulle part',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { show: { ...aShow, links: [] } },

@@ -26,4 +26,4 @@ Approuve ce qui est affiché dessous; reste en vue pendant la lecture. Ce qui es
 export const Default = meta.story();
 
 /** Toute une mise en ligne. */
-export const Release = meta.story({ args: { of: 'release' } });
+export const Release = meta.story({ name: 'Mise en ligne', args: { of: 'release' } });

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Aperçu/PreviewBar',
+  title: 'Sections/Aperçu/Barre d’aperçu · PreviewBar',
   component: PreviewBar,
   args: {
     endsAt: '2126-12-07T19:05:00+00:00',

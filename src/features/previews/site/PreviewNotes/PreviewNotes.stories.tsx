@@ -33,7 +33,7 @@ const documents = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/Aperçu/PreviewNotes',
+  title: 'Sections/Aperçu/Notes de lecture · PreviewNotes',
   component: PreviewNotes,
   args: { token: link.token, documents },
   render: (args) => (
@@ -137,6 +137,7 @@ export const Default = meta.story({
 
 /** Trois notes : une en attente, une acceptée avec sa réponse, une dont les mots ont changé. */
 export const Answered = meta.story({
+  name: 'Répondues',
   beforeEach: () => insertNotes(...answered),
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Notes (3)' })).toBeVisible());
@@ -154,6 +155,7 @@ export const Answered = meta.story({
 
 /** Une note et d’autres mots, au clavier seul. */
 export const Sent = meta.story({
+  name: 'Envoyée',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await open(context);
@@ -189,6 +191,7 @@ export const Sent = meta.story({
 
 /** Des mots choisis dans la page : le bouton s’offre tout près. */
 export const Selected = meta.story({
+  name: 'Mots choisis',
   play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByText('tiennent');
     getSelection()?.selectAllChildren(words);
@@ -217,6 +220,7 @@ export const Refused = meta.story({
 
 /** Une image, pointée du doigt. */
 export const Picture = meta.story({
+  name: 'Image',
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await open(context);
@@ -248,6 +252,7 @@ export const InvalidSubmit = meta.story({
 
 /** Sans réseau, puis avec : le texte est resté, et la note n’est là qu’une fois. */
 export const Failed = meta.story({
+  name: 'Échec',
   play: async (context) => {
     const { canvas, msw } = context;
     await fill(context);

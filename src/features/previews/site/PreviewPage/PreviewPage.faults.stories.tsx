@@ -13,7 +13,7 @@ if (!draft) throw new Error('The fixtures have a draft first.');
 const link = aPreviewLink({ document: toArticleDocument(draft.id) });
 
 const meta = preview.meta({
-  title: 'Pages/Aperçu/Pannes',
+  title: 'Pages/Aperçu, pannes · PreviewPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: PreviewPage,
   parameters: { path: `${paths.preview}#${link.token}` },

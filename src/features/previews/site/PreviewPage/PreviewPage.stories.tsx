@@ -19,7 +19,7 @@ if (!draft) throw new Error('The fixtures have a draft first.');
 const link = aPreviewLink({ document: toArticleDocument(draft.id) });
 
 const meta = preview.meta({
-  title: 'Pages/Aperçu',
+  title: 'Pages/Aperçu · PreviewPage',
   component: PreviewPage,
   parameters: {
     path: `${paths.preview}#${link.token}`,
@@ -68,6 +68,7 @@ export const Loaded = meta.story({
 
 /** Ce qui est publié autour des articles entoure aussi celui-ci. */
 export const PublishedCallToAction = meta.story({
+  name: 'Appel à l’action publié',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
@@ -104,7 +105,7 @@ export const ChangedMeanwhile = meta.story({
 
 /** L’approbation est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
 export const AnswerLost = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -120,6 +121,7 @@ export const AnswerLost = meta.story({
 
 /** Révoqué pendant la lecture : la raison, et le mot qui reste à copier. */
 export const RevokedMeanwhile = meta.story({
+  name: 'Révoqué entre-temps',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -141,6 +143,7 @@ async function shareContent(document: string, value: object) {
 
 /** Une section : toute la page, avec le brouillon à sa place. */
 export const Content = meta.story({
+  name: 'Section',
   beforeEach: () => shareContent('home/hero', { ...heroContent, title: 'Un brouillon qui porte' }),
   play: async ({ canvas }) => {
     await expect(
@@ -153,6 +156,7 @@ export const Content = meta.story({
 
 /** Ce qui entoure les pages se partage aussi : le brouillon est dans l’en-tête. */
 export const ContentOfLayout = meta.story({
+  name: 'Section de la mise en page',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => shareContent('settings/company', { ...codeSettings.company, phone: '581 555-0199' }),
@@ -164,6 +168,7 @@ export const ContentOfLayout = meta.story({
 
 /** Une page composée qui n’est pas en ligne, et ce que ses visiteurs n’en verront pas. */
 export const ComposedPage = meta.story({
+  name: 'Page composée',
   beforeEach: () =>
     shareContent('page/ouverture', {
       title: 'Portes ouvertes',

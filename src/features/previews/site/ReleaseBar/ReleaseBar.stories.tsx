@@ -33,7 +33,7 @@ const documents: ReleaseBarProps['documents'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/Aperçu/ReleaseBar',
+  title: 'Sections/Aperçu/Barre d’une mise en ligne · ReleaseBar',
   component: ReleaseBar,
   args: {
     name: 'Rentrée 2027',
@@ -76,6 +76,7 @@ export const Open = meta.story({
 });
 
 export const Elsewhere = meta.story({
+  name: 'Ailleurs',
   args: { onPage: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cette page ne montre rien de ce qui change.')).toBeVisible();

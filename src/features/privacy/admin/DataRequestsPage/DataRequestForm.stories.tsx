@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes d’accès/Inscription',
+  title: 'Administration/Vie privée/Inscrire une demande · DataRequestForm',
   component: DataRequestForm,
   args: { today: '2026-11-20' },
   globals: { role: 'admin' },
@@ -58,7 +58,7 @@ export const InvalidSubmit = meta.story({
 
 /** La réponse s’est perdue : renvoyée telle quelle, la demande n’est inscrite qu’une fois; corrigée, elle s’inscrit aussi. */
 export const AnswerLost = meta.story({
-  tags: ['no-visual'],
+  tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context;

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { DataRequestsPage } from './DataRequestsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes d’accès/Pannes',
+  title: 'Administration/Vie privée/Demandes d’accès, pannes · DataRequestsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: DataRequestsPage,
   globals: { role: 'admin' },

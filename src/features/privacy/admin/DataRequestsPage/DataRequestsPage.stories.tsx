@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { DataRequestsPage } from './DataRequestsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes d’accès',
+  title: 'Administration/Vie privée/Demandes d’accès · DataRequestsPage',
   component: DataRequestsPage,
   globals: { role: 'admin' },
   parameters: {
@@ -65,6 +65,7 @@ export const Loaded = meta.story({
 
 /** Le délai de trente jours est passé. */
 export const Late = meta.story({
+  name: 'En retard',
   async beforeEach() {
     await update('personal_data_requests', {}, { received_on: '2020-01-02' });
   },
@@ -75,6 +76,7 @@ export const Late = meta.story({
 });
 
 export const Answer = meta.story({
+  name: 'Répondre',
   play: async ({ canvas, userEvent }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');
     await userEvent.click(waiting.getByRole('button', { name: 'Marquer comme répondue' }));
@@ -111,6 +113,7 @@ export const Export = meta.story({
 
 /** Après confirmation, il ne reste de l’adresse que le fait qu’on a répondu à la demande. */
 export const Erase = meta.story({
+  name: 'Effacer',
   play: async ({ canvas, userEvent, step }) => {
     const waiting = await request(canvas, 'camille.roy@boreal.example');
     const ask = async () => {
@@ -133,6 +136,7 @@ export const Erase = meta.story({
 
 /** Une personne de l’équipe garde son compte aussi longtemps que son rôle. */
 export const EraseRefused = meta.story({
+  name: 'Effacement refusé',
   async beforeEach() {
     const [first] = personalDataRequests;
     await run(`delete from public.personal_data_requests where id <> '${first?.id}'`);

@@ -21,7 +21,7 @@ const lostQuote: Incident = {
 };
 
 const meta = preview.meta({
-  title: 'Administration/Registre des incidents/Inscription',
+  title: 'Administration/Vie privée/Inscrire un incident · IncidentForm',
   component: IncidentForm,
   args: { incident: null, today: '2026-11-20', onDirtyChange: fn(), onDone: fn(), onCancel: fn() },
   globals: { role: 'admin' },

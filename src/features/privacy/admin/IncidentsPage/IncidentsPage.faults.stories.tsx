@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Registre des incidents/Pannes',
+  title: 'Administration/Vie privée/Registre des incidents, pannes · IncidentsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: IncidentsPage,
   globals: { role: 'admin' },

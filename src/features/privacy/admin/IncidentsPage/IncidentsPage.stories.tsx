@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Registre des incidents',
+  title: 'Administration/Vie privée/Registre des incidents · IncidentsPage',
   component: IncidentsPage,
   globals: { role: 'admin' },
   parameters: {
@@ -42,6 +42,7 @@ export const Loaded = meta.story({
 
 /** Ce que l’entrée disait avant reste au registre. */
 export const Amend = meta.story({
+  name: 'Corriger une entrée',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
     const words = canvas.getByLabelText(/^Ce qui est arrivé/);
@@ -60,6 +61,7 @@ export const Amend = meta.story({
 
 /** Ce qu’on est en train d’écrire ne s’abandonne pas sans question. */
 export const Abandon = meta.story({
+  name: 'Abandonner',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NextProject } from './NextProject.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Projet/NextProject',
+  title: 'Sections/Réalisations/Projet suivant · NextProject',
   component: NextProject,
   args: { project: aProject },
   parameters: {

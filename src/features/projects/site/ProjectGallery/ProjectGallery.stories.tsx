@@ -4,7 +4,7 @@ import { ProjectGallery } from './ProjectGallery.tsx';
 import { projectGalleryContent } from './projectGallery.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Réalisations/ProjectGallery',
+  title: 'Sections/Réalisations/Galerie de projets · ProjectGallery',
   component: ProjectGallery,
   args: projectGalleryContent,
   parameters: {

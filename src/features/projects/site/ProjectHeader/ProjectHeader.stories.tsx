@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProjectHeader } from './ProjectHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Projet/ProjectHeader',
+  title: 'Sections/Réalisations/En-tête d’un projet · ProjectHeader',
   component: ProjectHeader,
   args: aProject,
   parameters: {

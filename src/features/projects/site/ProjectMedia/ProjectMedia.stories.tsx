@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProjectMedia } from './ProjectMedia.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Projet/ProjectMedia',
+  title: 'Sections/Réalisations/Médias d’un projet · ProjectMedia',
   component: ProjectMedia,
   args: aProject,
   parameters: {
@@ -20,6 +20,7 @@ export const Default = meta.story();
 
 /** Un nombre pair d’images : la dernière n’a pas de voisine, et prend la largeur. */
 export const EvenNumber = meta.story({
+  name: 'Nombre pair',
   args: {
     pictures: [
       ...aProject.pictures,

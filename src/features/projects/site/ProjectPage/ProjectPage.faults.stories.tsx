@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { ProjectPage, ErrorBoundary, loader } from './ProjectPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Projet/Pannes',
+  title: 'Pages/Projet, pannes · ProjectPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ProjectPage,
   parameters: {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, loader, ProjectPage } from './ProjectPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Projet',
+  title: 'Pages/Projet · ProjectPage',
   component: ProjectPage,
   parameters: {
     path: paths.realization(storedProject.slug),
@@ -52,6 +52,7 @@ export const Loaded = meta.story({
 
 /** Le seul projet en ligne n’a pas de suivant. */
 export const Alone = meta.story({
+  name: 'Seul projet',
   ...noPicture,
   beforeEach: () => insertContent('project/un', storedProject),
   play: async ({ canvas }) => {
@@ -62,6 +63,7 @@ export const Alone = meta.story({
 
 /** Une partie n’entre plus dans sa forme : les autres restent. */
 export const PartUnfit = meta.story({
+  name: 'Partie d’une forme dépassée',
   ...noPicture,
   async beforeEach() {
     const spy = spyOn(console, 'warn').mockImplementation(() => {});

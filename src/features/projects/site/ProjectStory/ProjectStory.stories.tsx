@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProjectStory } from './ProjectStory.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Projet/ProjectStory',
+  title: 'Sections/Réalisations/Récit d’un projet · ProjectStory',
   component: ProjectStory,
   args: aProject,
   parameters: {
@@ -21,4 +21,7 @@ Ce que le projet devait changer : les chiffres d’abord, puis le défi, la solu
 export const Default = meta.story();
 
 /** Un projet dont les résultats ne s’écrivent pas encore. */
-export const WithoutResults = meta.story({ args: { results: [], facts: aProject.facts.slice(0, 1) } });
+export const WithoutResults = meta.story({
+  name: 'Sans résultats',
+  args: { results: [], facts: aProject.facts.slice(0, 1) },
+});

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProjectTestimonial } from './ProjectTestimonial.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Projet/ProjectTestimonial',
+  title: 'Sections/Réalisations/Témoignage d’un projet · ProjectTestimonial',
   component: ProjectTestimonial,
   args: { testimonials: aProject.testimonials },
   parameters: {

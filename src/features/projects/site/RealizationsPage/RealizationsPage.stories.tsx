@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, loader, RealizationsPage } from './RealizationsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Réalisations',
+  title: 'Pages/Réalisations · RealizationsPage',
   component: RealizationsPage,
   parameters: {
     path: paths.realizations,

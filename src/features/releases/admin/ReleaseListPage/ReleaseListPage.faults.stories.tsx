@@ -7,7 +7,7 @@ import { insertFair } from '../testing/storedReleases.ts';
 import { ReleaseListPage } from './ReleaseListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mises en ligne/Liste, pannes',
+  title: 'Administration/Mises en ligne/Liste, pannes · ReleaseListPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ReleaseListPage,
   globals: { role: 'editor' },

@@ -13,7 +13,7 @@ import { insertFair } from '../testing/storedReleases.ts';
 import { ReleaseListPage } from './ReleaseListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mises en ligne/Liste',
+  title: 'Administration/Mises en ligne/Liste · ReleaseListPage',
   component: ReleaseListPage,
   globals: { role: 'editor' },
   parameters: {

@@ -7,7 +7,7 @@ import { insertFair, release } from '../testing/storedReleases.ts';
 import { ReleasePage } from './ReleasePage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Mises en ligne/Une mise en ligne, pannes',
+  title: 'Administration/Mises en ligne/Une mise en ligne, pannes · ReleasePage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ReleasePage,
   globals: { role: 'editor' },

@@ -39,7 +39,7 @@ const site: PublicSite = {
 const loadSite = async () => site;
 
 const meta = preview.meta({
-  title: 'Administration/Mises en ligne/Une mise en ligne',
+  title: 'Administration/Mises en ligne/Une mise en ligne · ReleasePage',
   component: ReleasePage,
   globals: { role: 'editor' },
   parameters: {
@@ -108,6 +108,7 @@ export const Loaded = meta.story({
 });
 
 export const EmptyRelease = meta.story({
+  name: 'Mise en ligne vide',
   beforeEach: () => insertRelease(release),
   play: async (context) => {
     await expect(await context.canvas.findByText('Cette mise en ligne est vide.')).toBeVisible();
@@ -119,6 +120,7 @@ export const EmptyRelease = meta.story({
 
 /** Ce qui change, mot à mot, par rapport à ce qui est en ligne. */
 export const Changes = meta.story({
+  name: 'Modifications',
   beforeEach: () => insertFair(),
   play: async (context) => {
     await press(context, 'Voir ce qui change\u00A0: Filmer une entrevue au Salon');
@@ -131,6 +133,7 @@ export const Changes = meta.story({
 
 /** Ce qui attend vient en premier; ce qui est déjà dans une autre mise en ligne le dit. */
 export const Add = meta.story({
+  name: 'Ajouter',
   async beforeEach() {
     await insertFair();
     await insertContent('about/hero', { title: 'Notre histoire' }, { reason: 'saved' });
@@ -210,6 +213,7 @@ export const AddressTaken = meta.story({
 
 /** Un élément écrit pour une forme que sa section n’a plus; l’article supprimé depuis n’en fait plus partie. */
 export const Faulty = meta.story({
+  name: 'Élément fautif',
   async beforeEach() {
     await insertFair();
     await insertContent('home/hero', { title: 'Autrefois' }, { reason: 'saved' });
@@ -259,6 +263,7 @@ export const Published = meta.story({
 
 /** Ce qui a changé depuis est nommé d’abord, et reste. */
 export const Undo = meta.story({
+  name: 'Annuler la mise en ligne',
   async beforeEach() {
     await insertFair();
     await publishRelease(release.id);
@@ -297,6 +302,7 @@ export const Planned = meta.story({
 
 /** La mise en ligne n’a pas pu se faire à l’heure prévue : le reste part sans ce qui l’en empêche. */
 export const Problem = meta.story({
+  name: 'Problème',
   beforeEach: () =>
     insertFair({
       due_at: '2026-11-20T11:00:00+00:00',
@@ -321,6 +327,7 @@ export const Problem = meta.story({
 
 /** Approuvée par le client, puis modifiée par l’équipe. */
 export const ChangedSinceApproval = meta.story({
+  name: 'Modifiée depuis l’approbation',
   async beforeEach() {
     await insertFair();
     await insertApproval(anApproval({ release_id: release.id, name: 'Chantal Roy' }));
@@ -336,6 +343,7 @@ export const ChangedSinceApproval = meta.story({
 
 /** Elle contient un paramètre du site : un éditeur apprend pourquoi il n’y peut rien. */
 export const WithSetting = meta.story({
+  name: 'Avec un paramètre',
   async beforeEach() {
     await insertContent('settings/hours', { ...codeSettings.hours, note: 'Salon' }, { reason: 'saved' });
     await insertFair();

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { CloseLeads } from './CloseLeads.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Fermer',
+  title: 'Administration/Demandes/Fermer · CloseLeads',
   component: CloseLeads,
   args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn(async () => true) },
   parameters: {
@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 /** Sans raison, elle ne se ferme pas. */
 export const Lost = meta.story({
+  name: 'Perdues',
   args: { stage: 'lost' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pourquoi est-elle perdue?' }));

@@ -11,7 +11,7 @@ import { DeletedLeadsPage } from './DeletedLeadsPage.tsx';
 const lead = aLead({ first_name: 'Camille', last_name: 'Roy' });
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Supprimées',
+  title: 'Administration/Demandes/Supprimées · DeletedLeadsPage',
   component: DeletedLeadsPage,
   globals: { role: 'admin' },
   parameters: {

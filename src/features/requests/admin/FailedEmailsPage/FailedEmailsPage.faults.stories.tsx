@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { FailedEmailsPage } from './FailedEmailsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Courriels/Pannes',
+  title: 'Administration/Demandes/Courriels non partis, pannes · FailedEmailsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: FailedEmailsPage,
   globals: { role: 'admin' },

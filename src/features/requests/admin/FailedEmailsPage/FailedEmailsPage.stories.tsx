@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { FailedEmailsPage } from './FailedEmailsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Courriels',
+  title: 'Administration/Demandes/Courriels non partis · FailedEmailsPage',
   component: FailedEmailsPage,
   globals: { role: 'admin' },
   parameters: {
@@ -51,6 +51,7 @@ export const Loaded = meta.story({
 
 /** Un courriel qu’on réessaie se remet dans la file; dans l’atelier rien ne part, et sa ligne reste. */
 export const Retry = meta.story({
+  name: 'Réessayer',
   beforeEach: () => run(failedEmailsSql),
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'Avis d’une demande' });

@@ -12,7 +12,7 @@ const columns = stageOrder.map((stage) => {
 });
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Colonnes',
+  title: 'Administration/Demandes/Colonnes · LeadBoard',
   component: LeadBoard,
   args: { columns, today, onMove: fn() },
   parameters: {
@@ -46,6 +46,7 @@ export const Default = meta.story({
 
 /** Déplacée au clavier, une demande garde le focus dans sa nouvelle colonne. */
 export const MovedByKeyboard = meta.story({
+  name: 'Déplacée au clavier',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function MovingBoard(args) {

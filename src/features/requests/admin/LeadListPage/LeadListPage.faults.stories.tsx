@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Pannes',
+  title: 'Administration/Demandes/Demandes, pannes · LeadListPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: LeadListPage,
   globals: { role: 'editor' },

@@ -13,7 +13,7 @@ import { camille, followUp } from '../testing/storedLeads.ts';
 import { LeadListPage } from './LeadListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes',
+  title: 'Administration/Demandes/Demandes · LeadListPage',
   component: LeadListPage,
   globals: { role: 'editor' },
   parameters: {
@@ -67,6 +67,7 @@ export const Loaded = meta.story({
 
 /** Ce qu’on cherche et filtre reste dans l’adresse. */
 export const Filter = meta.story({
+  name: 'Filtrer',
   async beforeEach() {
     await update('leads', { id: camille.id }, followUp);
   },
@@ -90,6 +91,7 @@ export const Filter = meta.story({
 
 /** Les mêmes, par étape. */
 export const Columns = meta.story({
+  name: 'Colonnes',
   parameters: { path: `${paths.admin.leads}?vue=colonnes` },
   async beforeEach() {
     await update('leads', { id: camille.id }, followUp);
@@ -103,6 +105,7 @@ export const Columns = meta.story({
 
 /** Au clavier : la demande change de colonne, et revient par la notification. */
 export const Move = meta.story({
+  name: 'Déplacer',
   tags: ['no-visual'],
   parameters: { path: `${paths.admin.leads}?vue=colonnes`, chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
@@ -150,6 +153,7 @@ export const Move = meta.story({
 
 /** Quelqu’un d’autre l’a déplacée entre-temps : on apprend qui, et on peut recharger. */
 export const MoveConflict = meta.story({
+  name: 'Déplacement en conflit',
   parameters: { path: `${paths.admin.leads}?vue=colonnes` },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Déplacer la demande de Camille Roy' });
@@ -175,6 +179,7 @@ export const MoveConflict = meta.story({
 
 /** Plusieurs à la fois, et retour. */
 export const Assign = meta.story({
+  name: 'Confier',
   play: async ({ canvas, userEvent, step }) => {
     const inCharge = async () => (await find('leads')).map(({ assignee }) => assignee).filter(Boolean);
     const before = (await inCharge()).length;
@@ -200,6 +205,7 @@ export const Assign = meta.story({
 
 /** Fermées ensemble; ce qu’un collègue a changé depuis ne revient pas. */
 export const Close = meta.story({
+  name: 'Fermer',
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { camille } from '../testing/storedLeads.ts';
 import { LeadPage } from './LeadPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Une demande, pannes',
+  title: 'Administration/Demandes/Une demande, pannes · LeadPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: LeadPage,
   globals: { role: 'editor' },

@@ -23,7 +23,7 @@ import {
 import { LeadPage } from './LeadPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Une demande',
+  title: 'Administration/Demandes/Une demande · LeadPage',
   component: LeadPage,
   globals: { role: 'editor' },
   parameters: {
@@ -86,6 +86,7 @@ const estimated = aLead({
 
 /** Les chiffres du calculateur, tels que la personne les a reçus. */
 export const Estimate = meta.story({
+  name: 'Estimation',
   parameters: { path: paths.admin.lead(estimated.id) },
   beforeEach: () => insertOnce('leads', estimated),
   play: async ({ canvas }) => {
@@ -97,6 +98,7 @@ export const Estimate = meta.story({
 
 /** Ce dont il s’agit, où en est la personne, et le chemin vers la session. */
 export const Registration = meta.story({
+  name: 'Inscription',
   parameters: { path: paths.admin.lead(registered.id) },
   beforeEach: storeRegistration,
   play: async ({ canvas }) => {
@@ -112,6 +114,7 @@ export const Registration = meta.story({
 
 /** Le studio demandé, la réponse, et le chemin vers sa semaine. */
 export const Booking = meta.story({
+  name: 'Réservation',
   parameters: { path: paths.admin.lead(booked.id) },
   beforeEach: storeBooking,
   play: async ({ canvas }) => {
@@ -145,6 +148,7 @@ export const DeleteRefused = meta.story({
 
 /** Rien d’autre n’est envoyé que ce qui a changé. */
 export const Save = meta.story({
+  name: 'Enregistrer',
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {
@@ -206,6 +210,7 @@ export const Conflict = meta.story({
 });
 
 export const AddNote = meta.story({
+  name: 'Ajouter une note',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Ajouter une note'), 'Préfère le matin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter la note' }));
@@ -218,6 +223,7 @@ export const AddNote = meta.story({
 
 /** La note n’est pas partie : elle est encore là. */
 export const NoteFailed = meta.story({
+  name: 'Note non partie',
   beforeEach({ msw }) {
     msw.use(...offline({ where: 'lead_notes', methods: ['POST'] }));
   },

@@ -7,7 +7,7 @@ import { LeadTable } from './LeadTable.tsx';
 const toggle = fn();
 
 const meta = preview.meta({
-  title: 'Administration/Demandes/Liste',
+  title: 'Administration/Demandes/Tableau · LeadTable',
   component: LeadTable,
   args: { leads: leadsOfEachStage, today, selection: { isSelected: (id) => id.endsWith('2'), toggle } },
   parameters: {

@@ -7,7 +7,7 @@ import { ContactMessage } from './ContactMessage.tsx';
 const words = 'Nous aimerions lancer un balado interne.';
 
 const meta = preview.meta({
-  title: 'Sections/Contact/ContactMessage, pannes',
+  title: 'Sections/Contact/Message, pannes · ContactMessage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: ContactMessage,
   args: {

@@ -34,7 +34,7 @@ const holidays = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/Contact/ContactMessage',
+  title: 'Sections/Contact/Message · ContactMessage',
   component: ContactMessage,
   args: {
     title: 'Écrivez-nous',
@@ -91,6 +91,7 @@ export const NearException = meta.story({
 
 /** L’adresse choisit le service, comme le demandent les liens des autres pages. */
 export const ServiceFromAddress = meta.story({
+  name: 'Service venu de l’adresse',
   parameters: { path: '/contact?service=coaching' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('coaching');
@@ -138,6 +139,7 @@ export const ServerRejected = meta.story({
 
 /** Le navigateur n’a pas pu faire le calcul qui accompagne un message. */
 export const Unproved = meta.story({
+  name: 'Calcul impossible',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { defaultValues: filled },
@@ -191,6 +193,7 @@ const estimate = toEstimate({
 
 /** Les chiffres du calculateur accompagnent le message, sauf si on les retire; le texte peut rester vide. */
 export const WithEstimate = meta.story({
+  name: 'Avec une estimation',
   args: { defaultValues: { ...filled, service: '', message: '' } },
   beforeEach: () => {
     carryEstimate(estimate);
@@ -217,6 +220,7 @@ export const WithEstimate = meta.story({
 
 /** `VITE_CONTACT_DELIVERY=none` : rien n’est envoyé, et la personne apprend comment joindre l’entreprise. */
 export const NoDelivery = meta.story({
+  name: 'Sans envoi',
   args: { delivery: 'none', defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     const before = (await find('leads')).length;

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ContactPage } from './ContactPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Contact',
+  title: 'Pages/Contact · ContactPage',
   component: ContactPage,
   parameters: {
     path: paths.contact,

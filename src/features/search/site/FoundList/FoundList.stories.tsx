@@ -23,7 +23,7 @@ const entries: FoundEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/Recherche/Résultats',
+  title: 'Sections/Recherche/Résultats · FoundList',
   component: FoundList,
   args: { entries },
   parameters: {

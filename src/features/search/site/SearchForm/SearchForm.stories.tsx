@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Recherche/Formulaire',
+  title: 'Sections/Recherche/Formulaire · SearchForm',
   component: SearchForm,
   parameters: {
     docs: {

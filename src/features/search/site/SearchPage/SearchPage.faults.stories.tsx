@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ErrorBoundary, SearchPage, loader } from './SearchPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Recherche/Pannes',
+  title: 'Pages/Recherche, pannes · SearchPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: SearchPage,
   parameters: { path: `${paths.search}?q=micro`, route: paths.search, loading: { loader, ErrorBoundary } },

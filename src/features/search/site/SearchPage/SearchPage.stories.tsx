@@ -5,7 +5,7 @@ import { inTests } from '#storybook/inTests.ts';
 import { ErrorBoundary, SearchPage, loader } from './SearchPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Recherche',
+  title: 'Pages/Recherche · SearchPage',
   component: SearchPage,
   parameters: {
     path: paths.search,
@@ -24,6 +24,7 @@ Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes so
 });
 
 export const Idle = meta.story({
+  name: 'Avant de chercher',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Rechercher dans le site' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Résultats' })).toBeNull();
@@ -39,6 +40,7 @@ export const Results = meta.story({
 });
 
 export const Typing = meta.story({
+  name: 'En tapant',
   tags: ['!dev'],
   play: inTests(async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('searchbox');
@@ -59,6 +61,7 @@ export const Typing = meta.story({
 });
 
 export const Near = meta.story({
+  name: 'Mots voisins',
   parameters: { path: `${paths.search}?q=podcsat` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Voici ce que dit « podcast »/)).toBeVisible();

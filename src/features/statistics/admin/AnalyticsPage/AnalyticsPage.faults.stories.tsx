@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Statistiques/Pannes',
+  title: 'Administration/Statistiques/Statistiques, pannes · AnalyticsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: AnalyticsPage,
   globals: { role: 'moderator' },

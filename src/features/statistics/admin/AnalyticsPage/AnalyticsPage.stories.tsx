@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Statistiques',
+  title: 'Administration/Statistiques/Statistiques · AnalyticsPage',
   component: AnalyticsPage,
   globals: { role: 'moderator' },
   parameters: {
@@ -75,6 +75,7 @@ const whole = { docs: { story: { height: '120rem' } } };
 
 /** Ce que deviennent les lecteurs, de la visite au client : des totaux par mois et par campagne. */
 export const Funnel = meta.story({
+  name: 'De la visite au client',
   tags: ['no-visual'],
   parameters: { ...whole, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const Funnel = meta.story({
 
 /** Une autre période, que l’adresse retient. */
 export const Period = meta.story({
+  name: 'Autre période',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Demandes reçues');
     await userEvent.click(canvas.getByRole('button', { name: /^7\s/ }));

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { DaysChart, NamesChart } from './Charts.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Statistiques/Graphiques',
+  title: 'Administration/Statistiques/Graphiques · Charts',
   component: DaysChart,
   args: {
     days: Array.from({ length: 30 }, (_, index) => ({
@@ -52,6 +52,7 @@ const names = [
 
 /** D’un long chemin, on garde la fin : c’est elle qui distingue une page d’une autre. */
 export const Names = meta.story({
+  name: 'Longs chemins',
   render: () => <NamesChart items={names} />,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4));
@@ -61,6 +62,7 @@ export const Names = meta.story({
 
 /** Une barre seule n’est pas plus épaisse qu’une autre. */
 export const OneName = meta.story({
+  name: 'Une seule barre',
   render: () => <NamesChart items={names.slice(0, 1)} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(1));
@@ -72,6 +74,7 @@ export const OneName = meta.story({
 
 /** Une visite un seul jour : un point, loin du haut de l’échelle. */
 export const OneDay = meta.story({
+  name: 'Un seul jour',
   args: {
     days: Array.from({ length: 30 }, (_, index) => ({
       day: `2026-11-${String(index + 1).padStart(2, '0')}`,

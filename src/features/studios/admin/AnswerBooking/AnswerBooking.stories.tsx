@@ -40,7 +40,10 @@ Une réservation, et la réponse avec un mot. Ce qui est tapé reste quand la r�
 export const Default = meta.story();
 
 /** Plusieurs demandes venues du même réseau : on peut les libérer ensemble. */
-export const Together = meta.story({ args: { booking: { ...booking, together: 4 } } });
+export const Together = meta.story({
+  name: 'Venues ensemble',
+  args: { booking: { ...booking, together: 4 } },
+});
 
 export const Accepted = meta.story({
   args: { booking: { ...booking, state: 'accepted', answer: 'À bientôt!' } },

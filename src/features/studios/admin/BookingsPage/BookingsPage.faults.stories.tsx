@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Réservations/Semaine, pannes',
+  title: 'Administration/Réservations/Semaine, pannes · BookingsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: BookingsPage,
   globals: { role: 'editor' },

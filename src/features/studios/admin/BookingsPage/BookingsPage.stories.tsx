@@ -37,7 +37,7 @@ const week = [
 ];
 
 const meta = preview.meta({
-  title: 'Administration/Réservations',
+  title: 'Administration/Réservations/Semaine · BookingsPage',
   component: BookingsPage,
   globals: { role: 'editor' },
   parameters: {
@@ -74,6 +74,7 @@ export const Loaded = meta.story({
 });
 
 export const Accepting = meta.story({
+  name: 'Accepter',
   ...silent,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: /Camille Roy/ })).focus();

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Réservations/Adresse du calendrier',
+  title: 'Administration/Réservations/Adresse du calendrier · CalendarAddress',
   component: CalendarAddress,
   globals: { role: 'editor' },
   parameters: {
@@ -36,6 +36,7 @@ export const None = meta.story({
 
 /** On en a une depuis novembre. */
 export const Existing = meta.story({
+  name: 'Adresse existante',
   beforeEach: () => insertCalendarAddress('editor'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Vous en avez une depuis le 2 novembre 2026/)).toBeVisible();
@@ -45,6 +46,7 @@ export const Existing = meta.story({
 
 /** Créée, copiée et montrée; puis renouvelée : la première prend fin. Sans image : l’adresse de l’atelier y serait. */
 export const Made = meta.story({
+  name: 'Créée',
   ...silent,
   play: async ({ canvas, userEvent, step }) => {
     const writeText = copies();
@@ -80,6 +82,7 @@ export const NotCopied = meta.story({
 });
 
 export const Revoking = meta.story({
+  name: 'Révoquer',
   ...silent,
   beforeEach: () => insertCalendarAddress('editor'),
   play: async ({ canvas, userEvent }) => {

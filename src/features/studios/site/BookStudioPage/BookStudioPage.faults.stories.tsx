@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Réservation d’un studio/Pannes',
+  title: 'Pages/Réservation d’un studio, pannes · BookStudioPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: BookStudioPage,
   parameters: {

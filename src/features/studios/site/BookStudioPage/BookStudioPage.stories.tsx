@@ -13,7 +13,7 @@ import preview from '#storybook/preview.tsx';
 import { BookStudioPage, loader } from './BookStudioPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Réservation d’un studio',
+  title: 'Pages/Réservation d’un studio · BookStudioPage',
   component: BookStudioPage,
   parameters: {
     path: paths.studioBooking('charest'),
@@ -73,6 +73,7 @@ export const Corrected = meta.story({
 
 /** Deux heures de suite. */
 export const Requested = meta.story({
+  name: 'Demandée',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context);
@@ -97,6 +98,7 @@ export const InvalidSubmit = meta.story({
 
 /** Quelqu’un a été plus vite : rien n’est perdu, et les autres moments sont offerts. */
 export const TakenMeanwhile = meta.story({
+  name: 'Prise entre-temps',
   tags: ['thorough'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -131,6 +133,7 @@ export const TakenMeanwhile = meta.story({
 /** La demande est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
 export const AnswerLost = meta.story({
   ...silent,
+  tags: ['!dev', 'no-visual'],
   play: async (context) => {
     const { canvas, msw } = context;
     await fill(context);
@@ -147,6 +150,7 @@ const { studios } = studioSettings;
 
 /** Fermé pendant quatre semaines. */
 export const NothingFree = meta.story({
+  name: 'Rien de libre',
   beforeEach: () =>
     insertStudioSettings({
       studios,
@@ -160,6 +164,7 @@ export const NothingFree = meta.story({
 
 /** Un studio sans heures, ou qui n’existe pas. */
 export const NotBookable = meta.story({
+  name: 'Non réservable',
   parameters: { path: paths.studioBooking('limoilou') },
   play: async ({ canvas }) => {
     await expect(

@@ -9,7 +9,7 @@ import { unknownContent } from './bookingPage.content.ts';
 const booking = aBooking();
 
 const meta = preview.meta({
-  title: 'Pages/Réservation/Pannes',
+  title: 'Pages/Réservation, pannes · BookingPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: BookingPage,
   parameters: { path: `${paths.booking}#${booking.token}`, loading: { loader } },

@@ -23,7 +23,7 @@ const of = (name: string, values: Partial<ReturnType<typeof aBooking>> = {}, day
 });
 
 const meta = preview.meta({
-  title: 'Pages/Réservation',
+  title: 'Pages/Réservation · BookingPage',
   component: BookingPage,
   parameters: {
     loading: { loader },
@@ -101,6 +101,7 @@ export const Lapsed = meta.story({
 
 /** Le rendez-vous a commencé pendant que la page était ouverte. */
 export const BegunMeanwhile = meta.story({
+  name: 'Commencée entre-temps',
   ...of('commencee', {}, 6, true),
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

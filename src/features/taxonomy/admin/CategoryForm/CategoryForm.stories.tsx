@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Catégories & Tags/Formulaire d’une catégorie',
+  title: 'Administration/Catégories & Tags/Formulaire d’une catégorie · CategoryForm',
   component: CategoryForm,
   args: { defaultValues: emptyCategory, id: null, onSubmit: fn(), onCancel: fn() },
   parameters: {

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { DeletedTaxonomyPage } from './DeletedTaxonomyPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Catégories & Tags/Supprimés',
+  title: 'Administration/Catégories & Tags/Supprimés · DeletedTaxonomyPage',
   component: DeletedTaxonomyPage,
   globals: { role: 'admin' },
   parameters: {

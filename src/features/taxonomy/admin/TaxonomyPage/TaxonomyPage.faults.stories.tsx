@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Catégories & Tags/Pannes',
+  title: 'Administration/Catégories & Tags/Catégories et tags, pannes · TaxonomyPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
   component: TaxonomyPage,
   globals: { role: 'admin' },

@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Catégories & Tags',
+  title: 'Administration/Catégories & Tags/Catégories et tags · TaxonomyPage',
   component: TaxonomyPage,
   globals: { role: 'admin' },
   parameters: {
@@ -122,6 +122,7 @@ export const ServerRejected = meta.story({
 
 /** Un double clic, une réponse perdue, un second essai : un seul tag. */
 export const AnswerLost = meta.story({
+  tags: ['!dev'],
   beforeEach({ msw }) {
     msw.use(...answerLost({ where: 'tags', methods: ['POST'] }));
   },
@@ -285,6 +286,7 @@ export const Delete = meta.story({
 
 /** La suppression a échoué pour une raison qui peut passer : la notification permet de recommencer. */
 export const DeleteRepeated = meta.story({
+  name: 'Suppression à refaire',
   beforeEach({ msw }) {
     msw.use(...failing(500, { where: 'tags', methods: ['DELETE'] }, { message: 'disk full' }));
   },

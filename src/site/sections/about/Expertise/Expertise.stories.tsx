@@ -3,7 +3,7 @@ import { Expertise } from './Expertise.tsx';
 import { expertiseContent } from './expertise.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/À propos/Expertise',
+  title: 'Sections/À propos/Expertise · Expertise',
   component: Expertise,
   args: expertiseContent,
   parameters: {

@@ -3,7 +3,7 @@ import { Purpose } from './Purpose.tsx';
 import { purposeContent } from './purpose.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/À propos/Purpose',
+  title: 'Sections/À propos/Raison d’être · Purpose',
   component: Purpose,
   args: purposeContent,
   parameters: {

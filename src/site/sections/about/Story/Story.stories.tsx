@@ -5,7 +5,7 @@ import { Story } from './Story.tsx';
 import { storyContent } from './story.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/À propos/Story',
+  title: 'Sections/À propos/Histoire · Story',
   component: Story,
   args: fillFacts(storyContent, getFacts(codeSettings)),
   parameters: {

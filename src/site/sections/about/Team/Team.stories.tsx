@@ -5,7 +5,7 @@ import { Team } from './Team.tsx';
 import { teamContent } from './team.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/À propos/Team',
+  title: 'Sections/À propos/Équipe · Team',
   component: Team,
   args: fillFacts(teamContent, getFacts(codeSettings)),
   parameters: {

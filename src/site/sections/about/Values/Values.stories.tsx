@@ -3,7 +3,7 @@ import { Values } from './Values.tsx';
 import { valuesContent } from './values.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/À propos/Values',
+  title: 'Sections/À propos/Valeurs · Values',
   component: Values,
   args: valuesContent,
   parameters: {

@@ -4,7 +4,7 @@ import { AudiovisualServices } from './AudiovisualServices.tsx';
 import { audiovisualServicesContent } from './audiovisualServices.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Production audiovisuelle/AudiovisualServices',
+  title: 'Sections/Production audiovisuelle/Services audiovisuels · AudiovisualServices',
   component: AudiovisualServices,
   args: audiovisualServicesContent,
   parameters: {
@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const ClickSelects = meta.story({
+  name: 'Choisir d’un clic',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Location d’équipement'));
     await expect(canvas.getByRole('radio', { name: 'Location d’équipement' })).toBeChecked();

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PriceTag } from './PriceTag.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Production audiovisuelle/PriceTag',
+  title: 'Sections/Production audiovisuelle/Prix · PriceTag',
   component: PriceTag,
   args: { price: { amount: 200, unit: 'par jour' } },
   parameters: {

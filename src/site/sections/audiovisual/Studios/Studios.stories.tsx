@@ -7,7 +7,7 @@ import { Studios } from './Studios.tsx';
 import { studiosContent } from './studios.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Production audiovisuelle/Studios',
+  title: 'Sections/Production audiovisuelle/Studios · Studios',
   component: Studios,
   args: studiosContent,
   parameters: {
@@ -29,6 +29,7 @@ export const Default = meta.story({
 });
 
 export const DetailsOpen = meta.story({
+  name: 'Détails ouverts',
   play: async ({ canvas, userEvent, step }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Réserver un Studio' });
     if (!button) throw new Error('No studio');
@@ -44,6 +45,7 @@ export const DetailsOpen = meta.story({
 
 /** Où les paramètres donnent des heures, la fiche mène aussi aux moments libres. */
 export const Bookable = meta.story({
+  name: 'Réservable',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -5,7 +5,7 @@ import { CourseCatalogue } from './CourseCatalogue.tsx';
 import { courseCatalogueContent } from './courseCatalogue.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Formations/CourseCatalogue',
+  title: 'Sections/Formations/Catalogue · CourseCatalogue',
   component: CourseCatalogue,
   args: courseCatalogueContent,
   parameters: {

@@ -3,7 +3,7 @@ import { CourseConditions } from './CourseConditions.tsx';
 import { courseConditionsContent } from './courseConditions.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Formations/CourseConditions',
+  title: 'Sections/Formations/Conditions · CourseConditions',
   component: CourseConditions,
   args: courseConditionsContent,
   parameters: {

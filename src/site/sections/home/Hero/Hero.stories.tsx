@@ -9,7 +9,7 @@ import { heroContent } from './hero.section.ts';
 const asShown = (text: string) => text.replaceAll('\u00A0', ' ');
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/Hero',
+  title: 'Sections/Accueil/Ouverture · Hero',
   component: Hero,
   args: heroContent,
   parameters: {
@@ -42,6 +42,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Podcast' }).focus();
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { Impact } from './Impact.tsx';
 import { impactContent } from './impact.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/Impact',
+  title: 'Sections/Accueil/Retombées · Impact',
   component: Impact,
   args: impactContent,
   parameters: {

@@ -12,7 +12,7 @@ import { latestProductionsContent } from './latestProductions.section.ts';
 let elements: ReturnType<typeof mockPlayback>;
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/LatestProductions',
+  title: 'Sections/Accueil/Dernières productions · LatestProductions',
   component: LatestProductions,
   args: { ...latestProductionsContent, courses: courseCatalogueContent.courses },
   beforeEach: () => {

@@ -5,7 +5,7 @@ import { Method } from './Method.tsx';
 import { methodContent } from './method.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/Method',
+  title: 'Sections/Accueil/Méthode · Method',
   component: Method,
   args: methodContent,
   parameters: {
@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -4,7 +4,7 @@ import { ResultsBand } from './ResultsBand.tsx';
 import { resultsBandContent } from './resultsBand.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/ResultsBand',
+  title: 'Sections/Accueil/Bande de résultats · ResultsBand',
   component: ResultsBand,
   args: resultsBandContent,
   parameters: {

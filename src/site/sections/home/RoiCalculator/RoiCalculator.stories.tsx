@@ -7,7 +7,7 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 import { roiCalculatorContent } from './roiCalculator.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/RoiCalculator',
+  title: 'Sections/Accueil/Calculateur · RoiCalculator',
   component: RoiCalculator,
   args: roiCalculatorContent,
   parameters: {

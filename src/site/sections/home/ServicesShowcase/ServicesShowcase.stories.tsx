@@ -4,7 +4,7 @@ import { ServicesShowcase } from './ServicesShowcase.tsx';
 import { servicesShowcaseContent } from './servicesShowcase.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Accueil/ServicesShowcase',
+  title: 'Sections/Accueil/Vitrine des services · ServicesShowcase',
   component: ServicesShowcase,
   args: servicesShowcaseContent,
   parameters: {

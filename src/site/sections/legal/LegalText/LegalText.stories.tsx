@@ -5,7 +5,7 @@ import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts'
 import { LegalText } from './LegalText.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Pages légales/LegalText',
+  title: 'Sections/Partagées/Texte légal · LegalText',
   component: LegalText,
   args: legalNoticeContent,
   parameters: {

@@ -4,7 +4,7 @@ import { Directions } from './Directions.tsx';
 import { directionsContent } from './directions.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Introuvable/Directions',
+  title: 'Sections/Partagées/Autres chemins · Directions',
   component: Directions,
   args: directionsContent,
   parameters: {

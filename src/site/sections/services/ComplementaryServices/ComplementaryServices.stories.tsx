@@ -4,7 +4,7 @@ import { ComplementaryServices } from './ComplementaryServices.tsx';
 import { complementaryServicesContent } from './complementaryServices.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Services/ComplementaryServices',
+  title: 'Sections/Services/Services complémentaires · ComplementaryServices',
   component: ComplementaryServices,
   args: complementaryServicesContent,
   parameters: {

@@ -4,7 +4,7 @@ import { MainServices } from './MainServices.tsx';
 import { mainServicesContent } from './mainServices.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Services/MainServices',
+  title: 'Sections/Services/Services principaux · MainServices',
   component: MainServices,
   args: mainServicesContent,
   parameters: {

@@ -5,7 +5,7 @@ import { Section } from '#design-system/primitives/Section';
 import { ActionLinks } from './ActionLinks.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/ActionLinks',
+  title: 'Sections/Partagées/Liens d’action · ActionLinks',
   component: ActionLinks,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { BlogFailure } from './BlogFailure.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Blogue/BlogFailure',
+  title: 'Sections/Blogue/Blogue en panne · BlogFailure',
   component: BlogFailure,
   args: {
     eyebrow: 'Blogue',

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/CallToAction',
+  title: 'Sections/Partagées/Appel à l’action · CallToAction',
   component: CallToAction,
   args: {
     title: 'Votre prochain projet commence par une conversation',

@@ -6,7 +6,7 @@ import { headContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { HeadPreview } from './HeadPreview.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/HeadPreview',
+  title: 'Sections/Partagées/Titre et description de la page · HeadPreview',
   component: HeadPreview,
   args: fillFacts(headContent, getFacts(codeSettings)),
   parameters: {
@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const SharedOtherwise = meta.story({
+  name: 'Partagée autrement',
   args: { socialTitle: 'Venez nous voir', socialDescription: 'Le café est prêt.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Venez nous voir')).toBeVisible();

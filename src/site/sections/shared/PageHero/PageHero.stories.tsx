@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { PageHero } from './PageHero.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/PageHero',
+  title: 'Sections/Partagées/Ouverture de page · PageHero',
   component: PageHero,
   args: {
     eyebrow: 'Services',

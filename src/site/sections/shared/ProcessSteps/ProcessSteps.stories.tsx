@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/ProcessSteps',
+  title: 'Sections/Partagées/Étapes · ProcessSteps',
   component: ProcessSteps,
   args: {
     title: 'De l’idée à la diffusion',

@@ -3,7 +3,7 @@ import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from './SectionIntro.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/SectionIntro',
+  title: 'Sections/Partagées/Introduction de section · SectionIntro',
   component: SectionIntro,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { StatsBand } from './StatsBand.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/StatsBand',
+  title: 'Sections/Partagées/Bande de chiffres · StatsBand',
   component: StatsBand,
   args: {
     title: 'L’agence en quatre chiffres',

@@ -27,7 +27,7 @@ const testimonials: TestimonialsProps['testimonials'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Sections/Partagées/Testimonials',
+  title: 'Sections/Partagées/Témoignages · Testimonials',
   component: Testimonials,
   args: {
     title: 'Ils ont pris le micro',

@@ -4,7 +4,7 @@ import { CaseStudies } from './CaseStudies.tsx';
 import { caseStudiesContent } from './caseStudies.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Stratégie et accompagnement/CaseStudies',
+  title: 'Sections/Stratégie et accompagnement/Études de cas · CaseStudies',
   component: CaseStudies,
   args: caseStudiesContent,
   parameters: {
@@ -26,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -4,7 +4,7 @@ import { Methodologies } from './Methodologies.tsx';
 import { methodologiesContent } from './methodologies.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Stratégie et accompagnement/Methodologies',
+  title: 'Sections/Stratégie et accompagnement/Méthodologies · Methodologies',
   component: Methodologies,
   args: methodologiesContent,
   parameters: {

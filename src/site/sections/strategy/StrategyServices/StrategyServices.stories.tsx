@@ -4,7 +4,7 @@ import { StrategyServices } from './StrategyServices.tsx';
 import { strategyServicesContent } from './strategyServices.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Stratégie et accompagnement/StrategyServices',
+  title: 'Sections/Stratégie et accompagnement/Services de stratégie · StrategyServices',
   component: StrategyServices,
   args: strategyServicesContent,
   parameters: {

@@ -4,7 +4,7 @@ import { LearningPath } from './LearningPath.tsx';
 import { learningPathContent } from './learningPath.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Formation en communication/LearningPath',
+  title: 'Sections/Formation en communication/Parcours de formation · LearningPath',
   component: LearningPath,
   args: learningPathContent,
   parameters: {

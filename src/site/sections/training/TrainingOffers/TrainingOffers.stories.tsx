@@ -5,7 +5,7 @@ import { TrainingOffers } from './TrainingOffers.tsx';
 import { trainingOffersContent } from './trainingOffers.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Formation en communication/TrainingOffers',
+  title: 'Sections/Formation en communication/Offres de formation · TrainingOffers',
   component: TrainingOffers,
   args: { ...trainingOffersContent, courses: courseCatalogueContent.courses },
   parameters: {
@@ -42,6 +42,7 @@ export const Default = meta.story({
 
 /** L’adresse ouvre l’onglet qu’elle nomme. */
 export const CoachingFromAddress = meta.story({
+  name: 'Coaching venu de l’adresse',
   parameters: { path: '/?onglet=coaching' },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: 'Coaching' });

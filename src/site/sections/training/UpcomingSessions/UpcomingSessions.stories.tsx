@@ -4,7 +4,7 @@ import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { upcomingSessionsContent } from './upcomingSessions.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Formation en communication/UpcomingSessions',
+  title: 'Sections/Formation en communication/Prochaines sessions · UpcomingSessions',
   component: UpcomingSessions,
   args: upcomingSessionsContent,
   parameters: {
@@ -32,6 +32,7 @@ export const Default = meta.story({
 });
 
 export const Status = meta.story({
+  name: 'Statut',
   args: {
     sessions: [
       { id: 'a', formation: 'Il en reste', start: '2027-01-21', days: '21 janvier 2027', free: 3, places: 8 },

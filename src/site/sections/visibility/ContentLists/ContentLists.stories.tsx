@@ -3,7 +3,7 @@ import { ContentLists } from './ContentLists.tsx';
 import { contentListsContent } from './contentLists.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Communication et visibilité/ContentLists',
+  title: 'Sections/Communication et visibilité/Listes de contenus · ContentLists',
   component: ContentLists,
   args: contentListsContent,
   parameters: {

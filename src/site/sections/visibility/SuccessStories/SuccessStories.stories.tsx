@@ -5,7 +5,7 @@ import { SuccessStories } from './SuccessStories.tsx';
 import { successStoriesContent } from './successStories.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Communication et visibilité/SuccessStories',
+  title: 'Sections/Communication et visibilité/Réussites · SuccessStories',
   component: SuccessStories,
   args: successStoriesContent,
   parameters: {

@@ -4,7 +4,7 @@ import { VisibilityServices } from './VisibilityServices.tsx';
 import { visibilityServicesContent } from './visibilityServices.section.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Communication et visibilité/VisibilityServices',
+  title: 'Sections/Communication et visibilité/Services de visibilité · VisibilityServices',
   component: VisibilityServices,
   args: visibilityServicesContent,
   parameters: {

@@ -15,6 +15,8 @@ export const paths = {
     `/balados/${encodeURIComponent(show)}/${encodeURIComponent(episode)}/chapitres.json`,
   portfolio: shortAddresses.portfolio.path,
   blogArticle: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** How browsers learn to ask the site's own search. */
+  openSearch: '/opensearch.xml',
   /** Followed by `#` and a token: an article that may not be public. */
   preview: unlistedPages.preview.path,
   /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */

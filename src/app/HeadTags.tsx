@@ -1,8 +1,8 @@
 import { feedPath, feedTitle } from '#site/feed.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
-import { type PageHeadData, titleWithName } from '#site/pageHead.ts';
-import { socialPicturePath } from './head.ts';
+import { type PageHeadData, socialPicturePath, titleWithName } from '#site/pageHead.ts';
+import { paths } from '#paths.ts';
 
 export interface HeadTagsProps {
   head: PageHeadData;
@@ -38,6 +38,12 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
       <meta name="geo.region" content="CA-QC" />
       <meta name="geo.placename" content={company.address.city} />
       <link rel="canonical" href={url} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={company.name}
+        href={paths.openSearch}
+      />
       {head.hasFeed && (
         <link rel="alternate" type="application/atom+xml" title={feedTitle(company)} href={feedPath} />
       )}

@@ -24,9 +24,3 @@ export function findHead(matches: readonly Match[]): PageHeadData | undefined {
   const head = match && headIn(match);
   return typeof head === 'function' ? head(match?.loaderData as never, settingsIn(matches)) : head;
 }
-
-/** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */
-export function socialPicturePath(address: string) {
-  const [path] = address.split('?');
-  return `/og${path === '/' ? '/index' : path}.png`;
-}

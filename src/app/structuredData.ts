@@ -1,11 +1,10 @@
 import { createTrusted } from '#data/trusted.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import { shown } from '#documents/contents/shown.ts';
 import { exceptionsSchema, weekSchema } from '#site/settings/openingHours.ts';
 import { internationalPhone } from '#site/settings/phone.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
-import { socialPicturePath } from './head.ts';
 
 /** The company as schema.org has it; empty facts are left out. */
 const describeOrganization = ({ company, hours, socials, search, today }: Settings) => ({

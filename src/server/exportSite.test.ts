@@ -76,6 +76,7 @@ it('writes every page, and leads on from where articles have been', async () => 
       '/index.html',
       '/blog/un.html',
       '/og/blog/un.png',
+      '/opensearch.xml',
       '/_headers',
       '/assets/app-a1b2.js',
     ]),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { socialPicturePath } from '../app/head.ts';
 import { fetchPageChanges } from '../features/articles/data/pageChanges.queries.ts';
 import { fetchDocumentPaths } from '../features/pages/data/publishedDocuments.queries.ts';
 import { feedPath } from '../site/feed.ts';
+import { socialPicturePath } from '../site/pageHead.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
@@ -73,6 +73,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
     ...written.flatMap(listPodcastResources),
     unknownAddress,
     feedPath,
+    paths.openSearch,
     '/robots.txt',
     ...(await ask(siteMapAddresses)),
   ];

@@ -43,3 +43,12 @@ it('keeps the site map whole as long as one file holds it', async () => {
   expect(locations.filter((path) => path?.startsWith('/auth'))).toEqual([]);
   expect((await get('/sitemap-1.xml')).status).toBe(404);
 });
+
+it('describes the site’s search to browsers', async () => {
+  const site = createSite({ files: '', backend: async () => Response.json([]) });
+  const response = await site.answer(new Request('http://site.test/opensearch.xml'));
+  expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain('<ShortName>Porte-Voix</ShortName>');
+  expect(text).toMatch(/<Url type="text\/html" template="https?:\/\/[^"]+\/recherche\?q=\{searchTerms\}"\/>/);
+});

@@ -1,7 +1,9 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../features/articles/site/BlogPage/blogFeed.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
+import { escapeXml } from '../data/xml.ts';
 import { paths } from '../paths.ts';
+import { loadSettings, toSettings } from '../site/settings/loadSettings.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
 import { podcastResourceAt } from './podcastResources.ts';
@@ -15,6 +17,7 @@ type Make = () => Promise<Content | Response | undefined>;
 export function resourceAt(path: string): Make | undefined {
   if (path === feedPath)
     return async () => new Content('application/atom+xml; charset=utf-8', await blogFeed());
+  if (path === paths.openSearch) return openSearch;
   if (path === '/robots.txt') return async () => new Content('text/plain; charset=utf-8', robots);
   if (path === '/sitemap.xml') return siteMap;
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
@@ -37,6 +40,26 @@ Disallow: /admin
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
+
+/** The site's search for browsers, which offer it in their address bar (OpenSearch 1.1). */
+async function openSearch() {
+  const { company, search } = toSettings(await loadSettings());
+  // The format has no room for more.
+  const name = company.name.slice(0, 16).trim();
+  return new Content(
+    'application/opensearchdescription+xml; charset=utf-8',
+    `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(name)}</ShortName>
+<Description>${escapeXml(search.description)}</Description>
+<Language>fr-CA</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${absoluteUrl('/favicon.svg')}</Image>
+<Url type="text/html" template="${absoluteUrl(paths.search)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+  );
+}
 
 /** How many addresses a site map may hold. */
 const mapSize = 50_000;

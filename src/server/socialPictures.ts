@@ -10,6 +10,7 @@ import {
   pickFrom,
   waveformBars,
 } from '../design-system/primitives/Waveform/waveformBars.ts';
+import { escapeXml } from '../data/xml.ts';
 import { palette } from '../theme/tokens/palette.ts';
 import { type SocialScene, findScene } from './socialScenes.tsx';
 
@@ -206,8 +207,6 @@ function wrap(title: string, fits: (line: string) => boolean) {
   }
   return [...lines, line];
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Pictures of nothing: they change with the design, and then all are drawn anew. */
 const nothing = { path: '', title: '', name: '', tagline: '' };

@@ -44,3 +44,9 @@ export const nameless: PageHeadData = { title: codeSettings.company.name, descri
 /** The title of a page as its document has it: with the company's name, or what search engines are told instead. */
 export const titleWithName = (title: string, name: string) =>
   title.includes(name) ? title : `${title} | ${name}`;
+
+/** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */
+export function socialPicturePath(address: string) {
+  const [path] = address.split('?');
+  return `/og${path === '/' ? '/index' : path}.png`;
+}

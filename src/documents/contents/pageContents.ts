@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fetchSiteContents, type SiteContent } from '#features/pages/data/siteContents.queries.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
-import { codeSettings, useSettings } from '#site/settings/settings.ts';
+import { codeSettings, type Settings, useSettings } from '#site/settings/settings.ts';
 import { lastContents } from './lastAnswers.ts';
 import { usePageData } from './pageData.ts';
 
@@ -31,20 +31,23 @@ export function pageContents<const Page extends Copies>(copies: Page) {
     Object.fromEntries(
       Object.entries(copies).map(([key, copy]) => [toName(key), changed?.[key] ?? copy]),
     ) as Contents<Page>;
-  /** The contents with the settings' facts in the place of their names. */
+  /** With the settings' facts in the place of their names. */
+  const filled = (changed: ChangedContents, settings: Settings) =>
+    fillFacts(over(changed), getFacts(settings));
   const useOver = (changed: ChangedContents) => {
     const settings = useSettings();
-    return useMemo(() => fillFacts(over(changed), getFacts(settings)), [changed, settings]);
+    return useMemo(() => filled(changed, settings), [changed, settings]);
   };
   return {
     keys: Object.keys(copies),
     load,
     over,
+    filled,
     useOver,
     loader: load,
     /** What the page says about itself: its content `head`, where it has one. */
     head: (changed: ChangedContents, settings = codeSettings) =>
-      fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, getFacts(settings)),
+      (filled(changed, settings) as { head?: object }).head as HeadOf<Page>,
     /** The contents of the page on screen, whose loader is `loader`. */
     useContents: () => useOver(usePageData<ChangedContents>()),
   };

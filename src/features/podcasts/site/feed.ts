@@ -4,23 +4,9 @@ import type { Feed, FeedEpisode, FeedFile } from '#features/podcasts/data/feed.t
 import { compareEpisodes } from '#features/podcasts/data/episodeOrder.ts';
 import { toMoment } from '#data/quebecTime.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
+import { escapeXml } from '#data/xml.ts';
 import { paths } from '#paths.ts';
 import { toPodcastGuid } from './podcastGuid.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Escaped, and without the characters that XML can't hold. */
-const escapeXml = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex -- These are what must go.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
-    .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

@@ -1,6 +1,10 @@
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeCourses } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
@@ -11,7 +15,7 @@ import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.ts
 import { classroom } from '#site/illustrations/Classroom.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.tsx';
-import type { Settings } from '#site/settings/settings.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './formationsPage.section.ts';
 
 const page = pageContents({
@@ -34,8 +38,13 @@ export async function loader(): Promise<FormationsPageData> {
   return { contents, sessions };
 }
 
-export const head = (shown: FormationsPageData | undefined, settings?: Settings) =>
-  page.head(shown?.contents, settings);
+export const head = (data: FormationsPageData | undefined, settings = codeSettings): PageHeadData => {
+  const { head: own, courseCatalogue } = page.filled(data?.contents, settings);
+  return {
+    ...own,
+    structuredData: [describeCourses(shown(courseCatalogue.courses), paths.formations, data?.sessions ?? [])],
+  };
+};
 
 /** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
 export function FormationsPage() {

@@ -21,7 +21,7 @@ import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/se
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import type { Settings } from '#site/settings/settings.ts';
+import { codeSettings, type Settings } from '#site/settings/settings.ts';
 import { headContent } from './homePage.section.ts';
 
 const page = pageContents({
@@ -54,23 +54,26 @@ export async function loader(): Promise<HomePageData> {
   return { contents, episodes, sessions };
 }
 
-export const head = (shown: HomePageData | undefined, settings?: Settings): PageHeadData => ({
+export const head = (shown: HomePageData | undefined, settings = codeSettings): PageHeadData => ({
   ...page.head(shown?.contents, settings),
-  structuredData: [siteSearch],
+  structuredData: [describeSite(settings)],
 });
 
-/** How search engines ask ours. */
-const siteSearch = {
+/** The site by its name, and how search engines ask its own search. */
+const describeSite = ({ company }: Settings) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': `${siteUrl}/#site`,
+  name: company.name,
   url: siteUrl,
+  inLanguage: 'fr-CA',
+  publisher: { '@id': `${siteUrl}/#organisation` },
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
-};
+});
 
 /** Home page (product 2.5). */
 export function HomePage() {

@@ -1,4 +1,9 @@
-import { pageContents } from '#documents/contents/pageContents.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeService } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.section.ts';
 import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/AudiovisualServices.tsx';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.section.ts';
@@ -19,7 +24,18 @@ const page = pageContents({
   'audiovisual/callToAction': callToActionContent,
 });
 
-export const { loader, head } = page;
+export const { loader } = page;
+
+export const head = (changed?: ChangedContents, settings = codeSettings): PageHeadData => {
+  const { head: own, audiovisualServices, studios } = page.filled(changed, settings);
+  return {
+    ...own,
+    structuredData: [
+      ...shown(audiovisualServices.services),
+      ...shown(studios.studios).map((studio) => ({ ...studio, title: studio.name })),
+    ].map((offered) => describeService(offered, paths.audiovisual)),
+  };
+};
 
 /** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product 3.5). */
 export function ServiceAudiovisualPage() {

@@ -1,4 +1,9 @@
-import { pageContents } from '#documents/contents/pageContents.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeService } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { city } from '#site/illustrations/City.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
@@ -22,7 +27,17 @@ const page = pageContents({
   'communication/callToAction': callToActionContent,
 });
 
-export const { loader, head } = page;
+export const { loader } = page;
+
+export const head = (changed?: ChangedContents, settings = codeSettings): PageHeadData => {
+  const { head: own, visibilityServices } = page.filled(changed, settings);
+  return {
+    ...own,
+    structuredData: shown(visibilityServices.services).map((service) =>
+      describeService({ ...service, price: service.priceRange }, paths.communication),
+    ),
+  };
+};
 
 /** /services/communication-visibilite: one service a tab, the method, the clients' results (product 3.6). */
 export function ServiceCommunicationPage() {

@@ -1,4 +1,9 @@
-import { pageContents } from '#documents/contents/pageContents.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeService } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import { table } from '#site/illustrations/Table.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
@@ -22,7 +27,17 @@ const page = pageContents({
   'strategy/callToAction': callToActionContent,
 });
 
-export const { loader, head } = page;
+export const { loader } = page;
+
+export const head = (changed?: ChangedContents, settings = codeSettings): PageHeadData => {
+  const { head: own, strategyServices } = page.filled(changed, settings);
+  return {
+    ...own,
+    structuredData: shown(strategyServices.services).map((service) =>
+      describeService({ ...service, price: service.investment }, paths.strategy),
+    ),
+  };
+};
 
 /** /services/strategie-accompagnement: services, methods, case studies, phases (product 3.8). */
 export function ServiceStrategyPage() {

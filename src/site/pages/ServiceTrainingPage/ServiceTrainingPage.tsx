@@ -1,6 +1,10 @@
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeService, describeSession } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
@@ -15,7 +19,7 @@ import { trainingOffersContent } from '#site/sections/training/TrainingOffers/tr
 import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.section.ts';
 import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/UpcomingSessions.tsx';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.section.ts';
-import type { Settings } from '#site/settings/settings.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.section.ts';
 
 const page = pageContents({
@@ -40,8 +44,18 @@ export async function loader(): Promise<TrainingPageData> {
   return { contents, sessions };
 }
 
-export const head = (shown: TrainingPageData | undefined, settings?: Settings) =>
-  page.head(shown?.contents, settings);
+export const head = (data: TrainingPageData | undefined, settings = codeSettings): PageHeadData => {
+  const { head: own, trainingOffers } = page.filled(data?.contents, settings);
+  return {
+    ...own,
+    structuredData: [
+      ...shown(trainingOffers.coaching).map((offer) =>
+        describeService({ ...offer, price: { amount: offer.price, unit: 'par séance' } }, paths.training),
+      ),
+      ...(data?.sessions ?? []).map(describeSession),
+    ],
+  };
+};
 
 /** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
 export function ServiceTrainingPage() {

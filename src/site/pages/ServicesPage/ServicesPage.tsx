@@ -1,4 +1,9 @@
-import { pageContents } from '#documents/contents/pageContents.ts';
+import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
+import { shown } from '#documents/contents/shown.ts';
+import { paths } from '#paths.ts';
+import { describeService } from '#site/offerData.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/ComplementaryServices.tsx';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.section.ts';
 import { MainServices } from '#site/sections/services/MainServices/MainServices.tsx';
@@ -16,7 +21,18 @@ const page = pageContents({
   'services/callToAction': callToActionContent,
 });
 
-export const { loader, head } = page;
+export const { loader } = page;
+
+export const head = (changed?: ChangedContents, settings = codeSettings): PageHeadData => {
+  const { head: own, mainServices, complementaryServices } = page.filled(changed, settings);
+  return {
+    ...own,
+    structuredData: [
+      ...shown(mainServices.services).map((service) => describeService(service, service.link.to)),
+      ...shown(complementaryServices.services).map((service) => describeService(service, paths.services)),
+    ],
+  };
+};
 
 /** /services: what the company does, and the way to the pages that tell more (product 3.1). */
 export function ServicesPage() {

@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { findSocialFile } from '#features/media/data/picture.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#features/articles/site/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
@@ -31,7 +31,8 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     article.meta_description ||
     article.excerpt ||
     `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
-  const image = article.og_image_url || article.featured_image_url || undefined;
+  const path = paths.blogArticle(article.slug);
+  const image = article.og_image_url || article.featured_image_url || socialPicturePath(path);
   const socialImage = findSocialImage(article);
   const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
     (entry) => entry?.name ?? [],
@@ -53,12 +54,12 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
         '@type': 'Article',
         headline: article.title,
         description,
-        image: image && absoluteUrl(image),
+        image: absoluteUrl(image),
         datePublished: publicationDate(article),
         dateModified: article.updated_at,
         author: author ? { '@type': 'Person', name: author } : { '@id': `${siteUrl}/#organisation` },
         publisher: { '@id': `${siteUrl}/#organisation` },
-        mainEntityOfPage: absoluteUrl(paths.blogArticle(article.slug)),
+        mainEntityOfPage: absoluteUrl(path),
         articleSection: article.categories?.name,
         keywords: keywords.join(', ') || undefined,
         timeRequired: `PT${article.readingMinutes}M`,

@@ -4,15 +4,13 @@ import { authorName, publicationDate } from '#features/articles/site/articleFact
 import { feedPath, feedTitle } from '#site/feed.ts';
 import { loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
+import { escapeXml } from '#data/xml.ts';
 
 /** How many articles a reader who comes for the first time gets. */
 const length = 20;
 
 /** Atom wants a date of a feed without entries, too. */
 const neverChanged = '1970-01-01T00:00:00Z';
-
-const escapeXml = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The newest articles as an Atom feed (RFC 4287). */
 export async function blogFeed(): Promise<string> {

@@ -4,7 +4,7 @@ import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { describeBreadcrumb } from '#site/breadcrumbData.ts';
 import { describeSocialImage, findPictureAddress } from '#features/media/site/socialImage.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -35,43 +35,39 @@ export function headOfProject(
   };
 }
 
-const toWholeAddress = (address: string | undefined) => address && absoluteUrl(address);
+/** Its cover, or the picture that is drawn for its page. */
+const findImage = ({ cover, slug }: ProjectContent) =>
+  absoluteUrl(findPictureAddress(cover) ?? socialPicturePath(paths.realization(slug)));
 
-const describeProject = ({
-  title,
-  slug,
-  description,
-  client,
-  category,
-  tags,
-  day,
-  cover,
-}: ProjectContent) => ({
-  '@context': 'https://schema.org',
-  '@type': 'CreativeWork',
-  name: title,
-  description,
-  url: absoluteUrl(paths.realization(slug)),
-  image: toWholeAddress(findPictureAddress(cover)),
-  genre: category,
-  keywords: tags.join(', '),
-  dateCreated: day,
-  creator: { '@id': `${siteUrl}/#organisation` },
-  sponsor: { '@type': 'Organization', name: client },
-  inLanguage: 'fr-CA',
-});
+const describeProject = (project: ProjectContent) => {
+  const { title, slug, description, client, category, tags, day } = project;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    url: absoluteUrl(paths.realization(slug)),
+    image: findImage(project),
+    genre: category,
+    keywords: tags.join(', '),
+    dateCreated: day,
+    creator: { '@id': `${siteUrl}/#organisation` },
+    sponsor: { '@type': 'Organization', name: client },
+    inLanguage: 'fr-CA',
+  };
+};
 
 const describeFilm = (
   { title, src, poster, facts }: FilmContent,
-  { description, cover }: ProjectContent,
+  project: ProjectContent,
   publishedAt: string,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: title,
-  description,
+  description: project.description,
   contentUrl: absoluteUrl(src),
-  thumbnailUrl: toWholeAddress(poster ?? findPictureAddress(cover)),
+  thumbnailUrl: poster ? absoluteUrl(poster) : findImage(project),
   uploadDate: publishedAt,
   duration: formatIsoDuration(facts?.duration),
   inLanguage: 'fr-CA',

@@ -1,10 +1,8 @@
 declare module '@adobe/structured-data-validator' {
   /** What a validator says of one object: `schemaOrg` where the vocabulary itself doesn't know it. */
   export type Issue = {
-    rootType: string;
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    path: readonly { type?: string; property?: string; index?: number }[];
     errorType?: 'schemaOrg';
   };
 

@@ -55,13 +55,10 @@ async function fetchVersion(document: string, number: number): Promise<Version> 
   return version;
 }
 
-/** What all pages of the saves of a document are known by. */
-export const versionsKey = (document: string) => toDocumentKey('versions', document);
-
 /** One page of the saves of a document (`fetchVersions`). The page before stays until it is there. */
 export const versionsQuery = (document: string, page: number) =>
   queryOptions({
-    queryKey: [...versionsKey(document), page],
+    queryKey: [...toDocumentKey('versions', document), page],
     queryFn: () => fetchVersions(document, page),
     placeholderData: keepPreviousData,
     // Anybody may have saved meanwhile.

@@ -1,4 +1,3 @@
-import { fn } from 'storybook/test';
 import { useDocumentDescription } from '#documents/admin/useDocumentDescription.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { articleSection } from '#features/articles/admin/article.kind.ts';
@@ -11,15 +10,7 @@ type Props = Pick<Parameters<typeof DocumentVersions>[0], 'document' | 'empty' |
 /** Those of an article. */
 function VersionsOfArticle(props: Props) {
   const description = useDocumentDescription(articleSection);
-  return (
-    <DocumentVersions
-      {...props}
-      description={description}
-      present={null}
-      isPending={false}
-      onRestore={fn(async () => null)}
-    />
-  );
+  return <DocumentVersions {...props} description={description} present={null} isPending={false} />;
 }
 
 const meta = preview.meta({

@@ -20,7 +20,8 @@ export interface RestorationProps<Text> {
   hindrance?: string | null;
   /** Something is being saved. */
   isPending: boolean;
-  onRestore: Restore<Text>;
+  /** Of a document that exists. */
+  onRestore?: Restore<Text>;
   /** Makes a deleted document anew. */
   onRestoreDeleted?: (number: number) => Promise<void>;
 }
@@ -37,7 +38,7 @@ export function useRestoration<Text>(
       if (text === null) return;
       const { number } = version;
       const note = field ? `${field.label} de la version ${number}` : `Version ${number}`;
-      const undo = await onRestore({ text, note, whole: field ? null : version });
+      const undo = await onRestore?.({ text, note, whole: field ? null : version });
       if (!undo) return;
       // The button that was pressed has nothing left to restore.
       focusMain();

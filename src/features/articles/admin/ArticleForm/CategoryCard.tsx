@@ -21,8 +21,8 @@ export function CategoryCard() {
   const isGone = (id: string) => id !== '' && categories?.some(({ value }) => value === id) === false;
 
   return (
-    <FormCard aria-labelledby="categorie">
-      <h2 id="categorie">Catégorie</h2>
+    <FormCard>
+      <h2>Catégorie</h2>
       {query.isError && <ListError what="les catégories" onRetry={() => void query.refetch()} />}
       {!query.isError && (
         <Controller

@@ -23,8 +23,8 @@ export function TagsCard() {
   const title = useRef<HTMLHeadingElement>(null);
 
   return (
-    <FormCard aria-labelledby="tags">
-      <h2 id="tags" ref={title} tabIndex={-1}>
+    <FormCard>
+      <h2 ref={title} tabIndex={-1}>
         Tags
       </h2>
       {query.isError && <ListError what="les tags" onRetry={() => void query.refetch()} />}

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
+import { deleteArticle } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { unpublished } from '../testing/openedArticle.tsx';
 import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     path: paths.admin.articleVersions(unpublished.id),
     route: '/admin/articles/:id/versions',
   },
+  beforeEach: () => deleteArticle(unpublished.id),
   render: () => (
     <AdminLayout>
       <ArticleVersionsPage />

@@ -66,6 +66,15 @@ export const Item = styled(Menu.Item)`
   ${item}
 `;
 
+/** What is on or off: the mark stands at the end of its line. */
+export const CheckItem = styled(Menu.CheckboxItem)`
+  ${item}
+
+  > span:last-child {
+    margin-inline-start: auto;
+  }
+`;
+
 export const LinkItem = styled(Menu.LinkItem)`
   ${item}
 `;

@@ -1,8 +1,8 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { Help, Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
+import { CheckItem, Help, Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
 
 export interface MenuItem {
   /** Le nom de l’action. */
@@ -15,6 +15,8 @@ export interface MenuItem {
   onSelect?: () => void;
   /** Fait de l’élément un lien : `<Link to={paths.article(id)} />`. */
   render?: ReactElement;
+  /** De ce qui s’allume et s’éteint : si c’est allumé. */
+  isChecked?: boolean;
   /** Supprime : en couleur de danger. */
   isDestructive?: boolean;
   /** Ne se choisit pas pour l’instant. */
@@ -40,34 +42,53 @@ export function Menu({ trigger, items, align = 'end', finalFocus }: MenuProps) {
       <BaseMenu.Portal>
         <Positioner sideOffset={4} align={align}>
           <Popup finalFocus={finalFocus}>
-            {items.map(({ label, description, icon, onSelect, render, isDestructive, isDisabled }) => {
-              const words = (
-                <>
-                  {icon && <Icon icon={icon} />}
-                  <span>
-                    <span>{label}</span>
-                    {description && <Help>{description}</Help>}
-                  </span>
-                </>
-              );
-              return render ? (
-                <LinkItem key={label} render={render} closeOnClick>
-                  {words}
-                </LinkItem>
-              ) : (
-                <Item
-                  key={label}
-                  onClick={onSelect}
-                  disabled={isDisabled}
-                  data-destructive={isDestructive || undefined}
-                >
-                  {words}
-                </Item>
-              );
-            })}
+            {items.map((item) => (
+              <MenuLine key={item.label} {...item} />
+            ))}
           </Popup>
         </Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
+  );
+}
+
+function MenuLine({
+  label,
+  description,
+  icon,
+  onSelect,
+  render,
+  isChecked,
+  isDestructive,
+  isDisabled,
+}: MenuItem) {
+  const words = (
+    <>
+      {icon && <Icon icon={icon} />}
+      <span>
+        <span>{label}</span>
+        {description && <Help>{description}</Help>}
+      </span>
+    </>
+  );
+  if (render)
+    return (
+      <LinkItem render={render} closeOnClick>
+        {words}
+      </LinkItem>
+    );
+  if (isChecked !== undefined)
+    return (
+      <CheckItem checked={isChecked} onCheckedChange={onSelect} disabled={isDisabled} closeOnClick>
+        {words}
+        <BaseMenu.CheckboxItemIndicator>
+          <Icon icon={Check} />
+        </BaseMenu.CheckboxItemIndicator>
+      </CheckItem>
+    );
+  return (
+    <Item onClick={onSelect} disabled={isDisabled} data-destructive={isDestructive || undefined}>
+      {words}
+    </Item>
   );
 }

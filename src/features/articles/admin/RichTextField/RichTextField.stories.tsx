@@ -113,9 +113,18 @@ export const Empty = meta.story({
     });
     await step('Un outil est enfoncé là où il s’applique, et se défait', async () => {
       await expect(canvas.getByRole('button', { name: 'Liste à puces', pressed: true })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Augmenter le retrait' }));
+      const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: RegExp) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Autres outils' }));
+        await userEvent.click(await screen.findByRole(role, { name }));
+        await waitFor(() => expect(surface).toHaveFocus());
+      };
+      await choose('menuitem', /^Augmenter le retrait/);
       await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n  - deux'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
+      await choose('menuitem', /^Défaire/);
+      await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
+      await choose('menuitemcheckbox', /^Liste numérotée/);
+      await waitFor(() => expect(owner.text).toBe('## Respirer\n\n1. un\n2. deux'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Liste à puces' }));
       await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
     });
     await step('Tab en sort, même d’une liste', async () => {
@@ -127,9 +136,9 @@ export const Empty = meta.story({
     await step('La barre est un seul arrêt, et les flèches la parcourent', async () => {
       await userEvent.keyboard('{Alt>}{F10}{/Alt}');
       const bar = within(canvas.getByRole('toolbar', { name: 'Mise en forme' }));
-      await waitFor(() => expect(bar.getByRole('button', { name: 'Titre 2' })).toHaveFocus());
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(bar.getByRole('button', { name: 'Titre 3' })).toHaveFocus();
+      await waitFor(() => expect(bar.getByRole('button', { name: 'Autres outils' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(bar.getByRole('button', { name: 'Image' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(surface).toHaveFocus());
     });
@@ -235,8 +244,8 @@ export const Tables = meta.story({
   args: { text: table },
   play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await findSurface(canvas);
-    const choose = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }));
+    const choose = async (name: string, menu = 'Tableau') => {
+      await userEvent.click(await canvas.findByRole('button', { name: menu }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(surface).toHaveFocus());
     };
@@ -259,7 +268,7 @@ export const Tables = meta.story({
     });
     await step('Un nouveau tableau, ailleurs', async () => {
       caretAfter(surface, 'Après.');
-      await choose('Insérer un tableau');
+      await choose('Insérer un tableau', 'Autres outils');
       await waitFor(() => expect(within(surface).getAllByRole('table')).toHaveLength(2));
       const heads = within(within(surface).getAllByRole('table')[1] ?? surface).getAllByRole('columnheader');
       for (const head of heads) {

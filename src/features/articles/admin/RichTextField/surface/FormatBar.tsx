@@ -1,10 +1,10 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
-import { Image, Link2, type LucideIcon, Table } from 'lucide-react';
+import { Ellipsis, Image, Link2, type LucideIcon, Table } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import { Bar, Group, ToolButton } from './FormatBar.styles.ts';
-import { barState, type Tool, tools } from './tools.ts';
+import { barState, rareTools, type Tool, tools } from './tools.ts';
 
 export interface FormatBarProps {
   editor: Editor;
@@ -15,7 +15,7 @@ export interface FormatBarProps {
   onImage: () => void;
 }
 
-const groups = { history: 'Historique', titles: 'Titres', marks: 'Caractères', blocks: 'Blocs' } as const;
+const groups = { titles: 'Titres', marks: 'Caractères', blocks: 'Blocs' } as const;
 
 interface ToolItemProps {
   label: string;
@@ -87,66 +87,95 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatB
       {items('blocks')}
       <Group aria-label="Insertions">
         <ToolItem label="Image" icon={Image} isOn={isOn('image')} onRun={onImage} />
-        <TableMenu editor={editor} isInTable={isOn('table')} isInHead={isOn('tableHeader')} />
+        {isOn('table') && (
+          <ToolMenu
+            editor={editor}
+            label="Tableau"
+            icon={Table}
+            items={changesOfTable.map(({ change, ...item }) => ({
+              ...item,
+              isDisabled: item.label === rowAbove && isOn('tableHeader'),
+              run: () => change(editor.chain()).run(),
+            }))}
+          />
+        )}
+        <ToolMenu
+          editor={editor}
+          label="Autres outils"
+          icon={Ellipsis}
+          items={[
+            ...rareTools.map(({ name, label, icon, keys, isOn: canBeOn, run }) => ({
+              label,
+              icon,
+              ...(keys && { description: keys }),
+              ...(canBeOn && { isChecked: isOn(name) }),
+              isDisabled: state.includes(`${name}:off`),
+              run: () => run(editor),
+            })),
+            ...(isOn('table')
+              ? []
+              : [
+                  {
+                    label: 'Insérer un tableau',
+                    icon: Table,
+                    run: () => {
+                      editor.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
+                    },
+                  },
+                ]),
+          ]}
+        />
       </Group>
-      {items('history')}
     </Bar>
   );
 }
 
-type Chain = ReturnType<Editor['chain']>;
-type Change = (chain: Chain) => Chain;
-
-/** What a menu of tables offers: insertion where there is none. */
-function TableMenu({
-  editor,
-  isInTable,
-  isInHead,
-}: {
+interface ToolMenuProps {
   editor: Editor;
-  isInTable: boolean;
-  isInHead: boolean;
-}) {
-  const chosen = useRef<Change>(undefined);
-  const on = (change: Change) => () => {
-    chosen.current = change;
-  };
+  label: string;
+  icon: LucideIcon;
+  items: readonly (Omit<MenuItem, 'onSelect'> & { run: () => void })[];
+}
+
+/** Tools behind one button of the bar. What is chosen is done once the list is closed and the caret is back in the text. */
+function ToolMenu({ editor, label, icon, items }: ToolMenuProps) {
+  const chosen = useRef<() => void>(undefined);
   return (
     <Menu
       align="start"
       trigger={
-        <Toolbar.Button title="Tableau" render={<ToolButton label="Tableau" icon={Table} size="small" />} />
+        <Toolbar.Button title={label} render={<ToolButton label={label} icon={icon} size="small" />} />
       }
-      items={isInTable ? changesOfTable(on, isInHead) : [insertionOfTable(on)]}
+      items={items.map(({ run, ...item }) => ({
+        ...item,
+        onSelect: () => {
+          chosen.current = run;
+        },
+      }))}
       finalFocus={() => {
-        const change = chosen.current;
+        const run = chosen.current;
         chosen.current = undefined;
-        if (!change) return true;
+        if (!run) return true;
         editor.view.focus();
-        change(editor.chain()).scrollIntoView().run();
+        run();
+        editor.commands.scrollIntoView();
         return false;
       }}
     />
   );
 }
 
-const insertionOfTable = (on: (change: Change) => () => void): MenuItem => ({
-  label: 'Insérer un tableau',
-  onSelect: on((chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true })),
-});
+type Chain = ReturnType<Editor['chain']>;
 
-function changesOfTable(on: (change: Change) => () => void, isInHead: boolean): MenuItem[] {
-  return [
-    {
-      label: 'Ajouter une ligne au-dessus',
-      isDisabled: isInHead,
-      onSelect: on((chain) => chain.addRowBefore()),
-    },
-    { label: 'Ajouter une ligne au-dessous', onSelect: on((chain) => chain.addRowAfter()) },
-    { label: 'Ajouter une colonne à gauche', onSelect: on((chain) => chain.addColumnBefore()) },
-    { label: 'Ajouter une colonne à droite', onSelect: on((chain) => chain.addColumnAfter()) },
-    { label: 'Supprimer la ligne', isDestructive: true, onSelect: on((chain) => chain.deleteRow()) },
-    { label: 'Supprimer la colonne', isDestructive: true, onSelect: on((chain) => chain.deleteColumn()) },
-    { label: 'Supprimer le tableau', isDestructive: true, onSelect: on((chain) => chain.deleteTable()) },
-  ];
-}
+const rowAbove = 'Ajouter une ligne au-dessus';
+
+/** What can be done to the table that the caret is in. */
+const changesOfTable: readonly (MenuItem & { change: (chain: Chain) => Chain })[] = [
+  { label: rowAbove, change: (chain) => chain.addRowBefore() },
+  { label: 'Ajouter une ligne au-dessous', change: (chain) => chain.addRowAfter() },
+  { label: 'Ajouter une colonne à gauche', change: (chain) => chain.addColumnBefore() },
+  { label: 'Ajouter une colonne à droite', change: (chain) => chain.addColumnAfter() },
+  { label: 'Supprimer la ligne', isDestructive: true, change: (chain) => chain.deleteRow() },
+  { label: 'Supprimer la colonne', isDestructive: true, change: (chain) => chain.deleteColumn() },
+  { label: 'Supprimer le tableau', isDestructive: true, change: (chain) => chain.deleteTable() },
+];

@@ -45,27 +45,9 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
 
 const isInList = (editor: Editor) => editor.isActive('listItem');
 
-/** The tools of the bar, in its order, group by group. Links, pictures and tables ask for more and stand beside them. */
+/** The tools of the bar, in its order, group by group. Links and pictures ask for more and stand beside them. */
 export const tools = {
-  history: [
-    {
-      name: 'undo',
-      label: 'Défaire',
-      icon: Undo2,
-      keys: `${mod} Z`,
-      canRun: ({ state }) => undoDepth(state) > 0,
-      run: (editor) => editor.chain().focus().undo().run(),
-    },
-    {
-      name: 'redo',
-      label: 'Refaire',
-      icon: Redo2,
-      keys: `${mod} Maj + Z`,
-      canRun: ({ state }) => redoDepth(state) > 0,
-      run: (editor) => editor.chain().focus().redo().run(),
-    },
-  ],
-  titles: [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
+  titles: [heading(2, Heading2), heading(3, Heading3)],
   marks: [
     {
       name: 'bold',
@@ -83,14 +65,6 @@ export const tools = {
       isOn: (editor) => editor.isActive('italic'),
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
-    {
-      name: 'code',
-      label: 'Code',
-      icon: Code,
-      keys: `${mod} E`,
-      isOn: (editor) => editor.isActive('code'),
-      run: (editor) => editor.chain().focus().toggleCode().run(),
-    },
   ],
   blocks: [
     {
@@ -101,50 +75,79 @@ export const tools = {
       isOn: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
-    {
-      name: 'numbers',
-      label: 'Liste numérotée',
-      icon: ListOrdered,
-      keys: '1. puis espace',
-      isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    },
-    {
-      name: 'outdent',
-      label: 'Diminuer le retrait',
-      icon: ListIndentDecrease,
-      keys: 'Alt + Maj + ←',
-      canRun: isInList,
-      run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
-    },
-    {
-      name: 'indent',
-      label: 'Augmenter le retrait',
-      icon: ListIndentIncrease,
-      keys: 'Alt + Maj + →',
-      canRun: (editor) => isInList(editor) && editor.can().sinkListItem('listItem'),
-      run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
-    },
-    {
-      name: 'quote',
-      label: 'Citation',
-      icon: TextQuote,
-      keys: '> puis espace',
-      isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-    {
-      name: 'codeBlock',
-      label: 'Bloc de code',
-      icon: SquareCode,
-      keys: '``` puis Entrée',
-      isOn: (editor) => editor.isActive('codeBlock'),
-      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    },
   ],
 } as const satisfies Record<string, readonly Tool[]>;
 
-const all: readonly Tool[] = Object.values(tools).flat();
+/** Those that are asked for less often: one button of the bar opens their list. */
+export const rareTools: readonly Tool[] = [
+  {
+    name: 'undo',
+    label: 'Défaire',
+    icon: Undo2,
+    keys: `${mod} Z`,
+    canRun: ({ state }) => undoDepth(state) > 0,
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    name: 'redo',
+    label: 'Refaire',
+    icon: Redo2,
+    keys: `${mod} Maj + Z`,
+    canRun: ({ state }) => redoDepth(state) > 0,
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+  heading(4, Heading4),
+  {
+    name: 'numbers',
+    label: 'Liste numérotée',
+    icon: ListOrdered,
+    keys: '1. puis espace',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'indent',
+    label: 'Augmenter le retrait',
+    icon: ListIndentIncrease,
+    keys: 'Alt + Maj + →',
+    canRun: (editor) => isInList(editor) && editor.can().sinkListItem('listItem'),
+    run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
+  },
+  {
+    name: 'outdent',
+    label: 'Diminuer le retrait',
+    icon: ListIndentDecrease,
+    keys: 'Alt + Maj + ←',
+    canRun: isInList,
+    run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
+  },
+  {
+    name: 'quote',
+    label: 'Citation',
+    icon: TextQuote,
+    keys: '> puis espace',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: 'code',
+    label: 'Code',
+    icon: Code,
+    keys: `${mod} E`,
+    isOn: (editor) => editor.isActive('code'),
+    run: (editor) => editor.chain().focus().toggleCode().run(),
+  },
+  {
+    name: 'codeBlock',
+    label: 'Bloc de code',
+    icon: SquareCode,
+    keys: '``` puis Entrée',
+    isOn: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
+];
+
+const all: readonly Tool[] = [...Object.values(tools).flat(), ...rareTools];
 
 /** What of the bar is on or out of use, as one word a tool: it changes when the bar has to. */
 export function barState(editor: Editor): string {

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const RestoreField = meta.story({
+  name: 'Restaurer un champ',
   async beforeEach() {
     await threeSaves();
     return inMarkdown();
@@ -58,6 +59,7 @@ const goneId = 'd0000000-0000-4000-8000-000000000099';
 
 /** Avec un tag qui existe encore, et un qui n’existe plus. */
 export const RestoreAll = meta.story({
+  name: 'Restaurer la version',
   async beforeEach() {
     await threeSaves();
     await changeFirstVersion(

@@ -3,24 +3,29 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { toFrenchName } from './storyNames.ts';
 
-type Annotation = { type: string; callee?: { type: string; name?: string } };
+type Play = { type: string; start: number; end: number; callee?: { name?: string } };
 
-/** `inTests(…)` plays nothing for whoever looks. */
-const playsForTests = (play: Annotation | undefined) =>
-  play?.type === 'CallExpression' && play.callee?.name === 'inTests';
+/** `inTests(…)` plays nothing for whoever looks, and a play that only asserts does nothing that could be seen. */
+const isSeen = (play: Play, source: string) =>
+  play.type === 'CallExpression'
+    ? play.callee?.name !== 'inTests'
+    : !play.type.includes('Function') ||
+      /\b(userEvent|fireEvent|context)\b|\.click\(/.test(source.slice(play.start, play.end));
 
 /** What the sidebar and the search know of story files: names in French, and « play-fn » only where something plays. */
 export const indexer: Indexer = {
   test: /\.stories\.tsx$/,
   async createIndex(fileName, options) {
-    const csf = loadCsf(await readFile(fileName, 'utf8'), { ...options, fileName }).parse();
-    const annotations = csf._storyAnnotations as Record<string, { play?: Annotation } | undefined>;
-    return csf.indexInputs.map((input) => ({
-      ...input,
-      name: input.name && toFrenchName(input.name),
-      tags: playsForTests(annotations[input.exportName]?.play)
-        ? input.tags?.filter((tag) => tag !== 'play-fn')
-        : input.tags,
-    }));
+    const source = await readFile(fileName, 'utf8');
+    const csf = loadCsf(source, { ...options, fileName }).parse();
+    const annotations = csf._storyAnnotations as Record<string, { play?: Play } | undefined>;
+    return csf.indexInputs.map((input) => {
+      const play = annotations[input.exportName]?.play;
+      return {
+        ...input,
+        name: input.name && toFrenchName(input.name),
+        tags: input.tags?.filter((tag) => tag !== 'play-fn' || !play || isSeen(play, source)),
+      };
+    });
   },
 };

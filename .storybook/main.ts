@@ -41,6 +41,7 @@ export default defineMain({
     { from: `../${changes}`, to: '/changes' },
     { from: `../${pictures}`, to: '/pictures' },
   ],
+  docs: { defaultName: 'Guide' },
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.

@@ -93,7 +93,7 @@ const names: Readonly<Record<string, string>> = {
   'Broken Image': 'Image brisée',
   Scheduled: 'Planifié',
   Unsaved: 'Non enregistré',
-  Pending: 'Modifications en attente',
+  Pending: 'En attente',
   Icons: 'Icônes',
   'Reduced Motion': 'Mouvement réduit',
   Forbidden: 'Accès refusé',

@@ -10,7 +10,6 @@ import {
 import { useContext } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
 import { absoluteUrl } from '#data/siteUrl.ts';
-import { toFrenchName } from '../storyNames.ts';
 import { StoryList } from './StoryList.tsx';
 
 /** The documentation of a piece; that of a page or of a screen links to its route. */
@@ -18,7 +17,8 @@ export function StoryPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories();
   showInWindows(stories);
-  for (const story of stories) story.name = toFrenchName(story.name);
+  const entries = getIndexEntries();
+  for (const story of stories) story.name = entries[story.id]?.name ?? story.name;
   return (
     <>
       <Title />
@@ -27,7 +27,7 @@ export function StoryPage() {
       <Description />
       <Primary />
       <Controls />
-      {stories.some(({ playFunction }) => playFunction) && (
+      {stories.some(({ id }) => entries[id]?.tags.includes('play-fn')) && (
         <p>
           Dans un guide, rien ne se joue&nbsp;: une histoire où quelqu’un agit y montre son point de départ.
           Ouvrez-la dans le menu pour voir la suite.
@@ -36,6 +36,15 @@ export function StoryPage() {
       <StoryList />
     </>
   );
+}
+
+/** What the sidebar knows of the stories (`indexer.ts`). */
+function getIndexEntries() {
+  type Entries = Record<string, { name: string; tags: string[] } | undefined>;
+  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: Entries } } };
+  };
+  return storybook.storyStoreValue.storyIndex.entries;
 }
 
 /** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */

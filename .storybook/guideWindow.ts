@@ -3,9 +3,11 @@ export const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs
 
 /**
  * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
- * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
+ * take the focus from each other, and the guide would follow it. A story that draws itself has to play, and so does one that somebody
+ * wakes (`StoryList`).
  */
 export function preventAutoplay() {
+  if (window.frameElement?.hasAttribute('data-awake')) return;
   type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
   const { currentRender } =
     (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};

@@ -1,5 +1,5 @@
 import { Anchor, Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import type { DocsContextProps } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
@@ -10,8 +10,10 @@ type Story = ReturnType<DocsContextProps['componentStories']>[number];
 /**
  * The stories after the first one. Those that need a window of their own show their picture (`tests/workbench/openEach.ts` takes it),
  * and one at a time comes alive: each window would start a PostgreSQL, and eleven of them take three gigabytes.
+ * So does a story in which somebody acts: its picture shows what came of it, and whoever wakes it sees it played. `plays` says
+ * which those are.
  */
-export function StoryList() {
+export function StoryList({ plays }: { plays: (id: string) => boolean }) {
   const { componentStories } = useContext(DocsContext);
   const [aliveId, setAliveId] = useState<string>();
   const pictured = useWritten<string[]>('./pictures/index.json');
@@ -20,7 +22,7 @@ export function StoryList() {
     .slice(1)
     .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
     .map((story) =>
-      isInWindow(story) ? (
+      isInWindow(story) || (plays(story.id) && ids.has(story.id)) ? (
         <StoryWindow
           key={story.id}
           story={story}
@@ -29,7 +31,18 @@ export function StoryList() {
           onWake={() => setAliveId(story.id)}
         />
       ) : (
-        <DocsStory key={story.id} of={story.moduleExport} __forceInitialArgs />
+        <Fragment key={story.id}>
+          <DocsStory of={story.moduleExport} __forceInitialArgs />
+          {plays(story.id) && (
+            <p>
+              Quelqu’un agit dans cette histoire, et ceci en est le point de départ.{' '}
+              <a href={`?path=/story/${story.id}`} target="_top">
+                Ouvrez-la
+              </a>{' '}
+              pour voir la suite.
+            </p>
+          )}
+        </Fragment>
       ),
     );
 }
@@ -51,6 +64,7 @@ function StoryWindow({ story, picture, isAlive, onWake }: StoryWindowProps) {
         {isAlive && (
           <iframe
             title={story.name}
+            data-awake
             src={toAddress(story.id)}
             style={{ height: height ?? iframeHeight }}
             allowFullScreen

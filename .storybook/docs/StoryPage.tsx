@@ -27,13 +27,7 @@ export function StoryPage() {
       <Description />
       <Primary />
       <Controls />
-      {stories.some(({ id }) => entries[id]?.tags.includes('play-fn')) && (
-        <p>
-          Dans un guide, rien ne se joue&nbsp;: une histoire où quelqu’un agit y montre son point de départ.
-          Ouvrez-la dans le menu pour voir la suite.
-        </p>
-      )}
-      <StoryList />
+      <StoryList plays={(id) => entries[id]?.tags.includes('play-fn') ?? false} />
     </>
   );
 }

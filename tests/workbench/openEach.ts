@@ -169,7 +169,7 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
   // What a story expects is heard beside the next one too: a window in it may be drawn late.
   let expectedBefore: RegExp[] = [];
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const { id, type } = entry;
+    const { id, type, tags } = entry;
     reported = [];
     const look = async () => {
       const { expected, width, isInWindow } = await page.evaluate(read, getIds(entry));
@@ -177,7 +177,8 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
       const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
       const shown = page.evaluate(show, { id, type, longest: LONGEST });
       const outcome = await Promise.race([shown, withoutImport]);
-      if (isInWindow && type === 'story' && outcome.faults.length === 0) await takePicture(page, id);
+      const isPictured = type === 'story' && (isInWindow || tags.includes('play-fn'));
+      if (isPictured && outcome.faults.length === 0) await takePicture(page, id);
       return { expected, ...outcome };
     };
     const { faults, expected, took } = await look()
@@ -213,8 +214,17 @@ const pictureFolders = [
 ];
 const pictured = new Set<string>();
 
+/** In the page: where what is shown ends. What floats is placed in the window. */
+function getBottom() {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'))
+    return innerHeight;
+  const bottoms = [...document.body.children].map((part) => part.getBoundingClientRect().bottom);
+  return Math.min(innerHeight, Math.max(80, ...bottoms) + 16);
+}
+
 async function takePicture(page: Page, id: string) {
-  const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' });
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: await page.evaluate(getBottom) };
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled', clip });
   pictured.add(id);
   for (const folder of pictureFolders) writeFileSync(join(folder, `${id}.jpg`), picture);
 }

@@ -223,9 +223,9 @@ export const Ended = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => update('private.preview_links', {}, { ends_at: '2026-11-01T12:00:00+00:00' }),
-  play: async (context) => {
+  play: inTests(async (context) => {
     await expect(await findEnded(context)).toBeVisible();
-  },
+  }),
 });
 
 export const ServerError = meta.story({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { ListDescription, ListPlace } from '../listPlace.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -68,7 +69,7 @@ export const Blank = meta.story();
 /** Deux filtres sont posés : leur nombre est sur le bouton, et chacun a sa pastille. */
 export const Filtered = meta.story({
   args: { place: { etape: 'new', echeance: 'echues' } },
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Filtrer (2)' });
     await step('Une pastille retire son filtre, et le focus reste à la barre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Retirer Étape/ }));
@@ -76,7 +77,7 @@ export const Filtered = meta.story({
       await expect(button).toHaveFocus();
       await expect(button).toHaveTextContent('Filtrer (1)');
     });
-  },
+  }),
 });
 
 /** La liste suit quand la frappe s’arrête; un filtre agit tout de suite. */

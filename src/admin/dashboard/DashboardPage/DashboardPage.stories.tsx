@@ -147,14 +147,14 @@ export const DoubtfulDate = meta.story({
     setDatabaseClock('2026-11-16T17:00:00Z');
     await run("update private.clock set seen_at = '2023-08-04T13:00:00+00:00' where is_only");
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Selon lui, nous sommes le 16 novembre 2026 à/)).toHaveTextContent(
       'Sa dernière utilisation datait du 4 août 2023 à 9 h 00.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cette date est juste' }));
     await expectToast(notices.clockConfirmed);
     await waitFor(() => expect(canvas.queryByText(/^Selon lui/)).not.toBeInTheDocument());
-  },
+  }),
 });
 
 const spring = aRelease({ name: 'Printemps' });

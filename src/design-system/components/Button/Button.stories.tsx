@@ -110,21 +110,21 @@ export const Pending = meta.story({
     children: 'Envoyer',
     onClick: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Envoi en cours…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
-  },
+  }),
 });
 
 /** Un lien ne se désactive pas comme un bouton : il se dit indisponible, et ne mène nulle part. */
 export const DisabledLink = meta.story({
   name: 'Lien indisponible',
   args: { render: <Link to="/contact" />, isDisabled: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Lancer votre projet' });
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('type');
@@ -136,5 +136,5 @@ export const DisabledLink = meta.story({
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { ConfirmProvider, useConfirm, type ConfirmOptions } from './ConfirmDialog.tsx';
@@ -8,10 +9,20 @@ import { ConfirmProvider, useConfirm, type ConfirmOptions } from './ConfirmDialo
 const answered = fn();
 const chosen = fn();
 
-function Question(options: ConfirmOptions) {
+type QuestionProps = ConfirmOptions & {
+  /** The question is asked at once, before anybody presses the button. */
+  isAsked?: boolean;
+};
+
+function Question({ isAsked = true, ...options }: QuestionProps) {
   const confirm = useConfirm();
+  const ask = async () => answered(await confirm(options));
+  useEffect(() => {
+    if (isAsked) void ask();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the story begins.
+  }, []);
   return (
-    <Button variant="danger" iconStart={Trash2} onClick={async () => answered(await confirm(options))}>
+    <Button variant="danger" iconStart={Trash2} onClick={ask}>
       Supprimer
     </Button>
   );
@@ -57,17 +68,15 @@ if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', 
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: options.title })).toBeVisible());
-    if (!isTested) return;
-    await userEvent.click(screen.getByRole('button', { name: 'Supprimer l’article' }));
+  play: inTests(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer l’article' }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
-  },
+  }),
 });
 
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
+  render: () => <Question {...options} isAsked={false} />,
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Supprimer' });
     trigger.focus();
@@ -95,20 +104,17 @@ export const WithAlternative = meta.story({
       alternative={{ label: 'Enregistrer sans publier', onChoose: chosen }}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
-    const other = await screen.findByRole('button', { name: 'Enregistrer sans publier' });
-    await waitFor(() => expect(other).toBeVisible());
-    if (!isTested) return;
-    await userEvent.click(other);
+  play: inTests(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
     await expect(answered).toHaveBeenCalledWith(false);
-  },
+  }),
 });
 
 /** Deux questions à la fois : la première reçoit un non, la seconde est posée. */
 export const Replaced = meta.story({
   name: 'Remplacée par une autre',
+  tags: ['!dev'],
   render: function TwoQuestions() {
     const confirm = useConfirm();
     const ask = async (title: string) => answered(title, await confirm({ ...options, title }));

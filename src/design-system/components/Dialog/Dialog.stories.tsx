@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Text } from '../../primitives/Text/index.ts';
 import { Field } from '../../forms/Field/index.ts';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     title: 'Éditer le média',
     description: 'Le titre sert à la recherche et au texte de remplacement.',
     trigger: <Button>Éditer</Button>,
+    isInitiallyOpen: true,
     children: (
       <Field label="Nouveau titre">
         <TextInput defaultValue="Jingle du balado" />
@@ -51,30 +53,25 @@ Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à 
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Éditer' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Éditer le média' })).toBeVisible());
-  },
-});
+export const Default = meta.story();
 
 export const LongContent = meta.story({
   args: {
     size: 'large',
     children: <Text>{'Un paragraphe qui dépasse la hauteur de l’écran. '.repeat(120)}</Text>,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Éditer' }));
+  play: inTests(async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const { bottom } = screen.getByRole('button', { name: 'Enregistrer' }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(innerHeight);
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.9));
-  },
+  }),
 });
 
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
+  args: { isInitiallyOpen: false },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Éditer' });
     trigger.focus();

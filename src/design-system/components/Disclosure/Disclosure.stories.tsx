@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -48,9 +49,9 @@ export const Accordion = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(questions[1][0]));
     await expect(canvas.getByText(questions[1][1])).toBeVisible();
     await expect(canvas.getByText(questions[0][1])).not.toBeVisible();
-  },
+  }),
 });

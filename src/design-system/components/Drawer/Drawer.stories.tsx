@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
@@ -14,6 +13,7 @@ const meta = preview.meta({
   args: {
     title: 'Administration',
     trigger: <IconButton label="Ouvrir le menu" icon={Menu} />,
+    isInitiallyOpen: true,
     children: (
       <Stack $gap={2}>
         {['Tableau de bord', 'Articles & Blog', 'Médiathèque'].map((entry) => (
@@ -52,15 +52,9 @@ ou d’un glissement du doigt.
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Administration' })).toBeVisible());
-  },
-});
+export const Default = meta.story();
 
 export const LeftDark = meta.story({
   name: 'À gauche, sombre',
   args: { side: 'left', tone: 'dark', isTitleHidden: true },
-  play: Default.input.play,
 });

@@ -14,6 +14,8 @@ export interface DrawerProps {
   trigger?: ReactElement;
   /** Ouvert ou non, quand l’écran en décide. */
   isOpen?: boolean;
+  /** Ouvert d’entrée, sans `isOpen`. */
+  isInitiallyOpen?: boolean;
   /** Vient de s’ouvrir ou de se fermer. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Le bord d’où glisse le panneau. */
@@ -30,13 +32,19 @@ export function Drawer({
   isTitleHidden,
   trigger,
   isOpen,
+  isInitiallyOpen,
   onOpenChange,
   side = 'right',
   tone = 'light',
   children,
 }: DrawerProps) {
   return (
-    <BaseDrawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={side}>
+    <BaseDrawer.Root
+      open={isOpen}
+      defaultOpen={isInitiallyOpen}
+      onOpenChange={onOpenChange}
+      swipeDirection={side}
+    >
       {trigger && <BaseDrawer.Trigger render={trigger} />}
       <BaseDrawer.Portal>
         <Backdrop />

@@ -51,11 +51,11 @@ export const Variants = meta.story({
 /** Un clic ne fait rien, et le focus reste sur le bouton. */
 export const Pending = meta.story({
   args: { isPending: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: args.label });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu } from './Menu.tsx';
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: {
     trigger: <IconButton label="Actions de l’article Le son des fêtes" icon={Ellipsis} />,
     align: 'start' as const,
+    isInitiallyOpen: true,
     items: [
       { label: 'Modifier', icon: Pencil, render: <Link to="/admin/articles/1" /> },
       { label: 'Dupliquer', description: 'une copie, en brouillon', icon: Copy, isDisabled: true },
@@ -44,8 +46,7 @@ Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettr
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+  play: inTests(async () => {
     await expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toHaveAttribute(
       'href',
       '/admin/articles/1',
@@ -54,11 +55,12 @@ export const Default = meta.story({
     await expect(duplicate).toHaveAttribute('aria-disabled', 'true');
     await fireEvent.click(duplicate);
     await expect(duplicate).toBeVisible();
-  },
+  }),
 });
 
 export const KeyboardNavigation = meta.story({
   tags: ['!dev'],
+  args: { isInitiallyOpen: false },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();

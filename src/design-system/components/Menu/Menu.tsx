@@ -30,14 +30,16 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Le bord du bouton sur lequel la liste s’aligne. */
   align?: 'start' | 'center' | 'end';
+  /** La liste est ouverte d’entrée. */
+  isInitiallyOpen?: boolean;
   /** Où va le focus quand la liste se ferme : à son bouton, ou là où cette fonction l’a mis quand elle rend `false`. */
   finalFocus?: () => boolean;
 }
 
 /** A list of actions behind a button: arrows move, letters jump, Escape closes and gives the focus back. */
-export function Menu({ trigger, items, align = 'end', finalFocus }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', isInitiallyOpen, finalFocus }: MenuProps) {
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={isInitiallyOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <Positioner sideOffset={4} align={align}>

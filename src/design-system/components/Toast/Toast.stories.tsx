@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from '../Button/index.ts';
@@ -18,8 +20,15 @@ const toasts = {
   Supprimer: { title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: undo } },
 } satisfies Record<string, ToastOptions>;
 
-function Toasts() {
+type Named = keyof typeof toasts;
+
+/** A button for each; those of `shown` are there when the story begins. */
+function Toasts({ shown = [] }: { shown?: readonly Named[] }) {
   const showToast = useToast();
+  useEffect(() => {
+    for (const name of shown) showToast(toasts[name]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the story begins.
+  }, []);
   return (
     <Cluster>
       {Object.entries(toasts).map(([label, toast]) => (
@@ -57,28 +66,27 @@ showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick:
     },
   },
   // The workbench already wraps each story in a provider, as the app does.
-  render: () => <Toasts />,
+  render: () => <Toasts shown={['Publier']} />,
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     const wait = spyOn(globalThis, 'setTimeout');
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Article publié' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Un mot' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Brouillon enregistré' })).toBeVisible());
     await expect(wait).toHaveBeenCalledWith(expect.any(Function), 6000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await expect(wait).toHaveBeenCalledWith(expect.any(Function), 20_000);
     wait.mockRestore();
-  },
+  }),
 });
 
 export const WithAction = meta.story({
   name: 'Avec une action',
-  play: async ({ canvas, userEvent, step }) => {
+  render: () => <Toasts shown={['Supprimer']} />,
+  play: inTests(async ({ userEvent, step }) => {
     undo.mockClear();
-    const wait = spyOn(globalThis, 'setTimeout');
-    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
     const toast = await screen.findByRole('dialog', { name: 'Étiquette supprimée' });
-    await expect(wait).toHaveBeenCalledWith(expect.any(Function), 20_000);
-    wait.mockRestore();
     await step('le clavier y mène, et agir le ferme', async () => {
       await userEvent.keyboard('{F6}');
       const action = await screen.findByRole('button', { name: 'Annuler' });
@@ -87,13 +95,12 @@ export const WithAction = meta.story({
       await expect(undo).toHaveBeenCalledOnce();
       await waitFor(() => expect(toast).not.toBeInTheDocument());
     });
-  },
+  }),
 });
 
 export const Variants = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const label of Object.keys(toasts))
-      await userEvent.click(canvas.getByRole('button', { name: label }));
+  render: () => <Toasts shown={Object.keys(toasts) as Named[]} />,
+  play: async ({ userEvent }) => {
     await userEvent.hover(await screen.findByText('Étiquette supprimée'));
     await waitFor(() => expect(screen.getByText('Article publié')).toBeVisible());
     await expect(screen.getByRole('alert')).toHaveTextContent('Erreur');
@@ -104,14 +111,17 @@ export const Variants = meta.story({
 export const OverADialog = meta.story({
   name: 'Au-dessus d’une fenêtre',
   render: () => (
-    <Dialog title="Choisir une image" size="large" isOpen footer={<Toasts />}>
+    <Dialog
+      title="Choisir une image"
+      size="large"
+      isOpen
+      footer={<Toasts shown={Object.keys(toasts) as Named[]} />}
+    >
       <div style={{ height: '70vh' }} />
     </Dialog>
   ),
-  play: async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    for (const label of Object.keys(toasts))
-      await userEvent.click(dialog.getByRole('button', { name: label }));
+  play: inTests(async ({ step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
     await screen.findByRole('dialog', { name: 'Étiquette supprimée' });
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     await step('rien ne couvre ce qui se clique dans la fenêtre', async () => {
@@ -121,14 +131,14 @@ export const OverADialog = meta.story({
         await expect(button.contains(onTop)).toBe(true);
       }
     });
-  },
+  }),
 });
 
 /** Sur un téléphone, un texte deux fois plus grand a toute la largeur, sous l’icône et « Fermer ». */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Échouer' }));
+  render: () => <Toasts shown={['Échouer']} />,
+  play: inTests(async () => {
     const toast = await screen.findByRole('alertdialog', { name: 'Erreur' });
     await waitFor(async () => {
       const { top, width } = toast.getBoundingClientRect();
@@ -136,5 +146,5 @@ export const Phone = meta.story({
       const words = within(toast).getByText(/Impossible/);
       await expect(words.getBoundingClientRect().width).toBeGreaterThan(width / 2);
     });
-  },
+  }),
 });

@@ -35,6 +35,11 @@ Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans 
 });
 
 export const Default = meta.story({
+  args: { isInitiallyOpen: true },
+});
+
+export const KeyboardNavigation = meta.story({
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());

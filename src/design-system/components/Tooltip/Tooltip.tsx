@@ -11,12 +11,14 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Ne dit rien, tant que le nom est déjà à l’écran. */
   isDisabled?: boolean;
+  /** Les mots sont là d’entrée. */
+  isInitiallyOpen?: boolean;
 }
 
 /** Words that appear beside a control under the pointer or the focus; touch screens don't show them. */
-export function Tooltip({ text, children, side = 'top', isDisabled }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', isDisabled, isInitiallyOpen }: TooltipProps) {
   return (
-    <BaseTooltip.Root disabled={isDisabled}>
+    <BaseTooltip.Root disabled={isDisabled} defaultOpen={isInitiallyOpen}>
       <BaseTooltip.Trigger render={children} delay={400} />
       <BaseTooltip.Portal>
         <Positioner side={side} sideOffset={8}>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Field } from '../Field/index.ts';
@@ -51,12 +51,11 @@ Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le 
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    if (!isTested) return;
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toHaveFocus();
-  },
+  }),
 });

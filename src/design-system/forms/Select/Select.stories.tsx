@@ -66,14 +66,13 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
-  args: { defaultValue: 'published' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+  args: { defaultValue: 'published', isInitiallyOpen: true },
+  play: inTests(async () => {
     await expect(await screen.findByRole('option', { name: 'Publié' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-  },
+  }),
 });
 
 export const Invalid = meta.story({

@@ -25,6 +25,8 @@ export interface SelectProps {
   placeholder?: string;
   /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
+  /** La liste est ouverte d’entrée. */
+  isInitiallyOpen?: boolean;
   /** Nom d’une liste hors d’un `Field`. */
   'aria-label'?: string;
   /** Le bouton, pour qu’un formulaire y mette le focus. */
@@ -43,6 +45,7 @@ export function Select({
   name,
   placeholder = 'Choisir…',
   isDisabled,
+  isInitiallyOpen,
   ...trigger
 }: SelectProps) {
   const { disabled, ...ties } = useControlTies(isDisabled);
@@ -54,6 +57,7 @@ export function Select({
       onValueChange={(chosen) => chosen !== null && onValueChange?.(chosen)}
       name={name}
       disabled={disabled}
+      defaultOpen={isInitiallyOpen}
     >
       <Trigger {...ties} {...trigger}>
         <Value placeholder={placeholder} />

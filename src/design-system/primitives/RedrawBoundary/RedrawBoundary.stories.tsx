@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { RedrawBoundary } from './RedrawBoundary.tsx';
 
@@ -48,12 +49,12 @@ function Translated() {
 
 export const Default = meta.story({
   render: () => <Translated />,
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('Vu 1 fois')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compter : 1' })).toBeVisible();
     await expect(canvas.queryByText('Ink')).not.toBeInTheDocument();
-  },
+  }),
 });
 
 function Broken(): never {

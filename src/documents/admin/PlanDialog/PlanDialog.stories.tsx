@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PlanDialog, type PlanStep } from './PlanDialog.tsx';
 
@@ -32,9 +32,8 @@ Une date et une heure de Québec, auxquelles ce que le formulaire contient para�
 });
 
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: inTests(async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Planifier' }));
-    if (!isTested) return;
     const date = dialog.getByLabelText('Publier le');
     const press = () => userEvent.click(dialog.getByRole('button', { name: 'Planifier' }));
     await press();
@@ -45,7 +44,7 @@ export const Default = meta.story({
     await expect(dialog.queryByText(/^Cette heure est passée/)).not.toBeInTheDocument();
     await press();
     await expect(args.onPlan).toHaveBeenCalledWith('2126-01-04T11:00:00.000Z');
-  },
+  }),
 });
 
 /** La date a été essayée, et n’en est pas une. */

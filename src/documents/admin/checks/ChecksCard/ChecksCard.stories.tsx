@@ -75,10 +75,10 @@ export const Running = meta.story({ name: 'Vérification en cours', args: { isRu
 export const Stale = meta.story({
   name: 'Texte changé depuis',
   args: { isStale: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: inTests(async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier de nouveau' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 /** Ni la page ni les liens n’ont répondu : ce qui est trouvé dans le texte compte. */

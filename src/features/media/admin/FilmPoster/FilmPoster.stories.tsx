@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { toStorageKey } from '#features/media/data/media.ts';
 import { objects } from '#mocks/backend/objects.ts';
 import { find } from '#mocks/database.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { makeDrawnFilm } from '../testing/drawnFilm.ts';
 import { FilmPoster } from './FilmPoster.tsx';
@@ -28,13 +28,12 @@ L’image qui tient la place d’un film tant qu’on ne l’a pas lancé : on c
 /** L’image prise est celle qui était affichée. */
 export const Default = meta.story({
   args: { src: '' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const film = canvas.getByLabelText<HTMLVideoElement>('Film : Visite du studio');
     await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA));
     const slider = canvas.getByRole('slider', { name: 'Moment du film' });
     await waitFor(() => expect(slider).toBeEnabled());
     await expect(slider).toHaveAttribute('aria-valuetext', '0\u00A0s');
-    if (!isTested) return;
     await fireEvent.change(slider, { target: { value: '1.5' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '1,5\u00A0s');
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre cette image' }));
@@ -47,7 +46,7 @@ export const Default = meta.story({
     context?.drawImage(picture, 0, 0);
     const [red = 255, , blue = 0] = context?.getImageData(160, 90, 1, 1).data ?? [];
     await expect(blue).toBeGreaterThan(red);
-  },
+  }),
 });
 
 /** Un fichier disparu, ou qu’un autre site ne laisse pas copier. */

@@ -10,6 +10,7 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#features/articles/site/BlogArticlePage/blogArticlePage.section.ts';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -205,16 +206,16 @@ export const Ended = meta.story({
   async beforeEach() {
     await update('private.preview_links', {}, { ends_at: '2026-11-01T12:00:00+00:00' });
   },
-  play: async (context) => {
+  play: inTests(async (context) => {
     await expect(await findEnded(context)).toBeVisible();
-  },
+  }),
 });
 
 /** Une adresse sans jeton, ou coupée en la copiant. */
 export const Incomplete = meta.story({
   tags: ['no-visual'],
   parameters: { path: `${paths.preview}#${link.token.slice(0, 20)}`, chromatic: { disableSnapshot: true } },
-  play: async (context) => {
+  play: inTests(async (context) => {
     await expect(await findEnded(context)).toBeVisible();
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ReleaseBar, type ReleaseBarProps } from './ReleaseBar.tsx';
 
@@ -58,21 +59,20 @@ Au-dessus de chaque page du site partagé par un lien : ce qui y change, où se 
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: inTests(async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/le 4 janvier 2127 à 6.h.00, pour qui a votre lien/)).toBeVisible();
     await expect(canvas.getByText(/^Sur cette page\s: Bannière\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actualiser' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^Ce qui change sur le site/, { selector: 'summary' }));
+  args: { isInitiallyOpen: true },
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByText('Article, retiré')).toBeVisible();
-    await userEvent.click(canvas.getByText('Ce que les pages n’en montrent pas', { selector: 'summary' }));
     await expect(canvas.getByText('https://exemple.ca/blog/filmer-une-entrevue')).toBeVisible();
-  },
+  }),
 });
 
 export const Elsewhere = meta.story({

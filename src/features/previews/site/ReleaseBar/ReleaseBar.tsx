@@ -43,6 +43,8 @@ export interface ReleaseBarProps extends Pick<ApprovalProps, 'contentHash' | 'on
   changes: readonly string[];
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** The list of what changes is open at first. */
+  isInitiallyOpen?: boolean;
 }
 
 const enumerate = (titles: readonly string[]) => new Intl.ListFormat('fr-CA').format(titles);
@@ -61,6 +63,7 @@ export function ReleaseBar({
   changes,
   isRefreshing,
   onRefresh,
+  isInitiallyOpen,
   ...approval
 }: ReleaseBarProps) {
   const here = documents.filter(({ document }) => onPage.includes(document));
@@ -103,10 +106,14 @@ export function ReleaseBar({
           </Stack>
           {documents.length > 0 && (
             // Closed again on the page that a link of the list led to.
-            <Changes key={pathname} summary={`Ce qui change sur le site\u00A0: ${documents.length}`}>
+            <Changes
+              key={pathname}
+              isInitiallyOpen={isInitiallyOpen}
+              summary={`Ce qui change sur le site\u00A0: ${documents.length}`}
+            >
               <ChangeList>
                 {documents.map((changed) => (
-                  <Change key={changed.document} {...changed} />
+                  <Change key={changed.document} isInitiallyOpen={isInitiallyOpen} {...changed} />
                 ))}
               </ChangeList>
             </Changes>
@@ -129,7 +136,9 @@ function toSentence(documents: readonly ChangedDocument[], here: readonly Change
   return `Sur cette page\u00A0: ${enumerate(here.map(({ title, isWithdrawn }) => (isWithdrawn ? `${title} (retiré)` : title)))}.`;
 }
 
-function Change({ title, place, to, isWithdrawn, unseen }: ChangedDocument) {
+type ChangeProps = ChangedDocument & Pick<ReleaseBarProps, 'isInitiallyOpen'>;
+
+function Change({ title, place, to, isWithdrawn, unseen, isInitiallyOpen }: ChangeProps) {
   return (
     <li>
       <TextLink render={<Link to={to} />}>{title}</TextLink>
@@ -137,7 +146,7 @@ function Change({ title, place, to, isWithdrawn, unseen }: ChangedDocument) {
         {isWithdrawn ? `${place}, retiré` : place}
       </Text>
       {!isWithdrawn && unseen.length > 0 && (
-        <Unseen summary="Ce que les pages n’en montrent pas">
+        <Unseen isInitiallyOpen={isInitiallyOpen} summary="Ce que les pages n’en montrent pas">
           <DescriptionList layout="stack" items={unseen} />
         </Unseen>
       )}

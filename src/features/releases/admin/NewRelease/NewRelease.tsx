@@ -18,8 +18,13 @@ import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
+export interface NewReleaseProps {
+  /** La fenêtre est ouverte d’entrée. */
+  isInitiallyOpen?: boolean;
+}
+
 /** Names a release and opens it. What is typed stays until it has a place on the server. */
-export function NewRelease() {
+export function NewRelease({ isInitiallyOpen }: NewReleaseProps) {
   const formId = useId();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -42,6 +47,7 @@ export function NewRelease() {
   return (
     <Dialog
       title="Nouvelle mise en ligne"
+      isInitiallyOpen={isInitiallyOpen}
       description="Ce qui doit être en ligne au même moment : des articles, des contenus, des pages."
       trigger={
         <Button variant="primary" iconStart={Plus}>

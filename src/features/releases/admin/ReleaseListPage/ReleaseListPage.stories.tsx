@@ -7,7 +7,7 @@ import { aRelease } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { findReleases, insertContent, insertRelease, publishRelease } from '#mocks/states.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { insertFair } from '../testing/storedReleases.ts';
 import { ReleaseListPage } from './ReleaseListPage.tsx';
@@ -55,7 +55,7 @@ async function insertSeveral() {
 
 export const Loaded = meta.story({
   beforeEach: insertSeveral,
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     const names = async () => {
       await canvas.findByRole('link', { name: 'Salon de janvier' });
       return canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
@@ -69,10 +69,9 @@ export const Loaded = meta.story({
     await expect(
       canvas.getByText('Prévue le 4 janvier 2027 à 6\u00A0h\u00A000', { normalizer: (text) => text }),
     ).toBeVisible();
-    if (!isTested) return;
     await userEvent.type(canvas.getByRole('searchbox'), 'SALON');
     await waitFor(async () => expect(await names()).toEqual(['Salon de janvier']));
-  },
+  }),
 });
 
 export const None = meta.story({

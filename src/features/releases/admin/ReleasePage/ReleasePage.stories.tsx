@@ -19,7 +19,7 @@ import {
   insertRelease,
   publishRelease,
 } from '#mocks/states.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { codeSettings } from '#site/settings/settings.ts';
 import { daylight, draft, fairHero, fairPage, insertFair, release } from '../testing/storedReleases.ts';
@@ -254,11 +254,11 @@ export const Published = meta.story({
     await insertFair();
     await publishRelease(release.id);
   },
-  play: async (context) => {
+  play: inTests(async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Publiée')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
-  },
+  }),
 });
 
 /** Ce qui a changé depuis est nommé d’abord, et reste. */

@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { CloseLeads } from './CloseLeads.tsx';
 
@@ -18,7 +19,7 @@ Comment se terminent des demandes : gagnées, ou perdues et pourquoi. L’équip
 });
 
 export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: inTests(async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Fermer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
     // Nothing is chosen for whoever is asked.
@@ -28,7 +29,7 @@ export const Default = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Gagnée' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer la demande' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ stage: 'won', lost_reason: null });
-  },
+  }),
 });
 
 /** Sans raison, elle ne se ferme pas. */

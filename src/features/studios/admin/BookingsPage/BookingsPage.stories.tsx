@@ -5,6 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { aBooking, findBookings, insertBookings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
@@ -61,7 +62,7 @@ La semaine des studios : qui demande quel moment, et ce qu’on a répondu. Une 
 const silent = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Loaded = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('button', { name: /Camille Roy/ })).toHaveTextContent('À répondre');
     await step('Les flèches vont d’une réservation à l’autre', async () => {
       canvas.getByRole('button', { name: /Camille Roy/ }).focus();
@@ -70,7 +71,7 @@ export const Loaded = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(canvas.getByRole('button', { name: /Camille Roy/ })).toHaveFocus();
     });
-  },
+  }),
 });
 
 export const Accepting = meta.story({
@@ -119,11 +120,11 @@ export const Moderator = meta.story({
 
 export const Empty = meta.story({
   parameters: { path: `${paths.admin.bookings}?semaine=2127-03-03` },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Aucune réservation\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Semaine précédente' }));
     await expect(await canvas.findByText(/^Semaine du 24 février 2127/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Semaine suivante' }));
     await expect(await canvas.findByText(/^Semaine du 3 mars 2127/)).toBeVisible();
-  },
+  }),
 });

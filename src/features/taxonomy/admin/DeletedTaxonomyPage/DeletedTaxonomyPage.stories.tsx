@@ -4,6 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { find, remove } from '#mocks/database.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { DeletedTaxonomyPage } from './DeletedTaxonomyPage.tsx';
 
@@ -43,11 +44,11 @@ export const Loaded = meta.story({
   async beforeEach() {
     deleted = await deleteBoth();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: `Rétablir\u00A0: ${deleted.tag?.name}` }));
     await expectToast(notices.tagRestored);
     await expect(await find('tags', { id: deleted.tag?.id ?? '' })).toHaveLength(1);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
-  },
+  }),
 });

@@ -1613,6 +1613,7 @@ export type Database = {
           links: Json;
         }[];
       };
+      list_redirections: { Args: Record<PropertyKey, never>; Returns: Json };
       list_registrations: {
         Args: { session: string };
         Returns: {
@@ -1833,7 +1834,10 @@ export type Database = {
       read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       record_calculation: { Args: { campaign?: string }; Returns: undefined };
+      record_missed_page: { Args: { path: string }; Returns: undefined };
+      record_missed_search: { Args: { query: string }; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
+      redirect_address: { Args: { path: string; target: string }; Returns: undefined };
       register_by_staff: {
         Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
         Returns: Json;

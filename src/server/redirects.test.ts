@@ -7,6 +7,7 @@ import { headersFile, vercelFile } from './hosting.ts';
 const moved: Readonly<Record<string, string>> = {
   '/blog/avant': '/blog/apres',
   '/avant': '/apres',
+  '/fr/anciens/tarifs.html': '/services',
   '/realizations/avant': '/realizations/apres',
   '/balados/avant': '/balados/apres',
   '/balados/avant/un': '/balados/apres/un',

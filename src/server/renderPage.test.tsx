@@ -58,7 +58,7 @@ describe('the table of routes', () => {
   });
 
   it('has one page for all other addresses, which says so', async () => {
-    for (const path of ['/No-where', '/admin/nowhere', '/services/nowhere', '/%', '/..%2fpackage.json']) {
+    for (const path of ['/No-where', '/admin/nowhere', '/wp-content/x.css', '/%', '/..%2fpackage.json']) {
       expect(toAddress(path)).toBe(unknownAddress);
     }
     const unknown = await renderPage(unknownAddress);
@@ -66,6 +66,8 @@ describe('the table of routes', () => {
     // A page could be composed there: as long as there is none, nothing tells the difference.
     expect(toAddress('/nowhere')).toBe('/nowhere');
     expect(await renderPage('/nowhere')).toEqual(unknown);
+    // One that a former site had may lead on.
+    expect(toAddress('/services/nowhere.html')).toBe('/services/nowhere.html');
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/LoadNotice.tsx';
 import { Alert } from '../design-system/components/Alert/index.ts';
-import { isPageSlug } from '../features/pages/data/pageSlug.ts';
+import { isLostAddress, isPageSlug } from '../features/pages/data/pageSlug.ts';
 import { parsePageNumber } from '../data/parsePageNumber.ts';
 import { paths } from '../paths.ts';
 import { unlistedPages } from '../publicPages.ts';
@@ -54,7 +54,7 @@ export function toPageAddress({ pathname, searchParams }: URL): string {
   if (path === paths.search) return searchPath(parseSearch(searchParams));
   const show = /^\/balados\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (show) return showPath(show, parsePageNumber(searchParams));
-  return hasRoute(path) || isPageSlug(path.slice(1)) ? path : unknownAddress;
+  return hasRoute(path) || isPageSlug(path.slice(1)) || isLostAddress(path) ? path : unknownAddress;
 }
 
 /** The address of a choice of filters, unless one of them is none that an address could have. */

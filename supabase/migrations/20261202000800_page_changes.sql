@@ -29,6 +29,16 @@ create table private.scheduled_pages (
   constraint scheduled_pages_pkey primary key (article_id)
 );
 
+-- Where staff lead from addresses that have no page (`redirections.sql`).
+create table private.redirections (
+  path text not null,
+  target text not null,
+  created_at timestamptz not null default now(),
+  constraint redirections_pkey primary key (path),
+  constraint redirections_lengths check (char_length(path) <= 300 and char_length(target) <= 300)
+);
+
+create index redirections_target_idx on private.redirections (target);
 create index page_changes_path_idx on public.page_changes (path, number desc);
 create index page_addresses_article_id_idx on private.page_addresses (article_id);
 create index scheduled_pages_public_from_idx on private.scheduled_pages (is_shown, public_from);
@@ -36,6 +46,7 @@ create index scheduled_pages_public_from_idx on private.scheduled_pages (is_show
 alter table public.page_changes enable row level security;
 alter table private.page_addresses enable row level security;
 alter table private.scheduled_pages enable row level security;
+alter table private.redirections enable row level security;
 
 -- Only the triggers write: the service key doesn't either.
 revoke all on public.page_changes from service_role;
@@ -53,7 +64,7 @@ language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('public.page_changes'));
 
--- Writes down what is at addresses now: the page that each leads to by the other list, or none. It compares with the latest
+-- Writes down what is at addresses now: the page that each leads to by the other list, else by a redirection, or none. It compares with the latest
 -- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
 -- a transaction, for its text may be another one. Whoever calls holds the lock.
 create function private.log_addresses(paths text[], shown_paths text[]) returns void
@@ -67,7 +78,11 @@ as $$
       case when address.shown is null then 'gone' when address.shown = address.path then 'changed' else 'moved' end
         ::public.page_change_kind as kind,
       nullif(address.shown, address.path) as target
-    from unnest(paths, shown_paths) as address (path, shown)
+    from (
+      select asked.path, coalesce(asked.shown, redirection.target) as shown
+      from unnest(paths, shown_paths) as asked (path, shown)
+      left join private.redirections as redirection on redirection.path = asked.path
+    ) as address
   ) as today
   left join lateral (
     select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
@@ -268,6 +283,7 @@ grant execute on function
 
 comment on table public.page_changes is
   'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';
+comment on table private.redirections is 'Where staff lead from addresses that have no page: a page that is there goes before.';
 comment on column public.page_changes.kind is
   'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';
 comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';

@@ -25,6 +25,19 @@ create table private.site_events (
   constraint site_events_event_known check (event in ('lead', 'calculation', 'estimate', 'won'))
 );
 
+-- What visitors looked for and the site doesn't have: words, and addresses. Nobody is shown what fewer than five have asked for.
+create table private.misses (
+  day date not null,
+  kind text not null,
+  asked text not null,
+  count integer not null default 1,
+  constraint misses_pkey primary key (kind, asked, day),
+  constraint misses_kind_known check (kind in ('search', 'page')),
+  constraint misses_asked_length check (char_length(asked) between 1 and 300)
+);
+
+create index misses_day_idx on private.misses (day);
+
 create table private.visit_marks (
   mark bytea not null,
   constraint visit_marks_pkey primary key (mark)
@@ -33,6 +46,7 @@ create table private.visit_marks (
 alter table private.page_visits enable row level security;
 alter table private.visit_sources enable row level security;
 alter table private.site_events enable row level security;
+alter table private.misses enable row level security;
 alter table private.visit_marks enable row level security;
 
 -- The addresses that the site has: its own pages, and the articles and documents that visitors may read.
@@ -115,6 +129,78 @@ begin
   on conflict on constraint site_events_pkey do update set count = known.count + 1;
 end
 $$;
+
+-- Addresses that may have had a page, here or on a former site: no file, no part of the backend, nothing that is for whoever has its
+-- link; and none that could tell of somebody, by a number or a token.
+create function private.is_lost_address(address text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select char_length(address) <= 300 and address ~ '^(?:/[a-z0-9_-]{1,200}){1,5}(?:\.(?:html?|php|aspx?))?$'
+    and split_part(address, '/', 2) not in (
+      '404', 'admin', 'apercu', 'app-shell', 'assets', 'auth', 'functions', 'graphql', 'inscription', 'og', 'realtime', 'reservation',
+      'rest', 'storage'
+    )
+    and address !~ '\d{6}|[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{16}'
+$$;
+
+-- A network counts once a day for one of 32 sorts of words or addresses, whatever browsers it invents. 300 different ones are a
+-- day's most: those that come after aren't kept.
+create function private.count_miss(missed_kind text, missed text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'America/Toronto')::date;
+  sort integer := get_byte(sha256(convert_to(missed, 'UTF8')), 0) % 32;
+begin
+  if not exists (select from private.misses as known where known.day = today and known.kind = missed_kind and known.asked = missed)
+    and (select count(*) from private.misses as known where known.day = today and known.kind = missed_kind) >= 300
+  then
+    return;
+  end if;
+  insert into private.visit_marks (mark)
+  values (sha256(private.hash_sender() || convert_to('miss ' || missed_kind || ' ' || sort, 'UTF8')))
+  on conflict do nothing;
+  if not found then
+    return;
+  end if;
+  insert into private.misses as known (day, kind, asked) values (today, missed_kind, missed)
+  on conflict (kind, asked, day) do update set count = known.count + 1;
+end
+$$;
+
+create function private.count_missed_page(address text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  address := rtrim(left(address, 301), '/');
+  if private.is_robot() or private.is_lost_address(address) is not true or private.has_page(address) then
+    return;
+  end if;
+  perform private.count_miss('page', address);
+end
+$$;
+
+-- Whether an address leads anywhere.
+create function private.has_page(address text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.is_site_page(address) or coalesce((
+    select entry.kind <> 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1
+  ), false)
+$$;
+
+create function public.record_missed_page(path text) returns void
+language sql
+set search_path = ''
+return private.count_missed_page(path);
 
 -- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
 -- else the domain, else nowhere. 300 different ones are a day's most; the others are counted together.
@@ -225,6 +311,19 @@ create trigger count_won_lead
   for each row when ((old.stage = 'won') <> (new.stage = 'won'))
   execute function private.count_won_lead();
 
+-- What at least five asked for in vain.
+create function private.misses_of(missed_kind text, first_day date, last_day date) returns table (asked text, count bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select known.asked, sum(known.count) as count
+  from private.misses as known
+  where known.kind = missed_kind and known.day between first_day and last_day
+  group by known.asked having sum(known.count) >= 5
+  order by 2 desc, 1 limit 100
+$$;
+
 -- A period by its first and last day, beside the one of as many days before it.
 create function private.statistics_of(first_day date, last_day date) returns jsonb
 language plpgsql
@@ -286,6 +385,15 @@ begin
         group by named.event
       ) as counted
     ),
+    'missed_searches', coalesce((
+      select jsonb_agg(jsonb_build_object('word', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
+      from private.misses_of('search', first_day, last_day) as missed
+    ), '[]'),
+    'missed_pages', coalesce((
+      select jsonb_agg(jsonb_build_object('path', missed.asked, 'count', missed.count) order by missed.count desc, missed.asked)
+      from private.misses_of('page', first_day, last_day) as missed
+      where not private.has_page(missed.asked)
+    ), '[]'),
     'funnel', coalesce((
       select jsonb_agg(
         jsonb_build_object(
@@ -324,7 +432,7 @@ return private.statistics_of(first_day, last_day);
 grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
 grant execute on function
   private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(text),
-  public.record_calculation(text)
+  public.record_calculation(text), private.count_missed_page(text), public.record_missed_page(text)
   to anon, authenticated;
 
 comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';
@@ -334,10 +442,15 @@ comment on table private.visit_sources is
 comment on table private.site_events is
   'How many leads came, estimates among them, and were won, and how many readers used the calculator: by day in Québec and by '
   'campaign, empty for none, * for one too many.';
+comment on table private.misses is
+  'Words that were searched, and addresses that were asked for, in vain: how often, day by day in Québec. What fewer than five asked '
+  'for ends after 30 days, the rest after 13 months.';
 comment on table private.visit_marks is
   'Who has been counted today for what, as hashes of address and browser with the salt of the day. Emptied with it.';
 comment on function public.record_visit(text, text, text) is
   'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
+comment on function public.record_missed_page(text) is
+  'Counts an address that has no page, once a day for a network. The page for lost visitors calls it.';
 comment on function public.record_calculation(text) is 'Counts a reader who uses the calculator, once a day. The site calls it.';
 comment on function public.read_statistics(date, date) is
   'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';

@@ -880,7 +880,62 @@ stable
 set search_path = ''
 return private.find_public(query, only_kind);
 
-grant execute on function private.find_public(text, text), public.search(text, text) to anon, authenticated;
+-- The words of a search that nobody can be shown anything for: those that stand nowhere and are near none; where each stands
+-- somewhere, all of them together. Never an address, a number, or what is too long to be a word.
+create function private.missed_words(asked text) returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  query record;
+  missed text[];
+begin
+  if char_length(asked) > 200 or strpos(asked, '@') > 0 then
+    return '{}';
+  end if;
+  select read.* into query from private.read_query(private.readable_line(asked) || ' ') as read;
+  if query.wide is null or cardinality(private.find_entries(query.wide, null)) > 0 then
+    return '{}';
+  end if;
+  missed := array(
+    select distinct known.word
+    from (select private.without_accents(said.word) as word from unnest(query.words) as said (word) limit 6) as known
+    where known.word ~ '^[a-z]{3,40}$' and private.nearest_word(known.word) is null and not exists (
+      select from private.search_entries as entry
+      where entry.words @@ private.quoted_lexemes(tsvector_to_array(private.vector_of_words(known.word)))::tsquery
+    )
+  );
+  if cardinality(missed) = 0 and cardinality(query.words) between 2 and 4 and private.correct_words(query.words) is null then
+    missed := array(
+      select known.words from (select private.without_accents(array_to_string(query.words, ' ')) as words) as known
+      where known.words ~ '^[a-z ]{3,60}$'
+    );
+  end if;
+  return missed;
+end
+$$;
+
+create function private.count_missed_search(asked text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_robot() then
+    perform private.count_miss('search', missed.word) from unnest(private.missed_words(asked)) as missed (word);
+  end if;
+end
+$$;
+
+create function public.record_missed_search(query text) returns void
+language sql
+set search_path = ''
+return private.count_missed_search(query);
+
+grant execute on function
+  private.find_public(text, text), public.search(text, text), private.count_missed_search(text), public.record_missed_search(text)
+  to anon, authenticated;
 
 comment on table private.search_entries is
   'What visitors find, one entry for each thing that is public. Kept by what writes the log of changes, in the same transaction.';
@@ -892,6 +947,8 @@ comment on materialized view private.search_synonyms is 'What the trade calls by
 comment on function private.vector_of_words(text) is
   'Each word as it is, stemmed without its accents, and stemmed after them.';
 comment on function private.index_everything() is 'Makes all entries anew.';
+comment on function public.record_missed_search(text) is
+  'Counts the words of a search that found nothing, once a day for a network. The page of results calls it.';
 comment on function public.search(text, text) is
   'What visitors may read and looked for: the first twenty, each with the sentence that says it, its marked words at every other '
   'place, and of a transcript the second. « near » where only other spellings, or some of the words, were found.';

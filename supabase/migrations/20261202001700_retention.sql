@@ -49,6 +49,12 @@ begin
   where source = 'leads' and (record ->> 'created_at')::timestamptz < oldest_message;
   update public.personal_data_requests set email = null
   where email is not null and answered_at < now() - interval '24 months';
+  -- What fewer than five asked for in a month, and what is older than anybody can look at.
+  delete from private.misses as known
+  where known.day < current_date - 402 or (
+    known.day < current_date - 30
+    and (select sum(alike.count) from private.misses as alike where alike.kind = known.kind and alike.asked = known.asked) < 5
+  );
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
   where private.kind_of(document) <> 'article' and approved_at < now() - interval '24 months';
@@ -108,6 +114,6 @@ select private.schedule_job('apply_retention', '17 * * * *', 'select private.app
 grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
 
 comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases and for notes on contents, seven days for accounts that nobody confirmed, a day for marks.';
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases and for notes on contents, 30 days or 13 months for what was asked for in vain, seven days for accounts that nobody confirmed, a day for marks.';
 comment on function public.forget_old_deletions() is
   'Destroys what has been kept for as long as promised. Gives the addresses of deleted files that can still be put back.';

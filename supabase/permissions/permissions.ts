@@ -413,6 +413,31 @@ export const functions = {
       robot: { label: 'par un robot', who: nobody },
     },
   },
+  record_missed_search: {
+    label: 'Compter une recherche qui ne trouve rien',
+    cases: {
+      person: { label: 'd’une personne', who: everyone },
+      found: { label: 'd’un mot que le site a', who: nobody },
+      robot: { label: 'd’un robot', who: nobody },
+    },
+  },
+  record_missed_page: {
+    label: 'Compter une adresse sans page',
+    cases: {
+      person: { label: 'demandée par une personne', who: everyone },
+      page: { label: 'qui a une page', who: nobody },
+      token: { label: 'qui porte un jeton', who: nobody },
+      robot: { label: 'demandée par un robot', who: nobody },
+    },
+  },
+  redirect_address: {
+    label: 'Faire mener ailleurs une adresse sans page',
+    cases: { any: { label: 'à une page du site', who: editors } },
+  },
+  list_redirections: {
+    label: 'Voir où mènent les adresses sans page',
+    cases: { any: { label: 'toutes', who: moderators } },
+  },
   read_statistics: {
     label: 'Lire les statistiques',
     cases: { any: { label: 'de toute période', who: moderators } },

@@ -64,6 +64,17 @@ const visit =
   (path: string, agent: string = browser): Call =>
   (client) =>
     client.rpc('record_visit', { path }).setHeader('user-agent', agent);
+
+const missedSearch =
+  (query: string, agent: string = browser): Call =>
+  (client) =>
+    client.rpc('record_missed_search', { query }).setHeader('user-agent', agent);
+
+const missedPage =
+  (path: string, agent: string = browser): Call =>
+  (client) =>
+    client.rpc('record_missed_page', { path }).setHeader('user-agent', agent);
+
 /** Calls a function on an article that is online, on a page's content, and on the company's settings. */
 const onDocuments = (name: string, argumentsFor: (version: number) => Record<string, unknown>) => {
   const call =
@@ -178,6 +189,21 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     person: (client) => client.rpc('record_calculation').setHeader('user-agent', browser),
     robot: (client) => client.rpc('record_calculation').setHeader('user-agent', 'curl/8.1'),
   },
+  record_missed_search: {
+    person: missedSearch('zzyzx'),
+    found: missedSearch('publié'),
+    robot: missedSearch('zzyzx', 'curl/8.1'),
+  },
+  record_missed_page: {
+    person: missedPage('/anciens-tarifs'),
+    page: missedPage('/about'),
+    token: missedPage('/lien/0123456789abcdef0123456789abcdef'),
+    robot: missedPage('/anciens-tarifs', 'curl/8.1'),
+  },
+  redirect_address: {
+    any: (client) => client.rpc('redirect_address', { path: '/anciens-tarifs', target: '/services' }),
+  },
+  list_redirections: { any: (client) => client.rpc('list_redirections') },
   read_statistics: {
     any: (client) => client.rpc('read_statistics', { first_day: '2026-11-01', last_day: '2026-11-30' }),
   },
@@ -554,7 +580,7 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
   const isReading = reading.some((start) => name.startsWith(start));
   const refusal = !isCallable(name, actor)
     ? 'denied'
-    : ['record_article_view', 'record_visit', 'record_calculation'].includes(name)
+    : name.startsWith('record_')
       ? 'filtered'
       : [
             'approve_preview',

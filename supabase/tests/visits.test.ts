@@ -284,6 +284,8 @@ describe('statistics', () => {
         { event: 'estimate', count: 1, before: 0 },
         { event: 'calculation', count: 4, before: 0 },
       ],
+      missed_pages: [],
+      missed_searches: [],
       funnel: [
         { month: '2026-11', campaign: '', visitors: 5, calculations: 4, estimates: 0, leads: 0, won: 0 },
         {

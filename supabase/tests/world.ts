@@ -222,6 +222,8 @@ const watched = [
   'private.page_visits',
   'private.visit_sources',
   'private.site_events',
+  'private.misses',
+  'private.redirections',
   'private.studio_bookings',
   'private.calendar_addresses',
   'public.site_contents',
@@ -296,6 +298,7 @@ select private.put_online(document, value, 1) from (values
   ('episode/${rows.episodes.ahead}', '${episode(`show/${rows.shows.any}`, 3)}'::jsonb || jsonb_build_object('day', current_date + 9)),
   ('episode/${rows.episodes.hidden}', '${episode(`show/${rows.shows.hidden}`)}')
 ) as shown (document, value);
+insert into private.redirections (path, target) values ('/ancienne-adresse', '/services');
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
 insert into private.media_uses (document, place, stem, is_missing) values

@@ -9,6 +9,8 @@ declare global {
 type Counted = {
   visit: { path: string; referrer: string; campaign: string | undefined };
   calculation: { campaign: string | null };
+  missed_search: { query: string };
+  missed_page: { path: string };
 };
 
 /** Has the database count something: given by the layout to the pages inside it, for each byte of it is a visitor's. */

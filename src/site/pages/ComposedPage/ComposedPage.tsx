@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router-dom';
 import { fetchPageChange } from '#features/articles/data/pageChanges.queries.ts';
-import { isPageSlug } from '#features/pages/data/pageSlug.ts';
+import { isLostAddress, isPageSlug } from '#features/pages/data/pageSlug.ts';
 import { fetchSitePage } from '#features/pages/data/publishedDocuments.queries.ts';
 import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
@@ -20,10 +20,10 @@ const findPage = (shown: Shown | undefined) =>
 
 /** The page that staff have composed at this address, or where it went; else the one for lost visitors (product 1.4). */
 export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
-  const isPossible = isPageSlug(slug);
-  const page = isPossible ? await loadPage(slug) : null;
+  const page = isPageSlug(slug) ? await loadPage(slug) : null;
   if (page) return { page };
-  const change = isPossible ? await fetchPageChange(`/${slug}`) : null;
+  const path = `/${slug}`;
+  const change = isPageSlug(slug) || isLostAddress(path) ? await fetchPageChange(path) : null;
   if (change?.kind === 'moved' && change.target) return redirect(change.target, 301);
   return data((await loadNotFound()) ?? null, { status: change ? 410 : 404 });
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { Section } from '#design-system/primitives/Section';
+import { useMissedPage } from '#features/statistics/data/useMisses.ts';
 import { SearchForm } from '#features/search/site/SearchForm/SearchForm.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -31,6 +32,7 @@ export function NotFoundPage({ changed }: { changed?: ChangedContents }) {
   useEffect(() => {
     console.error(`Page introuvable : ${pathname}`);
   }, [pathname]);
+  useMissedPage(pathname);
 
   return <NotFoundSections changed={changed} />;
 }

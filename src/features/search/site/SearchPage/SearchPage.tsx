@@ -12,6 +12,7 @@ import {
   fetchFound,
   foundKinds,
 } from '#features/search/data/search.queries.ts';
+import { useMissedSearch } from '#features/statistics/data/useMisses.ts';
 import { paths } from '#paths.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
@@ -71,6 +72,7 @@ export function SearchPage() {
   const { choice, found, contents } = usePageData<SearchPageData>();
   const { hero } = page.useOver(contents);
   const { location } = useNavigation();
+  useMissedSearch(choice.query, found !== null && found.nearness !== 'exact' && !found.corrected);
   return (
     <>
       <PageHero {...hero} />

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { useMissedPage, useMissedSearch } from './useMisses.ts';
+
+const record = vi.fn();
+
+/** The layout of the site, which counts. */
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <Routes>
+      <Route element={<Outlet context={record} />}>
+        <Route path="*" element={children} />
+      </Route>
+    </Routes>
+  </MemoryRouter>
+);
+
+it('counts a search that found nothing once it has stood, and none that was typed on', () => {
+  vi.useFakeTimers();
+  const { rerender } = renderHook(({ query, isMissed }) => useMissedSearch(query, isMissed), {
+    wrapper,
+    initialProps: { query: 'télé', isMissed: true },
+  });
+  vi.advanceTimersByTime(2000);
+  rerender({ query: 'téléprompteur', isMissed: true });
+  vi.advanceTimersByTime(2900);
+  expect(record).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  rerender({ query: 'trac', isMissed: false });
+  vi.advanceTimersByTime(9000);
+  expect(record.mock.calls).toEqual([['missed_search', { query: 'téléprompteur' }]]);
+  vi.useRealTimers();
+});
+
+it('counts an address without a page once', () => {
+  record.mockClear();
+  const { rerender } = renderHook(() => useMissedPage('/nos-prix'), { wrapper });
+  rerender();
+  expect(record.mock.calls).toEqual([['missed_page', { path: '/nos-prix' }]]);
+});

@@ -1,0 +1,75 @@
+-- Where staff lead from addresses that visitors asked for in vain. The log of page changes has them as moved: pages, feeds of
+-- copies and static hosts follow as they follow an article that moved.
+
+create function private.redirect(address text, target_address text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('editor'), 'redirect_address');
+  if private.is_lost_address(address) is not true then
+    raise exception 'Cette adresse ne peut pas mener ailleurs.' using errcode = 'PT400';
+  end if;
+  perform private.lock_page_changes();
+  if target_address is null then
+    delete from private.redirections as known where known.path = address;
+    if found then
+      perform private.log_addresses(array[address], array[null]);
+    end if;
+    return;
+  end if;
+  if private.is_site_page(target_address) is not true then
+    raise exception 'Choisissez une page qui est en ligne.' using errcode = 'PT400';
+  end if;
+  if private.has_page(address) and not exists (select from private.redirections as known where known.path = address) then
+    raise exception 'Cette adresse mène déjà quelque part.' using errcode = 'PT409';
+  end if;
+  -- What leads on from its target would lead back.
+  delete from private.redirections as known where known.path = target_address;
+  insert into private.redirections as known (path, target) values (address, target_address)
+  on conflict (path) do update set target = excluded.target;
+  if (select count(*) from private.redirections) > 500 then
+    raise exception 'Il y a déjà 500 redirections. Supprimez-en une.' using errcode = 'PT409';
+  end if;
+  perform private.log_addresses(array[address], array[null]);
+end
+$$;
+
+create function private.redirections_for_staff() returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('moderator'), 'list_redirections');
+  return coalesce((
+    select jsonb_agg(
+      jsonb_build_object('path', known.path, 'target', known.target, 'is_dead', not private.is_site_page(known.target))
+      order by known.created_at desc, known.path
+    )
+    from private.redirections as known
+  ), '[]');
+end
+$$;
+
+create function public.redirect_address(path text, target text) returns void
+language sql
+set search_path = ''
+return private.redirect(path, target);
+
+create function public.list_redirections() returns jsonb
+language sql
+stable
+set search_path = ''
+return private.redirections_for_staff();
+
+grant execute on function
+  private.redirect(text, text), public.redirect_address(text, text), private.redirections_for_staff(), public.list_redirections()
+  to authenticated;
+
+comment on function public.redirect_address(text, text) is
+  'Leads from an address that has no page to one of the site''s; without a target, nowhere any more. Editors and above.';
+comment on function public.list_redirections() is
+  'Where staff lead from addresses without a page, the latest first, and whether the target is gone. Moderators and above.';

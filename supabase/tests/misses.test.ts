@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { asRole, createFixtures, type Fixtures } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  fixtures = await createFixtures(backend);
+});
+afterEach(() => fixtures.restore());
+afterAll(() => backend.close());
+
+/** Calls as a visitor from the nth network, with a browser of that name. */
+const asVisitor = (statement: string, network = 1, agent = 'X11') =>
+  backend.exec(`
+    ${asRole('anon')}
+    select set_config('request.headers',
+      '{"x-forwarded-for": "203.0.113.${network}", "user-agent": "Mozilla/5.0 (${agent}) Firefox/143.0"}', true);
+    ${statement};`);
+
+const search = (query: string, network?: number, agent?: string) =>
+  asVisitor(`select public.record_missed_search('${query}')`, network, agent);
+const open = (path: string, network?: number) =>
+  asVisitor(`select public.record_missed_page('${path}')`, network);
+
+const counted = async () =>
+  (
+    await backend.sql<{ line: string }>(
+      `select kind || ' ' || asked || ' ' || sum(count) as line from private.misses group by kind, asked order by 1`,
+    )
+  ).map(({ line }) => line);
+
+const read = async () => {
+  const { data } = await fixtures.as.moderator
+    .rpc('read_statistics', { first_day: '2026-01-01', last_day: '2026-12-31' })
+    .throwOnError();
+  return data as { missed_searches: object[]; missed_pages: object[] };
+};
+
+describe('a search that finds nothing', () => {
+  test('counts each word once a day for a network, whatever browsers it invents', async () => {
+    for (const agent of ['X11', 'iPhone', 'Windows']) await search('Téléprompteur', 1, agent);
+    await search('  téléprompteur ', 2);
+    expect(await counted()).toEqual(['search teleprompteur 2']);
+  });
+
+  test('counts the words that the site doesn’t have, not those that it has', async () => {
+    await search('publié téléprompteur');
+    expect(await counted()).toEqual(['search teleprompteur 1']);
+  });
+
+  test.each(['publié', 'zoe@exemple.ca', '418 555 0142', '', 'x'.repeat(300), '"', 'zz'])(
+    'is none for %j',
+    async (query) => {
+      await search(query);
+      expect(await counted()).toEqual([]);
+    },
+  );
+});
+
+describe('an address that leads nowhere', () => {
+  test('counts once a day for a network', async () => {
+    for (const network of [1, 1, 2]) await open('/nos-prix/', network);
+    await open('/fr/services/balado.html', 3);
+    expect(await counted()).toEqual(['page /fr/services/balado.html 1', 'page /nos-prix 2']);
+  });
+
+  test.each([
+    '/about',
+    '/blog/publie',
+    '/admin/articles',
+    '/inscription/abc',
+    '/apercu',
+    '/favicon.ico',
+    '/nos-prix?courriel=zoe@exemple.ca',
+    '/zoe@exemple.ca',
+    '/rappel/4185550142',
+    '/lien/5b000000-0000-4000-8000-000000000001',
+    '/jeton/0123456789abcdef',
+    '/%C3%A9',
+    '/a/b/c/d/e/f',
+    `/${'a'.repeat(400)}`,
+    '',
+  ])('is none for %j', async (path) => {
+    await open(path);
+    expect(await counted()).toEqual([]);
+  });
+});
+
+test('no network counts for more than thirty-two a day, and all of them for no more than three hundred names', async () => {
+  for (let number = 0; number < 100; number += 1) await open(`/ancienne-${number}`);
+  const own = (await counted()).length;
+  expect(own).toBeGreaterThan(16);
+  expect(own).toBeLessThanOrEqual(32);
+  await backend.exec(`insert into private.misses (day, kind, asked)
+    select day, 'page', '/x-' || number from (select max(day) as day from private.misses) as today, generate_series(1, 300) as number`);
+  await open('/nouvelle', 2);
+  await open('/x-7', 3);
+  const kept = await counted();
+  expect(kept).not.toContain('page /nouvelle 1');
+  expect(kept).toContain('page /x-7 2');
+});
+
+test('is shown from five on, and ends: after a month below, after thirteen with the rest', async () => {
+  await backend.exec(`insert into private.misses (day, kind, asked, count) values
+    ('2026-11-01', 'search', 'drone', 3), ('2026-11-20', 'search', 'drone', 2), ('2026-11-20', 'search', 'rare', 4),
+    ('2026-11-20', 'page', '/nos-prix', 7), ('2026-11-20', 'page', '/about', 9)`);
+  expect(await read()).toMatchObject({
+    missed_searches: [{ word: 'drone', count: 5 }],
+    missed_pages: [{ path: '/nos-prix', count: 7 }],
+  });
+  await backend.exec(`update private.misses set day = current_date - 31 where day = '2026-11-20';
+    select private.apply_retention()`);
+  expect(await counted()).toEqual(['page /about 9', 'page /nos-prix 7', 'search drone 5']);
+  await backend.exec(
+    `update private.misses set day = day - 403 where true; select private.apply_retention()`,
+  );
+  expect(await counted()).toEqual([]);
+});
+
+describe('a redirection', () => {
+  const lead = (path: string, target: string | null) =>
+    fixtures.as.editor.rpc('redirect_address', { path, target });
+  const logged = async (path: string) =>
+    (
+      await backend.sql(
+        `select kind, target from public.page_changes where path = '${path}' order by number desc limit 1`,
+      )
+    )[0];
+  /** Without the one that every test begins with. */
+  const listed = async () => {
+    const { data } = await fixtures.as.moderator.rpc('list_redirections').throwOnError();
+    return (data as { path: string }[]).filter(({ path }) => path !== '/ancienne-adresse');
+  };
+
+  test('leads from an address without a page, and no more once it is taken back', async () => {
+    expect((await lead('/nos-prix', '/services')).error).toBeNull();
+    expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/services' });
+    expect(await listed()).toEqual([{ path: '/nos-prix', target: '/services', is_dead: false }]);
+    await open('/nos-prix');
+    expect(await counted()).toEqual([]);
+    await lead('/nos-prix', '/formations');
+    expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/formations' });
+    await lead('/nos-prix', null);
+    expect([await logged('/nos-prix'), await listed()]).toEqual([{ kind: 'gone', target: null }, []]);
+  });
+
+  test.each([
+    ['/about', '/services', 'Cette adresse mène déjà quelque part.'],
+    ['/blog/publie', '/services', 'Cette adresse mène déjà quelque part.'],
+    ['/nos-prix', '/nulle-part', 'Choisissez une page qui est en ligne.'],
+    ['/nos-prix', 'https://exemple.ca', 'Choisissez une page qui est en ligne.'],
+    ['/admin/x', '/services', 'Cette adresse ne peut pas mener ailleurs.'],
+  ])('from %s to %s is refused', async (path, target, message) => {
+    expect((await lead(path, target)).error?.message).toBe(message);
+  });
+
+  test('yields to a page that comes there, and is back once that is withdrawn', async () => {
+    await lead('/blog/nouveau', '/blog');
+    await backend.exec(
+      `insert into public.articles (title, slug, status, published_at) values ('Nouveau', 'nouveau', 'published', now())`,
+    );
+    expect(await logged('/blog/nouveau')).toEqual({ kind: 'changed', target: null });
+    await backend.exec(`update public.articles set status = 'draft' where slug = 'nouveau'`);
+    expect(await logged('/blog/nouveau')).toEqual({ kind: 'moved', target: '/blog' });
+  });
+
+  test('never leads in a circle', async () => {
+    await lead('/blog/ici', '/blog/publie');
+    await backend.exec(`insert into public.articles (title, slug, status, published_at) values ('Ici', 'ici', 'published', now());
+      update public.articles set status = 'draft' where slug = 'publie'`);
+    expect((await lead('/blog/publie', '/blog/ici')).error).toBeNull();
+    await backend.exec(`update public.articles set status = 'draft' where slug = 'ici'`);
+    expect(await logged('/blog/ici')).toEqual({ kind: 'gone', target: null });
+  });
+});

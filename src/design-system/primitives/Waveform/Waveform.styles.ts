@@ -7,12 +7,15 @@ const unfold = keyframes`
   from { transform: scaleY(0.02); opacity: 0; }
 `;
 
-/** Each group of bars starts a little after the one on its left, as a sound that arrives. */
+/** Bars that start one after another; then it begins anew. */
+const WAVE = 18;
+
+/** Each bar starts a little after the one on its left, as a sound that arrives. */
 const stagger = Array.from(
-  { length: 12 },
+  { length: WAVE },
   (_, index) => css`
-    &:nth-child(${index + 1}) {
-      animation-delay: calc(${index} * 60ms);
+    &:nth-child(${WAVE}n + ${index + 1}) {
+      animation-delay: calc(${index} * 40ms);
     }
   `,
 );
@@ -75,7 +78,7 @@ export const WaveformRoot = styled.svg`
   ${media.motion} {
     &[data-animated] g {
       transform-origin: center;
-      animation: ${unfold} ${theme.motion.unfold} ${theme.motion.ease} both;
+      animation: ${unfold} ${theme.motion.unfold} ${theme.motion.ease} backwards;
       ${stagger}
     }
   }

@@ -47,7 +47,8 @@ export function Waveform({
   className,
 }: WaveformProps) {
   const played = progress === undefined ? bars : Math.round(Math.min(1, Math.max(0, progress)) * bars);
-  const groups = isAnimated ? 12 : 1;
+  // Each bar by itself, so that it can move by itself.
+  const groups = isAnimated ? bars : 1;
   const drawing = (levels ?? waveformBars(seed, bars)).map((share, index) => ({
     index,
     height: share,

@@ -18,5 +18,6 @@ export const findTrack = (
     show: show.title,
     artwork: findPictureAddress(image ?? show.cover),
     duration: sound.facts.duration,
+    waveform: sound.facts.waveform,
     path: paths.episode(show.slug, slug),
   };

@@ -27,7 +27,6 @@ export async function toEpisodeCards(rows: readonly DocumentSummary[]) {
           number: episode.number ?? null,
           to: paths.episode(show.slug, episode.slug),
           track: findTrack(episode, show),
-          waveform: episode.sound.facts?.waveform,
         },
       ];
     }),

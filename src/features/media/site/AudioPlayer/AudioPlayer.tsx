@@ -52,11 +52,12 @@ export function AudioPlayer({
   const chapters = useMemo(() => parseChapters(chapterLines).chapters, [chapterLines]);
   const cues = useMemo(() => (transcript ? parseCaptions(transcript).cues : []), [transcript]);
   const duration = facts?.duration ?? undefined;
+  const waveform = facts?.waveform ?? undefined;
   const textBox = useRef<HTMLElement>(null);
 
   const track = useMemo<Track>(
-    () => ({ src, title, show, artwork, duration, path }),
-    [src, title, show, artwork, duration, path],
+    () => ({ src, title, show, artwork, duration, waveform, path }),
+    [src, title, show, artwork, duration, waveform, path],
   );
   const playAt = useCallback((place: number) => play(track, place), [track]);
   const jump = isGone ? undefined : playAt;
@@ -83,7 +84,7 @@ export function AudioPlayer({
             : 'Son fichier a été retiré.'}
         </Alert>
       ) : (
-        <SoundPanel track={track} player={player} waveform={facts?.waveform} />
+        <SoundPanel track={track} player={player} />
       )}
       {(chapters.length > 0 || cues.length > 0) && (
         <Words>

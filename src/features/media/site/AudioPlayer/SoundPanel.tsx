@@ -15,12 +15,11 @@ const BARS = 96;
 export interface SoundPanelProps {
   track: Track;
   player: Player;
-  waveform: string | null | undefined;
 }
 
 /** The button, the wave, the times and the commands of a sound, and why it doesn't play. */
-export function SoundPanel({ track, player: { own, state }, waveform }: SoundPanelProps) {
-  const { src, title } = track;
+export function SoundPanel({ track, player: { own, state } }: SoundPanelProps) {
+  const { src, title, waveform } = track;
   const { status, time } = state;
   const duration = state.duration ?? track.duration;
   const parts = own?.parts;

@@ -12,6 +12,8 @@ export interface Track {
   artwork?: string | undefined;
   /** Its length in seconds, until the browser knows it. */
   duration?: number | undefined;
+  /** Its levels, as the library knows them. */
+  waveform?: string | undefined;
   /** The path of the page that its player stands on. */
   path: string;
 }

@@ -1,7 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
+import { play } from '#features/media/site/playback/playback.ts';
+import { exampleSound } from '#features/media/site/testing/example.ts';
+import { mockPlayback } from '#features/media/site/testing/mockPlayback.ts';
 import { Hero } from './Hero.tsx';
 import { heroContent } from './hero.section.ts';
 
@@ -16,17 +19,25 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.`,
+Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.
+
+L’onde répond : ses barres se lèvent sous le pointeur et, tant qu’un son est ouvert, elles ont sa forme, ce qui en a été entendu en corail. Elle ne bouge jamais d’elle-même, ni pour qui préfère moins de mouvement.`,
       },
     },
   },
 });
 
 export const Default = meta.story({
-  play: inTests(async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, canvasElement, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Faites entendre votre voix' })).toBeVisible();
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(targets).toEqual([paths.contact, paths.services]);
+    await step('Les barres se lèvent sous le pointeur, et nulle part ailleurs', async () => {
+      const bars = [...canvasElement.querySelectorAll<SVGElement>('li svg g')];
+      await fireEvent.pointerMove(canvas.getByRole('heading', { level: 1 }), { clientX: 1 });
+      await waitFor(() => expect(bars[0]?.style.transform).toMatch(/^scaleY/));
+      await expect(bars.at(-1)?.style.transform).toBe('');
+    });
     await step('Survoler une icône éclaire son onde et change la ligne', async () => {
       for (const { label, preview: line } of args.channels) {
         await userEvent.hover(canvas.getByRole('button', { name: label }));
@@ -47,5 +58,22 @@ export const KeyboardNavigation = meta.story({
     canvas.getByRole('button', { name: 'Podcast' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Vidéo' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** Un son est ouvert : l’onde est la sienne, entendue à moitié. */
+export const Sounding = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const { title, src, facts } = exampleSound;
+    const elements = mockPlayback({ duration: facts.duration });
+    play({ title, src, ...facts, path: paths.podcasts }, facts.duration / 2);
+    elements.arrive(elements.played());
+    return elements.restore;
+  },
+  play: async ({ canvasElement }) => {
+    const countBars = (which: string) => canvasElement.querySelectorAll(`li svg g${which}`).length;
+    await waitFor(() => expect(countBars('[data-heard]')).toBe(countBars('') / 2));
   },
 });

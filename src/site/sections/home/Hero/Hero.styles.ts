@@ -37,6 +37,15 @@ export const Words = styled.div`
 
 export const Channels = styled.ul`
   display: grid;
+
+  ${media.motion} {
+    g {
+      transition: transform ${theme.motion.quick} ${theme.motion.ease};
+    }
+    &[data-sounding] g {
+      transition-duration: ${theme.motion.welcome};
+    }
+  }
   flex: 1;
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
 
@@ -68,6 +77,13 @@ export const Channel = styled.button`
     > svg {
       color: ${theme.color.accent};
     }
+  }
+  /* The colour is of what was heard, as long as a sound is open. */
+  [data-sounding] &[aria-pressed='true'] > svg {
+    color: ${theme.color.borderOnDark};
+  }
+  g[data-heard] {
+    color: ${theme.color.accent};
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${theme.size.focusRing});

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
-import { Waveform } from '#design-system/primitives/Waveform';
+import { Waveform, waveformBars } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
@@ -11,6 +11,7 @@ import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
 import type { HeroContent } from './hero.section.ts';
+import { useAnsweringWave } from './useAnsweringWave.ts';
 
 export type HeroProps = HeroContent;
 
@@ -20,16 +21,27 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(5, '3rem'), ratio) },
 ];
 
+/** The bars of a stretch, and what they are drawn from. */
+const BARS = 18;
+const toSeed = (channel: string) => `voix ${channel}`;
+
 /**
  * First screen of the home page. One wide waveform runs across it, a stretch for each trade: pointing at a trade lights its
- * stretch and says in a line what it is for.
+ * stretch and says in a line what it is for. The wave answers to the pointer, and to the sound that plays.
  */
 export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
   const id = useId();
   const [activeId, setActiveId] = useState(channels[0]?.id);
+  const section = useRef<HTMLElement>(null);
+  const wave = useRef<HTMLUListElement>(null);
+  const rest = useMemo(
+    () => channels.flatMap((channel) => waveformBars(toSeed(channel.id), BARS)),
+    [channels],
+  );
+  useAnsweringWave(section, wave, rest);
 
   return (
-    <HeroRoot aria-labelledby={`${id}-title`}>
+    <HeroRoot ref={section} aria-labelledby={`${id}-title`}>
       <Container>
         <Words>
           <Heading level={1} size="display" id={`${id}-title`}>
@@ -48,7 +60,7 @@ export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
           </div>
         </Words>
       </Container>
-      <Channels aria-label="Nos métiers">
+      <Channels ref={wave} aria-label="Nos métiers">
         {channels.map((channel) => (
           <li key={channel.id}>
             <Channel
@@ -59,7 +71,7 @@ export function Hero({ title, lead, picture, actions, channels }: HeroProps) {
               onFocus={() => setActiveId(channel.id)}
               onClick={() => setActiveId(channel.id)}
             >
-              <Waveform seed={`voix ${channel.id}`} bars={18} isAnimated />
+              <Waveform seed={toSeed(channel.id)} bars={BARS} isAnimated />
               <Name>
                 <Icon icon={icons[channel.icon]} size="large" />
                 {channel.label}

@@ -51,6 +51,7 @@ export const EpisodeRoot = styled.article`
   }
   &[data-lead] {
     ${darkSurface}
+    --surface-bars: ${theme.color.brandSoft};
     border-radius: ${theme.radius.panel};
     padding: ${theme.space[6]};
     background: ${theme.color.surfaceDarkRaised};

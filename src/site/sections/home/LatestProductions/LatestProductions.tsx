@@ -48,8 +48,6 @@ type Episode = Omit<LatestProductionsContent['episodes'][number], 'image'> & {
   to?: string;
   /** What plays it; absent where there is nothing to hear. */
   track?: Track | undefined;
-  /** Its levels, as the library knows them. */
-  waveform?: string | undefined;
 };
 
 export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> & {
@@ -162,7 +160,7 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
             frames={isLead ? leadFrames : frames}
           />
         ) : (
-          <EpisodeCover seed={episode.id} number={episode.number} waveform={episode.waveform} />
+          <EpisodeCover seed={episode.id} number={episode.number} waveform={track?.waveform} />
         )}
         {track && !isLead && <ListenButton track={track} />}
       </Cover>
@@ -188,7 +186,7 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
           {track ? (
             <>
               <ListenButton track={track} />
-              <HeardWaveform track={track} waveform={episode.waveform} />
+              <HeardWaveform track={track} />
             </>
           ) : (
             <Waveform seed={episode.id} bars={BARS} tone="accent" />
@@ -201,9 +199,14 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
 
 const BARS = 72;
 
-function HeardWaveform({ track, waveform }: { track: Track; waveform: string | undefined }) {
+function HeardWaveform({ track }: { track: Track }) {
   const { time, duration = track.duration } = usePlayer(track).state;
   return (
-    <SoundWave src={track.src} waveform={waveform} bars={BARS} progress={duration ? time / duration : 0} />
+    <SoundWave
+      src={track.src}
+      waveform={track.waveform}
+      bars={BARS}
+      progress={duration ? time / duration : 0}
+    />
   );
 }

@@ -14,16 +14,37 @@ export const BandRoot = styled.section`
   }
 `;
 
-export const Layout = styled.div`
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space[6]} ${theme.space[12]};
+`;
+
+/** Each gesture stands on the line over its figure. */
+export const Figures = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]} ${theme.space[4]};
   margin-block-start: ${theme.space[8]};
 
+  li {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+  }
+  li > :last-child {
+    border-block-start: ${theme.size.line} solid ${surface.border};
+    padding-block-start: ${theme.space[4]};
+  }
+
   ${media.laptop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    align-items: end;
-    gap: ${theme.space[16]};
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space[6]};
+    margin-block-start: ${theme.space[12]};
   }
 `;
 

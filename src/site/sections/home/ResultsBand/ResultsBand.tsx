@@ -1,19 +1,20 @@
 import { Rating } from '#design-system/components/Rating';
+import { Stat } from '#design-system/components/Stat';
 import { Container } from '#design-system/primitives/Container';
+import { gestures } from '#site/illustrations/Gestures.tsx';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
-import { StatList } from '#site/sections/shared/StatsBand/StatsBand.tsx';
-import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
+import { BandRoot, Figures, Head, Mark, Score } from './ResultsBand.styles.ts';
 import type { ResultsBandContent } from './resultsBand.section.ts';
 
 export type ResultsBandProps = ResultsBandContent;
 
-/** Four figures and the average mark of our clients, right under the hero. */
+/** The average mark of our clients and four figures, each told by a gesture, right under the hero. */
 export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps) {
   return (
     <BandRoot>
       <Container>
-        <SectionTitle eyebrow={eyebrow} title={title} size="h3" />
-        <Layout>
+        <Head>
+          <SectionTitle eyebrow={eyebrow} title={title} size="h3" />
           <Score>
             <Mark>{rating.label}</Mark>
             <div>
@@ -21,8 +22,18 @@ export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps)
               <p>{rating.note}</p>
             </div>
           </Score>
-          <StatList stats={stats} />
-        </Layout>
+        </Head>
+        <Figures>
+          {stats.map(({ value, label, gesture }) => {
+            const Gesture = gesture === 'none' ? undefined : gestures[gesture];
+            return (
+              <li key={label}>
+                {Gesture && <Gesture />}
+                <Stat value={value} label={label} />
+              </li>
+            );
+          })}
+        </Figures>
       </Container>
     </BandRoot>
   );

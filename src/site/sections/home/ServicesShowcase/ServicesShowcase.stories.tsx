@@ -13,7 +13,7 @@ const meta = preview.meta({
         component: `
 Les quatre services de l’accueil, en tailles mêlées : sur grand écran, le premier est deux fois plus haut et le dernier ferme sur toute la largeur. Chaque carte est un seul lien, vers une adresse courte (\`/services/podcast\`) que le site redirige vers la page du service.
 
-**À faire** : réserver \`navy\` au premier : cette couleur apporte aussi l’onde et le grand titre.
+**À faire** : réserver \`navy\` au premier : cette couleur apporte aussi l’établi dessiné et le grand titre.
 
 **À éviter** : un second lien dans une carte, que celui du titre couvre tout entière.`,
       },

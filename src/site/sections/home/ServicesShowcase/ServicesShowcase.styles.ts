@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Waveform } from '#design-system/primitives/Waveform';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -126,9 +125,18 @@ export const Features = styled.ul`
   }
 `;
 
-export const Bars = styled(Waveform)`
+/** As high as the cards beside it leave it. */
+export const Picture = styled.div`
+  position: relative;
   flex: 1;
-  min-height: ${theme.space[16]};
+  min-height: calc(2 * ${theme.space[24]});
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+
+  svg {
+    position: absolute;
+    height: 100%;
+  }
 `;
 
 export const Metrics = styled.dl`

@@ -7,8 +7,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
 import { tools } from '#site/illustrations/Tools.tsx';
+import { workbenches } from '#site/illustrations/Workbenches.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
-import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
+import { Bento, Features, Metrics, Picture, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
 export type ServicesShowcaseProps = ServicesShowcaseContent;
@@ -32,10 +33,17 @@ export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesSho
 
 function ServiceCard({ id, icon, title, description, features, metrics, colour, link }: Service) {
   const Tool = tools[id];
+  // The card that leads shows the whole bench.
+  const Bench = colour === 'navy' ? workbenches[id] : undefined;
   return (
     <ServiceRoot data-colour={colour}>
+      {Bench && (
+        <Picture>
+          <Bench isFramed />
+        </Picture>
+      )}
       <Words>
-        {Tool ? <Tool /> : <Icon icon={icons[icon]} size="huge" />}
+        {Bench ? null : Tool ? <Tool /> : <Icon icon={icons[icon]} size="huge" />}
         <Heading level={3} size={colour === 'navy' ? 'h2' : 'h3'}>
           <TextLink data-cover variant="standalone" iconEnd={ArrowRight} render={<Link to={link} />}>
             {title}
@@ -48,7 +56,6 @@ function ServiceCard({ id, icon, title, description, features, metrics, colour, 
           <li key={feature}>{feature}</li>
         ))}
       </Features>
-      {colour === 'navy' && <Bars seed={id} bars={44} tone="accent" progress={0.4} />}
       <Metrics>
         <div>
           <dt>projets</dt>

@@ -62,20 +62,12 @@ export const Tile = styled.article`
     background: ${theme.color.surfaceDark};
   }
   &[data-highlight] ${Picture} {
-    --waveform-stroke: ${theme.space[2]};
-    display: grid;
-    align-items: center;
-    flex: 1;
-    aspect-ratio: auto;
-    padding: ${theme.space[8]} ${theme.space[6]} 0;
+    flex: 1 0 auto;
   }
 
   ${media.tablet} {
     &[data-highlight] {
       grid-column: span 2;
-    }
-    &[data-highlight] ${Picture} {
-      padding: ${theme.space[8]} ${theme.space[8]} 0;
     }
     &[data-highlight] ${Words} {
       flex: none;

@@ -5,11 +5,11 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { Waveform } from '#design-system/primitives/Waveform';
 import { shown } from '#documents/contents/shown.ts';
 import { icons } from '#site/icons.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { workbenches } from '#site/illustrations/Workbenches.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 import type { MainServicesContent } from './mainServices.section.ts';
@@ -22,13 +22,17 @@ const frames: Frames = [
   { from: 'tablet', ...toFrame(partOfColumn(6, '1.5rem'), ratio) },
   { from: 'laptop', ...toFrame(partOfColumn(5, '1.5rem'), ratio) },
 ];
+const leadFrames: Frames = [
+  toFrame(columnWidth, ratio),
+  { from: 'laptop', ...toFrame(partOfColumn(7, '1.5rem'), ratio) },
+];
 /** The last tile lies down: its words decide how high its picture is. */
 const lastFrames: Frames = [
   toFrame(columnWidth, ratio),
   { from: 'laptop', width: partOfColumn(2.6, '1.5rem'), height: '24rem' },
 ];
 
-/** The four main services (product 3.1), as a mix of sizes led by the highlighted one. */
+/** The four main services (product 3.1), as a mix of sizes led by the highlighted one, each with the tools that it takes. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
   const offered = shown(services);
   return (
@@ -38,15 +42,12 @@ export function MainServices({ eyebrow, title, lead, services }: MainServicesPro
         {offered.map(({ id, cover, icon, title: name, description, features, highlight, link }, index) => (
           <Tile key={id} data-highlight={highlight || undefined}>
             <Picture>
-              {highlight ? (
-                <Waveform seed={id} bars={44} size="large" tone="accent" />
-              ) : (
-                <SitePicture
-                  picture={cover}
-                  seed={id}
-                  frames={index === offered.length - 1 ? lastFrames : frames}
-                />
-              )}
+              <SitePicture
+                picture={cover}
+                seed={id}
+                drawing={workbenches[id]}
+                frames={highlight ? leadFrames : index === offered.length - 1 ? lastFrames : frames}
+              />
             </Picture>
             <Words>
               <Icon icon={icons[icon]} size="large" />

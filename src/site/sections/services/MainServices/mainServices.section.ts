@@ -28,7 +28,7 @@ export const mainServicesSchema = group('Services principaux', {
       title: line('Nom', 60),
       description: text('Description', 240),
       features: lines('Ce qu’il comprend', { min: 1, max: 6, length: 70 }),
-      highlight: flag('Mettre en vedette', { hint: 'Sur fond sombre, avec une onde. Placez-le en premier.' }),
+      highlight: flag('Mettre en vedette', { hint: 'Sur fond sombre. Placez-le en premier.' }),
       link: action('Lien'),
       isHidden: hidden(),
     }),

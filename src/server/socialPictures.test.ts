@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { pagePaths } from '#publicPages.ts';
 import { drawSocialPicture } from './socialPictures.ts';
+import { findScene } from './socialScenes.tsx';
 
 const company = { name: 'Porte-Voix', tagline: 'Agence de communication, Québec' };
 
@@ -18,7 +20,7 @@ it('draws a picture of its own for each page, whatever the length of its title',
 });
 
 it('follows the company’s name and tagline', async () => {
-  const page = { path: '/', title: 'Accueil' };
+  const page = { path: '/blog/accueil', title: 'Accueil' };
   const draw = (changes: object) => drawSocialPicture({ ...company, ...page, ...changes });
   const [before, renamed, reworded] = await Promise.all([
     draw({}),
@@ -27,4 +29,13 @@ it('follows the company’s name and tagline', async () => {
   ]);
   expect(renamed.equals(before)).toBe(false);
   expect(reworded.equals(before)).toBe(false);
+});
+
+it('has a drawing for each page that is shared, another one for each but the legal texts', async () => {
+  const { search, privacyPolicy, termsOfService, ...shared } = pagePaths;
+  const scenes = await Promise.all(Object.values(shared).map((path) => findScene(path)));
+  expect(new Set(scenes.map((scene) => scene?.content)).size).toBe(scenes.length);
+  expect(scenes).not.toContain(undefined);
+  expect(await findScene(privacyPolicy)).toEqual(await findScene(termsOfService));
+  expect(await findScene(search)).toBeUndefined();
 });

@@ -55,11 +55,12 @@ let fontFiles: Promise<string[]> | undefined;
  */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
   const { path, title, name, tagline } = picture;
-  const drawn = [design, path, title, name, tagline, JSON.stringify(findScene(path))].join('\n');
+  const scene = await findScene(path);
+  const drawn = [design, path, title, name, tagline, JSON.stringify(scene)].join('\n');
   const digest = createHash('sha256').update(drawn).digest('hex');
   const file = join(cache, 'pictures', `${digest}.png`);
   if (existsSync(file)) return readFile(file);
-  const turn = lastTurn.then(() => draw(picture));
+  const turn = lastTurn.then(() => draw(picture, scene));
   lastTurn = turn.catch(() => undefined);
   const png = await turn;
   await store(file, png);
@@ -69,9 +70,9 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer>
 /** One after the other: what is being drawn takes megabytes, and an export asks for many at a time. */
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-async function draw(picture: SocialPicture): Promise<Buffer> {
+async function draw(picture: SocialPicture, scene: SocialScene | undefined): Promise<Buffer> {
   const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
-  const svg = composePicture(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
+  const svg = composePicture(picture, scene, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
   return (await renderAsync(svg, { font })).asPng();
 }
 
@@ -97,8 +98,7 @@ async function store(file: string, content: Buffer) {
   await rename(draft, file);
 }
 
-function composePicture(picture: SocialPicture, measure: Measure) {
-  const scene = findScene(picture.path);
+function composePicture(picture: SocialPicture, scene: SocialScene | undefined, measure: Measure) {
   return scene ? composeScene(picture, scene, measure) : composeWaveform(picture, measure);
 }
 

@@ -1,16 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paths } from '../paths.ts';
-import { city } from '../site/illustrations/City.tsx';
-import { classroom } from '../site/illustrations/Classroom.tsx';
-import { controlRoom } from '../site/illustrations/ControlRoom.tsx';
-import { door } from '../site/illustrations/Door.tsx';
+import { publicPages } from '../publicPages.ts';
 import type { Ground, Opening } from '../site/illustrations/opening.ts';
-import { rehearsal } from '../site/illustrations/Rehearsal.tsx';
-import { street } from '../site/illustrations/Street.tsx';
-import { table } from '../site/illustrations/Table.tsx';
-import { typewriter } from '../site/illustrations/Typewriter.tsx';
-import { walker } from '../site/illustrations/Walker.tsx';
-import { workshop } from '../site/illustrations/Workshop.tsx';
+import { loadPage } from '../site/pages/loadPage.ts';
 import { scene as colors } from '../theme/tokens/color.ts';
 import { palette } from '../theme/tokens/palette.ts';
 
@@ -23,26 +14,14 @@ export type SocialScene = {
   composition: Opening['composition'];
 };
 
-const openings: Readonly<Record<string, Opening>> = {
-  [paths.about]: street,
-  [paths.services]: workshop,
-  [paths.audiovisual]: controlRoom,
-  [paths.communication]: city,
-  [paths.training]: rehearsal,
-  [paths.strategy]: table,
-  [paths.formations]: classroom,
-  [paths.podcasts]: walker,
-  [paths.contact]: door,
-  [paths.blog]: typewriter,
-};
-
 const dark: ReadonlySet<Ground> = new Set(['night', 'ink', 'dusk', 'deep']);
 
 const known = new Map<string, SocialScene>();
 
-/** The drawing of the page at a path; undefined for pages without one. */
-export function findScene(path: string): SocialScene | undefined {
-  const opening = openings[path];
+/** The drawing of the page at a path, as its module names it; undefined for pages without one. */
+export async function findScene(path: string): Promise<SocialScene | undefined> {
+  const entry = Object.values(publicPages).find((page) => page.path === path);
+  const opening = entry && (await loadPage(entry.page)).opening;
   if (!opening) return undefined;
   const scene = known.get(path) ?? toScene(opening);
   known.set(path, scene);

@@ -2,6 +2,7 @@ import { waveformBars } from '#design-system/primitives/Waveform';
 import { theme } from '#theme/theme.ts';
 import { voiceOf } from './bars.ts';
 import type { Opening } from './opening.ts';
+import { Light } from './Scene.styles.ts';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -96,8 +97,10 @@ function City(props: DrawingProps) {
           d="M572 300v8M848 328v8M1054 326v8M1288 290v8M598 332v8M1314 322v8"
         />
         {/* Where it starts. */}
-        <circle cx="305" cy="290" r="64" fill={c.voice} opacity=".16" />
-        <circle cx="305" cy="290" r="36" fill={c.voice} opacity=".25" />
+        <Light>
+          <circle cx="305" cy="290" r="64" fill={c.voice} opacity=".16" />
+          <circle cx="305" cy="290" r="36" fill={c.voice} opacity=".25" />
+        </Light>
         <path fill={c.blush} d="M293 276h24v30h-24z" />
         <path fill={c.ink} d="M300 306v-12a5 5 0 1 1 10 0v12z" />
         {/* The river. */}

@@ -1,6 +1,7 @@
 import { theme } from '#theme/theme.ts';
 import { rowOf, voiceOf } from './bars.ts';
 import type { Opening } from './opening.ts';
+import { Light, Rising } from './Scene.styles.ts';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -29,7 +30,9 @@ function ControlRoom(props: DrawingProps) {
       />
       <path fill={c.linen} d="M512 344h684v82H512z" />
       <circle cx="856" cy="96" r="20" fill={c.snow} />
-      <circle cx="856" cy="96" r="13" fill={c.voice} />
+      <Light>
+        <circle cx="856" cy="96" r="13" fill={c.voice} />
+      </Light>
       {/* She speaks, he listens. */}
       <path fill={c.spruce} d="M664 400c0-92 22-128 76-128s78 36 78 128z" />
       <path fill={c.skin3} d="M722 244h34v38c-8 14-26 14-34 0z" />
@@ -68,11 +71,13 @@ function ControlRoom(props: DrawingProps) {
       <path fill={c.deep} d="M-1600 476h5000v300h-5000z" />
       <path fill={c.blue} d="M-1600 476h5000v8h-5000z" />
       <rect x="764" y="438" width="184" height="96" rx="10" fill={c.ink} />
-      <path
-        stroke={c.voice}
-        strokeWidth="5"
-        d={voiceOf('la prise', 17, { x: 780, y: 486, step: 9.6, tallest: 70 })}
-      />
+      <Rising>
+        <path
+          stroke={c.voice}
+          strokeWidth="5"
+          d={voiceOf('la prise', 17, { x: 780, y: 486, step: 9.6, tallest: 70 })}
+        />
+      </Rising>
       <path
         stroke={c.night}
         strokeWidth="6"

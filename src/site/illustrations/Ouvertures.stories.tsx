@@ -4,12 +4,15 @@ import { city } from './City.tsx';
 import { classroom } from './Classroom.tsx';
 import { controlRoom } from './ControlRoom.tsx';
 import { door } from './Door.tsx';
+import { papers } from './Papers.tsx';
 import { rehearsal } from './Rehearsal.tsx';
+import { river } from './River.tsx';
 import { snowfield } from './Snowfield.tsx';
 import { street } from './Street.tsx';
 import { table } from './Table.tsx';
 import { typewriter } from './Typewriter.tsx';
 import { walker } from './Walker.tsx';
+import { wave } from './Wave.tsx';
 import { workshop } from './Workshop.tsx';
 
 const meta = preview.meta({
@@ -66,3 +69,20 @@ export const Porte = meta.story({ args: { opening: door } });
 
 /** Page introuvable. */
 export const Champ = meta.story({ args: { opening: snowfield } });
+
+/** Mentions légales, conditions d’utilisation, politique de confidentialité. */
+export const Feuilles = meta.story({ args: { opening: papers } });
+
+/** Réalisations, dans ce qu’on en partage : la page a les dessins de ses projets. */
+export const Fleuve = meta.story({
+  args: { opening: river },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+/** L’accueil, dans ce qu’on en partage : la page dessine son onde elle-même. */
+export const Onde = meta.story({
+  args: { opening: wave },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+});

@@ -3,10 +3,14 @@ import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { toFrame } from '#features/media/site/shownWidth.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { teamContent } from '#site/sections/about/Team/team.section.ts';
+import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.section.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
+import { theme } from '#theme/theme.ts';
 import preview from '#storybook/preview.tsx';
+import { gestures } from './Gestures.tsx';
 import { portraits } from './Portraits.tsx';
 import { rooms } from './Rooms.tsx';
+import { workbenches } from './Workbenches.tsx';
 
 const Wall = styled.div`
   display: grid;
@@ -17,6 +21,11 @@ const Wall = styled.div`
     overflow: hidden;
     aspect-ratio: 3 / 2;
   }
+`;
+
+const Night = styled(Wall)`
+  padding: 1rem;
+  background: ${theme.color.surfaceDarkRaised};
 `;
 
 const photo = {
@@ -84,5 +93,31 @@ export const Studios = meta.story({
         </div>
       ))}
     </Wall>
+  ),
+});
+
+/** Les outils de chaque service. */
+export const Etablis = meta.story({
+  render: () => (
+    <Wall>
+      {mainServicesContent.services.map(({ id, cover }) => (
+        <div key={id}>
+          <SitePicture picture={cover} seed={id} drawing={workbenches[id]} frames={frames} />
+        </div>
+      ))}
+    </Wall>
+  ),
+});
+
+/** Un geste par chiffre. Les bras sortent de la ligne qui les coupe. */
+export const Gestes = meta.story({
+  render: () => (
+    <Night>
+      {Object.entries(gestures).map(([name, Gesture]) => (
+        <div key={name}>
+          <Gesture />
+        </div>
+      ))}
+    </Night>
   ),
 });

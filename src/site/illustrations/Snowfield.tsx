@@ -1,6 +1,7 @@
 import { theme } from '#theme/theme.ts';
 import { voiceOf } from './bars.ts';
 import type { Opening } from './opening.ts';
+import { Light } from './Scene.styles.ts';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -18,12 +19,14 @@ function Snowfield(props: DrawingProps) {
       {...props}
     >
       <path stroke={c.frost} strokeWidth="5" d={stars} />
-      <path
-        stroke={c.spruce}
-        strokeWidth="9"
-        opacity=".8"
-        d={voiceOf('aurore', 70, { x: 640, y: 250, step: 17, tallest: 190, from: 'above' })}
-      />
+      <Light>
+        <path
+          stroke={c.spruce}
+          strokeWidth="9"
+          opacity=".8"
+          d={voiceOf('aurore', 70, { x: 640, y: 250, step: 17, tallest: 190, from: 'above' })}
+        />
+      </Light>
       <circle cx="1070" cy="110" r="84" fill={c.frost} opacity=".12" />
       <circle cx="1070" cy="110" r="52" fill={c.blush} />
       {/* Hills and firs. */}

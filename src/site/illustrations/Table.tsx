@@ -1,6 +1,7 @@
 import { theme } from '#theme/theme.ts';
 import { voiceOf } from './bars.ts';
 import type { Opening } from './opening.ts';
+import { Light } from './Scene.styles.ts';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -21,8 +22,10 @@ function Table(props: DrawingProps) {
         opacity=".8"
       />
       {/* The light of the lamp. */}
-      <circle cx="860" cy="296" r="430" fill={c.deep} opacity=".35" />
-      <circle cx="860" cy="296" r="350" fill={c.blue} opacity=".3" />
+      <Light>
+        <circle cx="860" cy="296" r="430" fill={c.deep} opacity=".35" />
+        <circle cx="860" cy="296" r="350" fill={c.blue} opacity=".3" />
+      </Light>
       {/* The sheet. */}
       <g transform="rotate(-7 860 300)">
         <path fill={c.ink} opacity=".35" d="M588 92h560v430H588z" />

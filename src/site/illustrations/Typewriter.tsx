@@ -1,6 +1,7 @@
 import { theme } from '#theme/theme.ts';
 import { rowOf } from './bars.ts';
 import type { Opening } from './opening.ts';
+import { Rising } from './Scene.styles.ts';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -39,7 +40,9 @@ function Typewriter(props: DrawingProps) {
         d="M672 252h84M774 252h64M672 222h130M820 222h58M672 192h54M742 192h92M672 162h110"
       />
       <path stroke={c.blue} strokeWidth="9" d="M800 162h40M672 132h48M738 132h30" />
-      <path stroke={c.voice} strokeWidth="9" d={rowOf(voice, { x: 690, y: 92, step: 17, tallest: 128 })} />
+      <Rising>
+        <path stroke={c.voice} strokeWidth="9" d={rowOf(voice, { x: 690, y: 92, step: 17, tallest: 128 })} />
+      </Rising>
       {/* The machine. */}
       <path fill={c.ink} d="M560 274h420q16 0 16 16v24q0 16-16 16H560q-16 0-16-16v-24q0-16 16-16z" />
       <path fill={c.slate} d="M518 286h30v32h-30zM992 286h44v32h-44z" />

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import { publicPages, unlistedPages } from '#publicPages.ts';
+import type { Opening } from '../illustrations/opening.ts';
 import type { PageHead } from '../pageHead.ts';
 
 /** What the module of a page exports beside its component. */
 type PageModule = {
   head?: PageHead;
   loader?: LoaderFunction;
+  /** The drawing that it opens with, or that what is shared of it has. */
+  opening?: Opening;
   /** For a loader that reads the query; see `unlessChosenOnPage`. */
   shouldRevalidate?: ShouldRevalidateFunction;
   ErrorBoundary?: ComponentType;

@@ -18,7 +18,7 @@ Un titre dans la police d’affichage, équilibré sur ses lignes.
 <Heading level={2} size="h3">Un rang 2 qui prend moins de place</Heading>
 \`\`\`
 
-**À faire** : choisir \`level\` selon le plan de la page, \`size\` selon l’œil. Un seul \`display\` par page.
+**À faire** : choisir \`level\` selon le plan de la page, \`size\` selon l’œil. Un seul \`display\` par page, un seul \`loud\` : des mots aussi grands que l’écran le permet, là où la page doit s’entendre.
 
 **À éviter** : sauter un rang pour obtenir une taille.`,
       },
@@ -33,6 +33,9 @@ export const Variants = meta.story({
     <Stack $gap={6}>
       <Heading level={1} size="display">
         Affichage
+      </Heading>
+      <Heading level={2} size="loud">
+        Et après?
       </Heading>
       <Heading level={1}>Titre de page</Heading>
       <Heading level={2}>Titre de section</Heading>

@@ -4,6 +4,9 @@ import { theme } from '#theme/theme.ts';
 export const HeadingRoot = styled.h2`
   color: inherit;
 
+  &[data-size='loud'] {
+    width: 100%;
+  }
   &[data-size='display'] {
     font-size: ${theme.text.display};
     font-weight: ${theme.weight.black};

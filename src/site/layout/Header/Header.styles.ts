@@ -51,10 +51,18 @@ export const Bar = styled(Container)`
   > button {
     margin-inline-end: calc(-1 * ${theme.space[2]});
   }
+  /* Links, button and search stand on one line from the narrowest tablet on. */
   ${media.tablet} {
+    column-gap: ${theme.space[2]};
+    padding-inline: ${theme.space[4]};
+
     > button {
       display: none;
     }
+  }
+  ${media.desktop} {
+    column-gap: ${theme.space[4]};
+    padding-inline: ${theme.space.gutter};
   }
 `;
 
@@ -74,7 +82,7 @@ export const HomeLink = styled(Link)`
       display: none;
     }
   }
-  ${media.laptop} {
+  ${media.desktop} {
     span > span {
       display: inline;
     }
@@ -162,7 +170,7 @@ export const WideOnly = styled.div`
     display: block;
 
     a {
-      padding-inline: ${theme.space[3]};
+      padding-inline: ${theme.space[2]};
       font-size: ${theme.text.small};
       white-space: nowrap;
     }

@@ -16,6 +16,9 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
 import { callToActionContent, headContent, heroContent } from './aboutPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = street;
+
 const page = pageContents({
   'about/head': headContent,
   'about/hero': heroContent,
@@ -35,7 +38,7 @@ export function AboutPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={street} />
+      <PageHero {...contents.hero} opening={opening} />
       <StatsBand {...contents.aboutStats} />
       <Story {...contents.story} />
       <Purpose {...contents.purpose} />

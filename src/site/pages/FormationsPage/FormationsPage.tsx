@@ -18,6 +18,9 @@ import { Testimonials } from '#site/sections/shared/Testimonials/Testimonials.ts
 import { codeSettings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './formationsPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = classroom;
+
 const page = pageContents({
   'formations/head': headContent,
   'formations/hero': heroContent,
@@ -52,10 +55,10 @@ export function FormationsPage() {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} opening={classroom} />
+      <PageHero {...contents.hero} opening={opening} />
       <CourseCatalogue {...contents.courseCatalogue} sessions={sessions} />
       <CourseConditions {...contents.courseConditions} />
-      <Testimonials {...contents.formationTestimonials} />
+      <Testimonials {...contents.formationTestimonials} isLoud />
       <CallToAction {...contents.callToAction} />
     </>
   );

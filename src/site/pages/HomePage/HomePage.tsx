@@ -23,6 +23,10 @@ import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings, type Settings } from '#site/settings/settings.ts';
 import { headContent } from './homePage.section.ts';
+import { wave } from '#site/illustrations/Wave.tsx';
+
+/** The drawing of what is shared of the page. */
+export const opening = wave;
 
 const page = pageContents({
   'home/head': headContent,

@@ -2,8 +2,12 @@ import { pageContents } from '#documents/contents/pageContents.ts';
 import { LegalText } from '#site/sections/legal/LegalText/LegalText.tsx';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { papers } from '#site/illustrations/Papers.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './legalNoticePage.section.ts';
+
+/** What the page opens with, in what is shared of it too. */
+export const opening = papers;
 
 const page = pageContents({
   'legalNotice/head': headContent,
@@ -19,7 +23,7 @@ export function LegalNoticePage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} ground="sand" />
+      <PageHero {...contents.hero} opening={opening} titleSize="loud" />
       <LegalText {...contents.text} />
       <CallToAction {...contents.callToAction} />
     </>

@@ -12,6 +12,9 @@ import { snowfield } from '#site/illustrations/Snowfield.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { headContent, heroContent } from './notFoundPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = snowfield;
+
 const page = pageContents({
   'notFound/head': headContent,
   'notFound/hero': heroContent,
@@ -42,7 +45,7 @@ export function NotFoundSections({ changed }: { changed?: ChangedContents }) {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} opening={snowfield} />
+      <PageHero {...contents.hero} opening={opening} />
       <Section spacing="compact">
         <SearchForm />
       </Section>

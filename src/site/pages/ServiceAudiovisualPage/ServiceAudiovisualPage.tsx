@@ -15,6 +15,9 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
 import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = controlRoom;
+
 const page = pageContents({
   'audiovisual/head': headContent,
   'audiovisual/hero': heroContent,
@@ -42,7 +45,7 @@ export function ServiceAudiovisualPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={controlRoom} />
+      <PageHero {...contents.hero} opening={opening} />
       <AudiovisualServices {...contents.audiovisualServices} />
       <ProcessSteps {...contents.audiovisualProcess} />
       <Studios {...contents.studios} />

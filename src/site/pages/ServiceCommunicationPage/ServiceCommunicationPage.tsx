@@ -17,6 +17,9 @@ import { VisibilityServices } from '#site/sections/visibility/VisibilityServices
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.section.ts';
 import { callToActionContent, headContent, heroContent } from './serviceCommunicationPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = city;
+
 const page = pageContents({
   'communication/head': headContent,
   'communication/hero': heroContent,
@@ -44,7 +47,7 @@ export function ServiceCommunicationPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={city} />
+      <PageHero {...contents.hero} opening={opening} />
       <VisibilityServices {...contents.visibilityServices} />
       <ContentLists {...contents.contentLists} />
       <SuccessStories {...contents.successStories} />

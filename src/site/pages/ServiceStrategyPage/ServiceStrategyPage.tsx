@@ -17,6 +17,9 @@ import { StrategyServices } from '#site/sections/strategy/StrategyServices/Strat
 import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.section.ts';
 import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = table;
+
 const page = pageContents({
   'strategy/head': headContent,
   'strategy/hero': heroContent,
@@ -44,12 +47,12 @@ export function ServiceStrategyPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={table} />
+      <PageHero {...contents.hero} opening={opening} />
       <StrategyServices {...contents.strategyServices} />
       <Methodologies {...contents.methodologies} />
       <CaseStudies {...contents.caseStudies} />
       <ProcessSteps {...contents.strategyProcess} tone="page" />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} isLoud />
     </>
   );
 }

@@ -22,6 +22,9 @@ import { upcomingSessionsContent } from '#site/sections/training/UpcomingSession
 import { codeSettings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = rehearsal;
+
 const page = pageContents({
   'training/head': headContent,
   'training/hero': heroContent,
@@ -63,7 +66,7 @@ export function ServiceTrainingPage() {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} opening={rehearsal} />
+      <PageHero {...contents.hero} opening={opening} />
       <LearningPath {...contents.learningPath} />
       <TrainingOffers {...contents.trainingOffers} courses={contents.courseCatalogue.courses} />
       <UpcomingSessions

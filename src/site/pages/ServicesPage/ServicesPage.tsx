@@ -13,6 +13,9 @@ import { workshop } from '#site/illustrations/Workshop.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { callToActionContent, headContent, heroContent } from './servicesPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = workshop;
+
 const page = pageContents({
   'services/head': headContent,
   'services/hero': heroContent,
@@ -39,10 +42,10 @@ export function ServicesPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={workshop} />
+      <PageHero {...contents.hero} opening={opening} />
       <MainServices {...contents.mainServices} />
       <ComplementaryServices {...contents.complementaryServices} />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} isLoud />
     </>
   );
 }

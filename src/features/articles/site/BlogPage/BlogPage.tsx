@@ -12,6 +12,9 @@ import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
 import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = typewriter;
+
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 export { loader };
 /** The loader reads the query: other filters, other articles. */
@@ -51,7 +54,7 @@ export function BlogPage() {
 
   return (
     <>
-      <PageHero {...contents.hero} opening={typewriter} />
+      <PageHero {...contents.hero} opening={opening} />
       <BlogFilters categories={categories} tags={tags} choice={choice} total={total} />
       <ArticleList
         articles={articles}
@@ -59,7 +62,7 @@ export function BlogPage() {
         choice={choice}
         isBusy={location?.pathname === paths.blog}
       />
-      <CallToAction {...contents.callToAction} tone="band" />
+      <CallToAction {...contents.callToAction} isLoud />
     </>
   );
 }

@@ -12,6 +12,9 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { callToActionContent, headContent, heroContent } from './podcastsPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = walker;
+
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 
 const page = pageContents({
@@ -58,7 +61,7 @@ export function PodcastsPage() {
   const contents = page.useOver(changed);
   return (
     <>
-      <PageHero {...contents.hero} opening={walker} />
+      <PageHero {...contents.hero} opening={opening} />
       <ShowList shows={shows} />
       <CallToAction {...contents.callToAction} tone="band" />
     </>

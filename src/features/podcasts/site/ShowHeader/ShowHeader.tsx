@@ -43,7 +43,9 @@ export function ShowHeader({ show, first }: ShowHeaderProps) {
           <Text size="label" tone="accent">
             {appleCategories[category]}
           </Text>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} size="loud">
+            {title}
+          </Heading>
           <Text size="lead" tone="muted" isMeasured>
             {description}
           </Text>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { TextLink } from '#design-system/components/TextLink';
-import { Heading } from '#design-system/primitives/Heading';
+import { Heading, Loud } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
@@ -60,7 +60,7 @@ export function ShowList({ shows }: ShowListProps) {
               </Text>
               <Heading level={2}>
                 <TextLink variant="title" render={<Link to={paths.podcast(show.slug)} />}>
-                  {show.title}
+                  <Loud>{show.title}</Loud>
                 </TextLink>
               </Heading>
               <Text tone="muted">{show.description}</Text>

@@ -9,6 +9,10 @@ import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.ts
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
+import { river } from '#site/illustrations/River.tsx';
+
+/** The drawing of what is shared of the page. */
+export const opening = river;
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
 export { loader } from './realizationsPage.loader.ts';
@@ -48,7 +52,7 @@ export function RealizationsPage() {
   const chosen = findChosen(shown);
   return (
     <>
-      <PageHero {...contents.hero} ground="page" titleSize="display" />
+      <PageHero {...contents.hero} ground="page" titleSize="loud" />
       {projects.length > 0 && <ProjectFilters projects={projects} choice={choice} total={chosen.length} />}
       <ProjectGallery
         {...contents.projectGallery}

@@ -7,6 +7,9 @@ import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.ts
 import { Hours } from './Hours.tsx';
 import { followUpContent, headContent, heroContent } from './contactPage.section.ts';
 
+/** What the page opens with, in what is shared of it too. */
+export const opening = door;
+
 const page = pageContents({
   'contact/head': headContent,
   'contact/hero': heroContent,
@@ -21,11 +24,11 @@ export function ContactPage() {
   const contents = page.useContents();
   return (
     <>
-      <PageHero {...contents.hero} opening={door}>
+      <PageHero {...contents.hero} opening={opening}>
         <Hours />
       </PageHero>
       <ContactMessage {...contents.message} />
-      <ProcessSteps {...contents.followUp} />
+      <ProcessSteps {...contents.followUp} layout="across" />
     </>
   );
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Ce que l’agence ne négocie pas, une valeur par ligne, au corps d’un titre de page.
+Ce que l’agence ne négocie pas, composé comme une affiche : chaque valeur aussi grande que l’écran le permet, sa phrase dessous.
 
 **À faire** : un nom de trois mots au plus, et une description qui donne un geste (« on passe une demi-journée chez vous ») plutôt qu’une intention.`,
       },

@@ -15,9 +15,11 @@ export const Value = styled.li`
   padding-block: ${theme.space[6]};
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: baseline;
-    gap: ${theme.space[12]};
-    padding-block: ${theme.space[8]};
+    gap: ${theme.space[6]};
+    padding-block: ${theme.space[8]} ${theme.space[12]};
+
+    > :last-child {
+      justify-self: end;
+    }
   }
 `;

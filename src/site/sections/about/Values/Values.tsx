@@ -7,7 +7,7 @@ import type { ValuesContent } from './values.section.ts';
 
 export type ValuesProps = ValuesContent;
 
-/** What the company holds to, one sentence a line (product 3.3). */
+/** What the company holds to, set like a poster, each with a sentence (product 3.3). */
 export function Values({ eyebrow, title, values }: ValuesProps) {
   return (
     <Section>
@@ -15,7 +15,7 @@ export function Values({ eyebrow, title, values }: ValuesProps) {
       <Rows>
         {values.map(({ id, title: name, description }) => (
           <Value key={id}>
-            <Heading level={3} size="h1">
+            <Heading level={3} size="loud">
               {name}
             </Heading>
             <Text size="lead" tone="muted" isMeasured>

@@ -11,7 +11,7 @@ export type StudiosProps = StudiosContent;
 export function Studios({ title, lead, booking, studios }: StudiosProps) {
   return (
     <Section tone="dark" id="studios">
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro title={title} lead={lead} layout="loud" />
       <StudioList>
         {shown(studios).map((studio, index) => (
           <StudioCard key={studio.id} studio={studio} booking={booking} isFirst={index === 0} />

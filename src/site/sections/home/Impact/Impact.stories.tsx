@@ -14,6 +14,8 @@ const meta = preview.meta({
         component: `
 La bande sombre qui suit la méthode, sur l’accueil : un chiffre mène, trois autres l’appuient, un seul bouton conduit au contact.
 
+\`growth.value\` est ce que l’accueil dit le plus fort : aussi grand que l’écran le permet.
+
 **À éviter** : lire les barres comme un graphique. Elles s’ouvrent comme le pavillon du logo et ne changent pas avec \`growth\`.`,
       },
     },

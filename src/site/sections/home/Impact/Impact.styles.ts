@@ -51,7 +51,7 @@ export const Horn = styled.svg`
     }
   }
   ${media.laptop} {
-    height: calc(3 * ${theme.space[32]});
+    height: calc(2 * ${theme.space[32]});
   }
 
   ${media.forcedColors} {
@@ -70,27 +70,16 @@ export const Horn = styled.svg`
   }
 `;
 
-/** Stands above the quiet half of the horn, which comes up to it without touching it, however many lines it has. */
 export const Figure = styled.p`
-  margin-block-end: ${theme.space[6]};
+  margin-block-end: ${theme.space[12]};
   color: ${surface.textMuted};
+  font-size: ${theme.text.lead};
   line-height: ${theme.leading.snug};
 
-  ${media.tablet} {
-    max-width: 55%;
-    margin-block-end: calc(-1 * ${theme.space[16]});
+  > :first-child {
+    color: ${surface.text};
   }
   ${media.laptop} {
-    margin-block-end: calc(-1 * ${theme.space[24]});
-  }
-  strong {
-    display: block;
-    color: ${surface.text};
-    font-family: ${theme.font.heading};
-    font-size: min(${theme.text.display}, 18vw);
-    font-weight: ${theme.weight.black};
-    line-height: 1;
-    letter-spacing: ${theme.tracking.display};
-    overflow-wrap: anywhere;
+    margin-block-end: ${theme.space[16]};
   }
 `;

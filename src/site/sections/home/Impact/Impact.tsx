@@ -1,3 +1,4 @@
+import { Loud } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { barsPath } from '#design-system/primitives/Waveform';
@@ -24,6 +25,9 @@ const loud = bars - 6;
 export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactProps) {
   return (
     <Section tone="dark">
+      <Figure>
+        <Loud>{growth.value}</Loud> {growth.label}
+      </Figure>
       <Layout>
         <Words>
           <SectionTitle eyebrow={eyebrow} title={title} />
@@ -33,9 +37,6 @@ export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactPr
           <ActionLinks actions={[action]} />
         </Words>
         <div>
-          <Figure>
-            <strong>{growth.value}</strong> {growth.label}
-          </Figure>
           <Horn
             viewBox={`0 0 ${bars * step} ${height}`}
             preserveAspectRatio="none"

@@ -1,16 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-export const Panel = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
-  overflow: hidden;
-  border-radius: ${theme.radius.panel};
-  padding: ${theme.space[8]} ${theme.space[6]} 0;
+const accent = css`
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
   --focus-color: ${theme.color.onAccent};
@@ -18,6 +11,17 @@ export const Panel = styled.div`
   --surface-text-muted: ${theme.color.onAccent};
   --surface-strong: ${theme.color.brandActive};
   --surface-border-control: ${theme.color.onAccent};
+`;
+
+export const Panel = styled.div`
+  ${accent}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  overflow: hidden;
+  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[8]} ${theme.space[6]} 0;
 
   ${media.tablet} {
     padding: ${theme.space[16]} ${theme.space[16]} 0;
@@ -32,12 +36,23 @@ export const Panel = styled.div`
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[6]};
 
+  ${Panel} > & {
+    ${media.laptop} {
+      padding-block-end: ${theme.space[16]};
+    }
+  }
+`;
+
+/** The whole width of the page. */
+export const Band = styled.section`
+  ${accent}
+  padding-block: ${theme.space[16]};
+
   ${media.laptop} {
-    padding-block-end: ${theme.space[16]};
+    padding-block: ${theme.space[24]};
   }
 `;
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-La bande d’ouverture d’une page intérieure, sur marine : elle porte le seul titre de premier rang, et ce titre dessine l’onde derrière lui. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.
+La bande d’ouverture d’une page intérieure, sur son dessin (« Fondations › Ouvertures ») ou sur un fond uni : elle porte le seul titre de premier rang. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.
 
 \`\`\`tsx
 <PageHero eyebrow="Services" title="Production audiovisuelle" lead="Du premier micro au fichier prêt à diffuser." />

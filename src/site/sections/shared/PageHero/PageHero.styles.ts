@@ -94,7 +94,8 @@ export const Layout = styled.div`
     align-items: end;
     padding-block: ${theme.space[16]};
 
-    [data-composition] > * > & {
+    [data-composition] > * > &,
+    &:has(> :only-child) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

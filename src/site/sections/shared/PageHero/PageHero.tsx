@@ -16,8 +16,8 @@ export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
     opening?: Opening;
     /** The ground of a page without a drawing. */
     ground?: Ground;
-    /** `display` where the title is all that there is to see. */
-    titleSize?: 'display';
+    /** `loud` where the title is all that there is to see. */
+    titleSize?: 'loud';
     /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. Under them beside a drawing. */
     children?: ReactNode;
   };

@@ -11,6 +11,11 @@ export const Layout = styled.div`
   ${media.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     gap: ${theme.space[24]};
+
+    &[data-layout='across'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[12]};
+    }
   }
 `;
 
@@ -24,11 +29,25 @@ export const Intro = styled.div`
     position: sticky;
     inset-block-start: calc(${theme.size.header} + ${theme.space[12]});
     align-self: start;
+
+    [data-layout='across'] > & {
+      position: static;
+    }
   }
 `;
 
 export const Steps = styled.ol`
   border-block-end: ${theme.size.line} solid ${surface.border};
+
+  ${media.laptop} {
+    [data-layout='across'] > & {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      gap: ${theme.space[8]};
+      border: 0;
+    }
+  }
 `;
 
 export const Step = styled.li`
@@ -45,6 +64,11 @@ export const Step = styled.li`
     grid-template-columns: ${theme.space[16]} minmax(0, 1fr) auto;
     column-gap: ${theme.space[6]};
     padding-block: ${theme.space[8]};
+  }
+  ${media.laptop} {
+    [data-layout='across'] & {
+      grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
+    }
   }
 `;
 
@@ -65,5 +89,11 @@ export const Duration = styled.p`
   ${media.tablet} {
     grid-column: auto;
     margin-block-start: ${theme.space[1]};
+  }
+  ${media.laptop} {
+    [data-layout='across'] & {
+      grid-column: 2;
+      margin-block-start: ${theme.space[3]};
+    }
   }
 `;

@@ -8,15 +8,24 @@ import type { ProcessStepsContent } from './processSteps.schema.ts';
 export type ProcessStepsProps = ProcessStepsContent & {
   lead?: string;
   tone?: SectionProps['tone'];
+  /** `across` sets few short steps side by side, under a title as large as the screen allows. */
+  layout?: 'down' | 'across';
 };
 
 /** Steps in their order, one a line, with the title that stays in view beside them on wide screens. */
-export function ProcessSteps({ eyebrow, title, lead, steps, tone = 'band' }: ProcessStepsProps) {
+export function ProcessSteps({
+  eyebrow,
+  title,
+  lead,
+  steps,
+  tone = 'band',
+  layout = 'down',
+}: ProcessStepsProps) {
   return (
     <Section tone={tone}>
-      <Layout>
+      <Layout data-layout={layout}>
         <Intro>
-          <SectionTitle eyebrow={eyebrow} title={title} />
+          <SectionTitle eyebrow={eyebrow} title={title} size={layout === 'across' ? 'loud' : undefined} />
           {lead && (
             <Text size="lead" tone="muted">
               {lead}

@@ -5,8 +5,11 @@ import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
 
 export interface SectionIntroProps extends Pick<SectionTitleProps, 'title' | 'eyebrow'> {
   lead?: string;
-  /** `split` sets the lead beside the title on wide screens, `stacked` always under it. */
-  layout?: 'split' | 'stacked';
+  /**
+   * `split` sets the lead beside the title on wide screens, `stacked` always under it; `loud` under a title as large as the screen
+   * allows, once a page.
+   */
+  layout?: 'split' | 'stacked' | 'loud';
   /** What stands under the lead: a link, a rating. */
   children?: ReactNode;
 }
@@ -15,7 +18,7 @@ export interface SectionIntroProps extends Pick<SectionTitleProps, 'title' | 'ey
 export function SectionIntro({ eyebrow, title, lead, layout = 'split', children }: SectionIntroProps) {
   return (
     <IntroRoot data-layout={layout}>
-      <SectionTitle eyebrow={eyebrow} title={title} />
+      <SectionTitle eyebrow={eyebrow} title={title} size={layout === 'loud' ? 'loud' : undefined} />
       {(lead || children) && (
         <div>
           {lead && (

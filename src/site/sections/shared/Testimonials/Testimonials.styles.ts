@@ -10,6 +10,11 @@ export const Layout = styled.div`
 
   ${media.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    &[data-loud] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[16]};
+    }
   }
 `;
 
@@ -17,6 +22,12 @@ export const Others = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+
+  ${media.laptop} {
+    [data-loud] > & {
+      grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr));
+    }
+  }
 `;
 
 export const Quote = styled.figure`
@@ -51,6 +62,19 @@ export const Quote = styled.figure`
         line-height: 1.25;
         letter-spacing: ${theme.tracking.heading};
       }
+    }
+  }
+  [data-loud] > &[data-lead] {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+
+    blockquote {
+      font-size: max(${theme.text.h2}, 5.25vw);
+      font-weight: ${theme.weight.black};
+      line-height: ${theme.leading.tight};
+      letter-spacing: ${theme.tracking.display};
+      text-wrap: balance;
     }
   }
 `;

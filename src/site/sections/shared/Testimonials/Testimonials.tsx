@@ -12,15 +12,24 @@ export type Testimonial = TestimonialsContent['testimonials'][number];
 export type TestimonialsProps = TestimonialsContent & {
   lead?: string;
   tone?: SectionProps['tone'];
+  /** The first quote as large as the screen allows, on night; the others under it. */
+  isLoud?: boolean;
 };
 
 /** Clients' words: one quote in the display face, the others beside it, each with its speaker's own voice print. */
-export function Testimonials({ eyebrow, title, lead, testimonials, tone = 'page' }: TestimonialsProps) {
+export function Testimonials({
+  eyebrow,
+  title,
+  lead,
+  testimonials,
+  tone = 'page',
+  isLoud,
+}: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
-    <Section tone={tone}>
+    <Section tone={isLoud ? 'dark' : tone}>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
-      <Layout>
+      <Layout data-loud={isLoud || undefined}>
         {first && <TestimonialQuote testimonial={first} isLead />}
         {others.length > 0 && (
           <Others>

@@ -15,7 +15,7 @@ const progressPerLevel = 25;
 export function LearningPath({ title, lead, levels }: LearningPathProps) {
   return (
     <Section>
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro title={title} lead={lead} layout="loud" />
       <Levels>
         {levels.map(({ title: name, description, skills, duration }, index) => (
           <Level key={name}>

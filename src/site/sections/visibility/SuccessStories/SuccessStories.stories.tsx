@@ -12,9 +12,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Trois clients, un chiffre chacun, sur trois couleurs et, sur grand écran, une marche plus bas à chaque fois. « Voir nos réalisations » et « Parcourir le portfolio » aboutissent à la même page : \`/portfolio\` y redirige.
+Trois clients, un chiffre chacun, sur trois couleurs. Le premier s’étend sur toute la largeur, son chiffre aussi grand qu’elle le permet. « Voir nos réalisations » et « Parcourir le portfolio » aboutissent à la même page : \`/portfolio\` y redirige.
 
-**À éviter** : une quatrième histoire : couleurs et marches sont prévues pour trois.`,
+**À éviter** : une quatrième histoire : couleurs et places sont prévues pour trois.`,
       },
     },
   },

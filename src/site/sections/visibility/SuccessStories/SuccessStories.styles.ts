@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
-import { darkSurface } from '#theme/surface.ts';
+import { darkSurface, lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Stories = styled.div`
@@ -9,12 +9,12 @@ export const Stories = styled.div`
   gap: ${theme.space[6]};
 
   ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    align-items: start;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 export const Story = styled.article`
+  ${lightSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
@@ -24,7 +24,7 @@ export const Story = styled.article`
 
   &:nth-child(2) {
     ${darkSurface}
-    background: ${theme.color.surfaceDark};
+    background: ${theme.color.brand};
   }
   &:nth-child(3) {
     background: ${theme.color.brandTint};
@@ -32,11 +32,15 @@ export const Story = styled.article`
   ${media.laptop} {
     padding: ${theme.space[8]};
 
-    &:nth-child(2) {
-      margin-block-start: ${theme.space[12]};
-    }
-    &:nth-child(3) {
-      margin-block-start: ${theme.space[24]};
+    /* Lies across the width, its figure beside its words. */
+    &:first-child {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: ${theme.space[6]} ${theme.space[12]};
+
+      > :nth-child(3) {
+        grid-area: 1 / 2 / span 3 / auto;
+      }
     }
   }
 `;

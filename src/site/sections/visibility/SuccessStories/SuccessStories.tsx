@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
-import { Heading } from '#design-system/primitives/Heading';
+import { Heading, Loud } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
@@ -21,10 +21,10 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(`(${partOfColumn(4, '3rem')} - 4rem)`, ratio) },
 ];
 
-/** Three clients' successes (product 3.6), each on its own colour, a step lower than the one before. */
+/** Three clients' successes (product 3.6), each on its own colour: what the first one won is heard first. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
   return (
-    <Section>
+    <Section tone="dark">
       <SectionIntro eyebrow={eyebrow} title={title}>
         <Cluster $gap={6}>
           {links.map(({ label, to }) => (
@@ -35,7 +35,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
         </Cluster>
       </SectionIntro>
       <Stories>
-        {stories.map(({ id, client, sector, picture, result, resultLabel, description }) => (
+        {stories.map(({ id, client, sector, picture, result, resultLabel, description }, index) => (
           <Story key={id}>
             <header>
               <Heading level={3}>{client}</Heading>
@@ -51,7 +51,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
               <Waveform seed={id} bars={32} tone="accent" />
             )}
             <div>
-              <Result>{result}</Result>
+              <Result>{index === 0 ? <Loud>{result}</Loud> : result}</Result>
               <Text weight="semibold">{resultLabel}</Text>
             </div>
             <Text tone="muted">{description}</Text>

@@ -104,7 +104,7 @@ async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
     await page.evaluate(watchKeys);
     const throttle = await context.newCDPSession(page);
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const content = await typeInto(page, 'textarea[name=content]');
+    const content = await typeInto(page, 'textarea[name="content.content"]');
     const bare = await typeInto(page, '#bare');
     const opening = [await page.evaluate(openText)];
     const rich = await typeInto(page, richSelector);
@@ -117,7 +117,7 @@ async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
   }
 }
 
-const richSelector = '[role=textbox][data-name=content]';
+const richSelector = '[role=textbox][data-name="content.content"]';
 
 /** Runs in the page: from the press of « Texte » to the frame that shows the text. */
 function openText() {
@@ -126,7 +126,7 @@ function openText() {
   button?.click();
   return new Promise<number>((resolve) => {
     const look = () => {
-      if (!document.querySelector('[role=textbox][data-name=content] > p'))
+      if (!document.querySelector('[role=textbox][data-name="content.content"] > p'))
         return requestAnimationFrame(look);
       return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     };
@@ -136,7 +136,7 @@ function openText() {
 
 /** Runs in the page: from the paste at the end of the text to the frame that shows it. */
 function pasteText(html: string) {
-  const surface = document.querySelector<HTMLElement>('[role=textbox][data-name=content]');
+  const surface = document.querySelector<HTMLElement>('[role=textbox][data-name="content.content"]');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
   const blocks = surface?.children.length ?? 0;
@@ -169,7 +169,7 @@ declare global {
 /** Runs in the page. */
 function watchKeys() {
   window.keyPaints = [];
-  const content = document.querySelector('textarea[name=content]');
+  const content = document.querySelector('textarea[name="content.content"]');
   const bare = Object.assign(document.createElement('textarea'), { id: 'bare', rows: 15 });
   if (content instanceof HTMLTextAreaElement) bare.value = content.value;
   bare.style.width = '40rem';

@@ -95,7 +95,6 @@ export const notices = {
   slugReplaced: { title: 'Slug remplacé' },
   fileChosen: (title: string) => ({ title: 'Fichier choisi', description: title }),
   fileRemoved: { title: 'Fichier retiré' },
-  typographyCorrected: { title: 'Typographie corrigée' },
   savedTaken: { title: 'Ce qui est enregistré est dans le formulaire' },
   correctionsApplied: (count: number) => ({
     title: count > 1 ? `${count} corrections appliquées` : 'Correction appliquée',
@@ -125,7 +124,6 @@ export const notices = {
   documentDeleted: ({ label, ending }: DocumentWords) => success(`${label} supprimé${ending}.`),
   transcriptRead: { title: 'Transcription remplacée par le fichier' },
   addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
-  contentInvalid: failure('Corrigez d’abord ce que le formulaire signale.'),
   listFull: ({ label, max }: { label: string; max: number }) =>
     failure(
       `La liste «\u00A0${label}\u00A0» est complète\u00A0: la page en montre au plus ${max}. Retirez-en un élément pour en ajouter un autre.`,

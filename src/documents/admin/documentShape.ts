@@ -24,6 +24,7 @@ function makeShape(field: Field): Shape {
     return { kind: 'group', parts: Object.fromEntries(parts) };
   }
   if (field.kind === 'record' && field.isSet) return { kind: 'set' };
+  if (field.kind === 'moment' && field.follows) return { kind: 'value', follows: field.follows };
   if (field.kind !== 'list') return value;
   return {
     kind: 'list',

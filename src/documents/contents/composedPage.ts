@@ -6,13 +6,12 @@ import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.t
 import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
 import { type AddressedKind, firstCallToAction, readAddressed } from './addressedKind.ts';
 import { composedSections } from './composedSections.tsx';
-import { choice, group, list, variant } from './fields.ts';
+import { choice, group, list, variant, slug } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
-import { slugField } from './slugField.ts';
 
-const slug = slugField('Ce qui suit le nom du site\u00A0: «\u00A0journee-portes-ouvertes\u00A0».').refine(
+const ownSlug = slug('Ce qui suit le nom du site\u00A0: «\u00A0journee-portes-ouvertes\u00A0».').refine(
   (address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address),
   { message: 'Cette adresse est réservée au site. Choisissez-en une autre.' },
 );
@@ -45,7 +44,7 @@ const section = variant(
 
 const composedPageSchema = group('Page', {
   title: pageHeadFields.title,
-  slug,
+  slug: ownSlug,
   description: pageHeadFields.description,
   socialTitle: pageHeadFields.socialTitle,
   socialDescription: pageHeadFields.socialDescription,

@@ -106,35 +106,3 @@ export const getName = (schema: z.ZodType) => {
 
 const addName = (schema: z.ZodType, labels: readonly string[]) =>
   [...labels, getName(schema)].filter(Boolean);
-
-/** The same content with each of its texts made anew. */
-export function withTexts(schema: z.ZodType, value: unknown, make: (text: string) => string): unknown {
-  const field = fieldFor(schema, value);
-  if ((field.kind === 'line' || field.kind === 'text') && typeof value === 'string') return make(value);
-  if ('texts' in field && isMedium(value)) {
-    const written = Object.keys(field.texts).flatMap((name) => {
-      const text = value[name];
-      return typeof text === 'string' ? [[name, make(text)]] : [];
-    });
-    return { ...value, ...Object.fromEntries(written) };
-  }
-  if (field.kind === 'list' && Array.isArray(value)) {
-    return value.map((item: unknown) => withTexts(field.item, item, make));
-  }
-  if (field.kind !== 'group' || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      const own = field.fields[name];
-      return [name, own ? withTexts(own, part, make) : (part as unknown)];
-    }),
-  );
-}
-
-/** Whether two contents say the same; the order in which a database gives their parts doesn't matter. */
-export function isSameContent(schema: z.ZodType, one: unknown, other: unknown): boolean {
-  const written = (value: unknown) => {
-    const read = schema.safeParse(value);
-    return JSON.stringify(read.success ? read.data : value);
-  };
-  return written(one) === written(other);
-}

@@ -18,10 +18,26 @@ import { isPhone } from '#site/settings/phone.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { isSafeAddress, isSiteAddress } from './addresses.ts';
 
-/** What the form, the search and the tests know of a part of a content beside its schema: how to ask for it, in French. */
-export type Field =
-  /** A text of one line, or of one paragraph; `max` is what the layout holds, in characters. */
-  | { kind: 'line' | 'text'; label: string; hint?: string; min: number; max: number }
+/** What the form, the search and the tests know of a part of a document beside its schema: how to ask for it, in French. */
+export type Field = Part & {
+  /** The card of the form that it stands in, the first one unless it says; null where something else asks for it. */
+  card?: string | null;
+};
+
+type Part =
+  /** A text of one line, or of one paragraph; `max` is what the layout holds, in characters, or else what is shown of it is said. */
+  | {
+      kind: 'line' | 'text';
+      label: string;
+      hint?: string;
+      min: number;
+      max: number;
+      /** Marked where most others needn't be written; where most have to, those that needn't are marked. */
+      isRequired?: boolean;
+      shown?: Excerpt | null;
+    }
+  /** What the address of a document ends with; by the rule of the specification where the title makes it (product 7.6). */
+  | { kind: 'slug'; label: string; hint?: string; min: number; max: number; isByRule?: boolean }
   /** Where a link leads; with `isOpen`, out of the site too. */
   | { kind: 'link'; label: string; isOpen: boolean }
   | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
@@ -66,8 +82,8 @@ export type Field =
   | { kind: 'pictureAddress'; label: string; alternative?: string }
   /** What the picture of another part shows: nothing for a decoration, null as long as nobody has said it. */
   | { kind: 'alternative'; label: string }
-  /** A moment of Québec's clocks, as `2026-11-30T09:00`; may be blank. */
-  | { kind: 'moment'; label: string; hint?: string }
+  /** A moment of Québec's clocks, as `2026-11-30T09:00`; may be blank. It was chosen for what the part `follows` was. */
+  | { kind: 'moment'; label: string; hint?: string; follows?: string }
   /** What the team keeps in a table of its own, by its id, or a set of that; may be none. */
   | { kind: 'record'; label: string; table: RecordTable; isSet?: boolean }
   /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
@@ -85,6 +101,9 @@ export type Field =
       /** What no two items of the list may share; React tells them apart by it. */
       toKey: (item: unknown) => string;
     };
+
+/** How many characters of a text are shown where it stands, and what is said of one that is longer; null where all are. */
+type Excerpt = { max: number; tooLong: string };
 
 /** The tables whose records a document may name. */
 export type RecordTable = 'categories' | 'tags';
@@ -122,13 +141,31 @@ const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Sche
   return schema;
 };
 
-/** How to ask for each part of an object whose schema was made elsewhere: for what `data` validates too. */
+type Bounds = 'min' | 'max' | 'isRequired';
+
+/** A part without what its schema says of it already. */
+export type DescribedField = Field extends infer Each
+  ? Each extends Field
+    ? Omit<Each, Bounds>
+    : never
+  : never;
+
+/** How long a text may be, by its schema. */
+function readBounds(schema: z.ZodType) {
+  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  if (!(inner instanceof z.ZodString)) return {};
+  const min = inner.minLength ?? 0;
+  return { min, max: inner.maxLength ?? Infinity, isRequired: min > 0 };
+}
+
+/** How to ask for each part of an object whose schema was made elsewhere, for `data` validates it too: its bounds are said there alone. */
 export function describeObject<Shape extends Record<string, z.ZodType>, Schema extends z.ZodObject<Shape>>(
   schema: Schema,
   label: string,
-  parts: Readonly<Record<keyof Shape, Field>>,
+  parts: Readonly<Record<keyof Shape, DescribedField>>,
 ): Schema {
-  for (const [name, part] of Object.entries(schema.shape)) described(part, parts[name as keyof Shape]);
+  for (const [name, part] of Object.entries(schema.shape))
+    described(part, { ...parts[name as keyof Shape], ...readBounds(part) } as Field);
   return described(schema, { kind: 'group', label, fields: schema.shape });
 }
 
@@ -424,6 +461,21 @@ export const transcript = (label: string, hint?: string) =>
       .optional(),
     { kind: 'transcript', label, hint, max: TRANSCRIPT_LENGTH },
   );
+
+/** What the address of a document ends with. */
+export const slug = (hint: string) =>
+  described(
+    z
+      .string(missing)
+      .overwrite(cleanLine)
+      .trim()
+      .min(1, missing)
+      .max(SLUG_LENGTH, upTo(SLUG_LENGTH))
+      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
+    { kind: 'slug', label: 'Adresse', hint, min: 1, max: SLUG_LENGTH },
+  );
+
+const SLUG_LENGTH = 200;
 
 /** Another document of a kind that has keys like `show/…`. */
 export const documentChoice = (label: string, document: string) => {

@@ -32,6 +32,14 @@ export const contentWords: KindWords = {
 /** The company's settings. */
 export const settingWords: KindWords = { ...contentWords, label: 'Paramètre' };
 
+/** The cards of a form by the names that parts have them by, in their order. */
+export type FormCards = Readonly<
+  Record<
+    string,
+    { title: string; isTitleHidden?: boolean; /** Stands beside what is written. */ isBeside?: boolean }
+  >
+>;
+
 /** A section of the public site whose content staff may change. */
 export interface EditableSection<Content = unknown> {
   /** Names it in the database and in addresses: `home/hero`. */
@@ -55,6 +63,8 @@ export interface EditableSection<Content = unknown> {
   props?: object;
   /** What shows it on the site, beside the form (`shownSections.tsx`); a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
+  /** The cards of its form; without, its parts stand one under the other. */
+  cards?: FormCards;
   /** Its texts may name facts of the settings between braces. */
   hasFacts?: boolean;
   /** The parts that its page doesn't show. */

@@ -1,8 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { notices } from '#admin/shell/notices.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { useToast } from '#design-system/components/Toast';
 import { getFacts } from '#site/settings/facts.ts';
 import { findPartLabel } from '../checks/checkDocument.ts';
 import { type Place, timeouts } from '../checks/finding.ts';
@@ -16,7 +14,7 @@ import type { Restore } from '../DocumentVersions/index.ts';
 
 export interface EditingOptions<Text> extends Omit<Submitting<Text>, 'check'> {
   /** Whether a text is one to be checked; says so if it isn't. */
-  isReady?: (text: Text) => boolean;
+  isReady?: (text: Text) => Promise<boolean>;
   /** Takes the focus to a place of the form. */
   goTo: (place: Place) => void;
 }
@@ -40,7 +38,6 @@ export function useDocumentEditing<Text, Saved>(
   { validate, confirm, isReady, goTo }: EditingOptions<Text>,
 ) {
   const settings = usePublishedSettings();
-  const showToast = useToast();
   const description = useDocumentDescription(section);
   const { check, ...checks } = useChecks(section as EditableSection, store);
   const { submit, question, isBeingCleared } = useSubmission<Text, Saved>(store, {
@@ -60,18 +57,6 @@ export function useDocumentEditing<Text, Saved>(
   );
   const card = useRef<HTMLElement>(null);
 
-  /** Puts another text into the form, with « Annuler ». */
-  const correct = (corrected: Text) => {
-    const before = store.state().text;
-    store.edit(corrected);
-    // What is typed since stays typed.
-    const undo = () =>
-      store.edit(
-        store.kind.parts.merge({ ancestors: [corrected], mine: store.state().text, theirs: before }).merged,
-      );
-    showToast({ ...notices.typographyCorrected, action: { label: 'Annuler', onClick: undo } });
-  };
-
   const onRestore: Restore<Text> = async ({ text, note }) => {
     const { text: before } = store.state();
     const restore = (wanted: Text, words: string) =>
@@ -88,7 +73,6 @@ export function useDocumentEditing<Text, Saved>(
     change,
     submit,
     question,
-    correct,
     onRestore,
     goTo,
     getLabel: (field: string) => findPartLabel(section as EditableSection, store.state().text, field),
@@ -96,7 +80,7 @@ export function useDocumentEditing<Text, Saved>(
       ...checks,
       card,
       onCheck: async () => {
-        if (isReady?.(store.state().text) === false) return;
+        if ((await isReady?.(store.state().text)) === false) return;
         await check(timeouts.manual);
         card.current?.focus();
       },

@@ -108,6 +108,8 @@ export function makeExtreme(schema: z.ZodType, extreme: Extreme): unknown {
       case 'line':
       case 'text':
         return write(field, seed % 10);
+      case 'slug':
+        return `adresse-${seed}`;
       case 'richText':
       case 'pictureAddress':
       case 'alternative':

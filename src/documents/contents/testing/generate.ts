@@ -26,6 +26,8 @@ function anyValue(schema: z.ZodType): fc.Arbitrary<unknown> {
         (text) => schema.safeParse(text).data ?? (prose(max, 1).slice(0, Math.max(min, 1)) || ''),
       );
     }
+    case 'slug':
+      return fc.stringMatching(/^[a-z][a-z0-9-]{0,40}$/);
     case 'richText':
       return anyLine;
     case 'pictureAddress':

@@ -6,10 +6,11 @@ import {
   emptyArticle,
   toArticleInput,
 } from '#features/articles/data/article.schema.ts';
+import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
 import { toArticleId } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
-import { describeObject, type Field } from '#documents/contents/fields.ts';
+import { type DescribedField, describeObject } from '#documents/contents/fields.ts';
 import type { EditableSection, KindWords } from '#documents/contents/section.ts';
 import { findArticleFaults } from './articleFaults.ts';
 
@@ -22,36 +23,52 @@ const words: KindWords = {
   hasOwnAddress: true,
 };
 
+const cutInSearch = (max: number, how: string) => ({
+  max,
+  tooLong: `${how}\u00A0: les moteurs de recherche en couperont la fin.`,
+});
+
 /** The parts of an article, in the order of its form. What is too long, or missing, its schema says. */
 export const articleParts = {
-  title: { kind: 'line', label: 'Titre', min: 1, max: 300 },
-  slug: { kind: 'line', label: 'Slug', min: 0, max: 200 },
+  title: { kind: 'line', label: 'Titre', shown: null },
+  slug: { kind: 'slug', label: 'Slug', isByRule: true },
   excerpt: {
     kind: 'text',
     label: 'Extrait',
     hint: 'Deux lignes qui donnent envie de lire, dans les listes du blogue.',
-    min: 0,
-    max: 5000,
+    shown: null,
   },
-  content: { kind: 'richText', label: 'Contenu', max: 500_000 },
+  content: { kind: 'richText', label: 'Contenu' },
   featured_image_url: {
     kind: 'pictureAddress',
     label: 'Image mise en avant (URL)',
     alternative: 'featured_image_alt',
   },
   featured_image_alt: { kind: 'alternative', label: 'Texte alternatif de l’image' },
-  meta_title: { kind: 'line', label: 'Meta Title', min: 0, max: 1000 },
-  meta_description: { kind: 'text', label: 'Meta Description', min: 0, max: 5000 },
-  og_image_url: { kind: 'pictureAddress', label: 'Image OpenGraph (URL)' },
+  meta_title: {
+    kind: 'line',
+    label: 'Meta Title',
+    card: 'seo',
+    shown: cutInSearch(searchTextLimits.title, 'Trop long'),
+  },
+  meta_description: {
+    kind: 'text',
+    label: 'Meta Description',
+    card: 'seo',
+    shown: cutInSearch(searchTextLimits.description, 'Trop longue'),
+  },
+  og_image_url: { kind: 'pictureAddress', label: 'Image OpenGraph (URL)', card: 'seo' },
   status: {
     kind: 'choice',
     label: 'Statut',
+    card: 'publication',
     options: Object.entries(statusLabel).map(([value, label]) => ({ value, label })),
   },
-  publish_at: { kind: 'moment', label: 'Publier le' },
-  category_id: { kind: 'record', label: 'Catégorie', table: 'categories' },
-  tag_ids: { kind: 'record', label: 'Tags', table: 'tags', isSet: true },
-} as const satisfies Record<keyof ArticleInput, Field>;
+  // « Planifier… » asks for it.
+  publish_at: { kind: 'moment', label: 'Publier le', card: null, follows: 'status' },
+  category_id: { kind: 'record', label: 'Catégorie', table: 'categories', card: 'category' },
+  tag_ids: { kind: 'record', label: 'Tags', table: 'tags', isSet: true, card: 'tags' },
+} as const satisfies Record<keyof ArticleInput, DescribedField>;
 
 /** What every article is made of. */
 export const articleSection: EditableSection<ArticleInput> = {
@@ -61,6 +78,13 @@ export const articleSection: EditableSection<ArticleInput> = {
   pages: [],
   schema: describeObject(articleSchema, 'Article', articleParts),
   content: emptyArticle,
+  cards: {
+    article: { title: 'Article', isTitleHidden: true },
+    seo: { title: 'SEO' },
+    publication: { title: 'Publication', isBeside: true },
+    category: { title: 'Catégorie', isBeside: true },
+    tags: { title: 'Tags', isBeside: true },
+  },
   unseen: [
     'slug',
     'featured_image_alt',

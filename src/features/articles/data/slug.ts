@@ -25,7 +25,7 @@ export function readableSlug(title: string) {
 }
 
 /** What a title may make by itself. */
-type MadeOfTitle = { slug: string; meta_title?: string };
+export type MadeOfTitle = { slug: string; meta_title?: string };
 
 type TitleChange = {
   before: string;

@@ -7,7 +7,7 @@ import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { createMerging } from '#documents/data/merge.ts';
 import { readDocument, writeContent } from '#documents/data/writeDocument.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { fromRows, toRows } from './ContentForm/rows.ts';
+import { fromRows, toRows } from '#documents/admin/DocumentForm/rows.ts';
 import { toShape } from '#documents/admin/documentShape.ts';
 import { getContent, getShown } from './contentState.ts';
 

@@ -16,14 +16,14 @@ import {
   sound,
   text,
   transcript,
+  slug,
 } from '#documents/contents/fields.ts';
-import { slugField } from '#documents/contents/slugField.ts';
 
 /** An episode of a show. */
 export const episodeSchema = group('Épisode', {
   show: documentChoice('Émission', 'show'),
   title: line('Titre', 70, 'Sans le numéro\u00A0: le site et les lecteurs l’écrivent eux-mêmes.'),
-  slug: slugField('Ce qui suit l’adresse de l’émission\u00A0: «\u00A0recruter-sans-bruit\u00A0».'),
+  slug: slug('Ce qui suit l’adresse de l’émission\u00A0: «\u00A0recruter-sans-bruit\u00A0».'),
   type: addedChoice('Sorte', { full: 'Épisode', trailer: 'Bande-annonce', bonus: 'Bonus' }),
   number: number('Numéro', {
     min: 1,

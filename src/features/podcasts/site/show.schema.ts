@@ -12,8 +12,8 @@ import {
   picture,
   text,
   webAddress,
+  slug,
 } from '#documents/contents/fields.ts';
-import { slugField } from '#documents/contents/slugField.ts';
 
 /** A feed that leads to this site again would lead applications in a circle. */
 const isElsewhere = (address: string | undefined) =>
@@ -22,7 +22,7 @@ const isElsewhere = (address: string | undefined) =>
 /** A show: what its page and its feed say of it. */
 export const showSchema = group('Émission', {
   title: line('Titre', 60),
-  slug: slugField('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
+  slug: slug('Ce qui suit «\u00A0/balados/\u00A0»\u00A0: «\u00A0la-releve\u00A0».'),
   description: text('Description', 600),
   cover: picture('Image', { ratio: 1 }),
   category: choice('Catégorie', appleCategories),

@@ -13,9 +13,9 @@ import {
   optionalSound,
   picture,
   text,
+  slug,
 } from '#documents/contents/fields.ts';
 import { pageHeadFields } from '#documents/contents/pageHead.schema.ts';
-import { slugField } from '#documents/contents/slugField.ts';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 
 const paragraphs = (label: string, min: number) => list(label, text('Paragraphe', 900), { min, max: 6 });
@@ -23,7 +23,7 @@ const paragraphs = (label: string, min: number) => list(label, text('Paragraphe'
 /** A project as its own page shows it, and its card in the list (issue of pictures, sound and film). */
 export const projectSchema = group('Projet', {
   title: line('Titre', 60),
-  slug: slugField('Ce qui suit «\u00A0/realizations/\u00A0»\u00A0: «\u00A0balado-la-releve\u00A0».'),
+  slug: slug('Ce qui suit «\u00A0/realizations/\u00A0»\u00A0: «\u00A0balado-la-releve\u00A0».'),
   client: line('Client', 60),
   category: line('Catégorie', 30, 'Le filtre de la page des réalisations en a une par catégorie.'),
   tags: lines('Mots-clés', { min: 1, max: 6, length: 30, item: 'Mot-clé' }),

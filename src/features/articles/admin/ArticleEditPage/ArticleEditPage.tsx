@@ -10,10 +10,10 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
 import { ArticleEditor } from '../ArticleEditor/ArticleEditor.tsx';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
-import { readContentView } from '../ArticleForm/contentView.ts';
+import { readContentView } from '#documents/admin/DocumentForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
 import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
-import { preloadSurface } from '../RichTextField/index.ts';
+import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: SavedArticle | null };

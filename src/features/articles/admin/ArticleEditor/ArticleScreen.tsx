@@ -1,4 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { DocumentForm, TypographyCorrections, useDocumentForm } from '#documents/admin/DocumentForm/index.ts';
+import type { AddressFacts } from '#documents/admin/DocumentForm/AddressContext.ts';
+import { DocumentChecks } from '#documents/admin/DocumentScreen/DocumentChecks.tsx';
 import { DocumentScreen, type DocumentScreenProps } from '#documents/admin/DocumentScreen/DocumentScreen.tsx';
 import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
 import type { PlanStep } from '#documents/admin/PlanDialog/index.ts';
@@ -6,13 +10,15 @@ import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { toArticleId } from '#documents/data/documentKey.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import type { SavedArticle } from '#features/articles/data/article.queries.ts';
+import { type SavedArticle, slugHolderQuery } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { ArticleStore } from '#features/articles/data/articleKind.ts';
+import { publishAtMistake } from '#features/articles/data/publication.ts';
+import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
+import { paths } from '#paths.ts';
 import { articleSection } from '../article.kind.ts';
-import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
-import { goTo } from '../ArticleForm/goTo.ts';
-import { useArticleForm } from '../ArticleForm/useArticleForm.ts';
+import { PublicationButtons } from '../ArticleForm/PublicationButtons.tsx';
+import { SearchPreviews } from '../ArticleForm/SearchPreviews.tsx';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import { type ArticleStanding, useArticleActs, useArticleStanding } from './useArticleActs.ts';
 
@@ -28,23 +34,27 @@ export interface ArticleScreenProps extends Pick<Screen, 'state' | 'onRecovered'
 /** An opened article: its form in the screen of documents (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9). */
 export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenProps) {
   const { saved, problem } = state;
-  const formElement = useRef<HTMLFormElement>(null);
   const planning = useState<PlanStep>('closed');
-  const { form, validate } = useArticleForm(store, {
-    onDateRefused: () => planning[1]({ refusedAt: Date.now() }),
-  });
+  const opened = useDocumentForm(store, articleSection);
   const editing = useDocumentEditing(store, state, articleSection, {
-    validate,
-    goTo: (place) => goTo(formElement.current, place),
+    validate: async (text, intent, { dueAt }) => {
+      if (intent === 'plan' && dueAt === undefined && publishAtMistake(text.publish_at, Date.now())) {
+        planning[1]({ refusedAt: Date.now() });
+        return null;
+      }
+      return opened.validate(text);
+    },
+    goTo: opened.goTo,
   });
   const standing = useArticleStanding(saved);
   const { main, acts, saveChosen, saveDraft, publish, plan } = useArticleActs(editing, standing, planning);
-  const { setError } = form;
+  const address = useAddress(state.document, saved, standing);
+  const reject = useEffectEvent(opened.reject);
 
   useEffect(() => {
-    if (problem?.kind !== 'duplicate' || problem.column !== 'slug') return;
-    setError('slug', { message: 'Un autre article a déjà ce slug.' }, { shouldFocus: true });
-  }, [problem, setError]);
+    if (problem?.kind === 'duplicate' && problem.column === 'slug')
+      reject('slug', 'Un autre article a déjà ce slug.');
+  }, [problem]);
 
   return (
     <DocumentScreen
@@ -59,7 +69,7 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
       main={main}
       acts={acts}
       plan={plan}
-      onSave={() => formElement.current?.requestSubmit()}
+      onSave={() => opened.element.current?.requestSubmit()}
       version={state.version}
       versions={{
         present: { title: 'Texte du formulaire', text: state.text },
@@ -69,23 +79,45 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
           publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />,
       }}
     >
-      <ArticleForm
-        ref={formElement}
-        form={form}
-        editing={editing}
-        articleId={toArticleId(state.document)}
-        savedSlug={saved?.slug ?? null}
-        publishedSlug={saved && standing === 'online' ? saved.slug : null}
+      <DocumentForm
+        opened={opened}
+        address={address}
         onSubmit={() => void saveChosen()}
-        publication={{
-          standing,
-          isPending: editing.editor.isPending,
-          onSaveDraft: saveDraft,
-          onPublish: publish,
+        checks={
+          <DocumentChecks editing={editing}>
+            <TypographyCorrections section={articleSection} getLabel={editing.getLabel} />
+          </DocumentChecks>
+        }
+        below={{
+          seo: <SearchPreviews store={store} />,
+          publication: (
+            <PublicationButtons
+              standing={standing}
+              isPending={editing.editor.isPending}
+              onSaveDraft={saveDraft}
+              onPublish={publish}
+            />
+          ),
         }}
       />
     </DocumentScreen>
   );
+}
+
+/** What the form knows of the address of an article. */
+function useAddress(document: string, saved: SavedArticle | null, standing: ArticleStanding): AddressFacts {
+  const client = useQueryClient();
+  const { data: wasPublic = saved !== null } = useQuery(
+    wasPublicQuery(saved && paths.blogArticle(saved.slug)),
+  );
+  const isOnline = standing === 'online';
+  return {
+    what: articleSection.words.the,
+    toPath: (slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),
+    published: saved && isOnline ? saved.slug : null,
+    wasPublic: isOnline || wasPublic,
+    findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toArticleId(document))),
+  };
 }
 
 function describeStanding(standing: ArticleStanding, saved: SavedArticle | null) {

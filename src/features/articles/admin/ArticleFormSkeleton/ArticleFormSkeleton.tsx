@@ -1,12 +1,13 @@
 import { Skeleton } from '#design-system/components/Skeleton';
-import { ArticleFormRoot, FormCard, Side, Text } from '../ArticleForm/ArticleForm.styles.ts';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { Beside, Cards, Written } from '#documents/admin/DocumentForm/DocumentForm.styles.ts';
 
 /** The editor while its article loads. */
 export function ArticleFormSkeleton() {
   return (
     <Skeleton.Group label="">
-      <ArticleFormRoot as="div">
-        <Text>
+      <Cards>
+        <Written>
           <FormCard as="div">
             <Skeleton width="third" />
             <Skeleton shape="control" />
@@ -15,16 +16,16 @@ export function ArticleFormSkeleton() {
             <Skeleton width="third" />
             <Skeleton shape="picture" />
           </FormCard>
-        </Text>
-        <Side>
+        </Written>
+        <Beside>
           {['publication', 'category', 'tags'].map((card) => (
             <FormCard key={card} as="div">
               <Skeleton shape="title" width="half" />
               <Skeleton shape="control" />
             </FormCard>
           ))}
-        </Side>
-      </ArticleFormRoot>
+        </Beside>
+      </Cards>
     </Skeleton.Group>
   );
 }

@@ -141,7 +141,8 @@ export const SaveThenPublish = meta.story({
     await step('Un titre vide ne part pas', async () => {
       await userEvent.clear(title);
       await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
-      await expectToast(notices.contentInvalid);
+      await expectToast(notices.titleRequired);
+      await waitFor(() => expect(title).toHaveFocus());
       await expect(await findContents()).toHaveLength(0);
     });
     await step('Un brouillon s’enregistre à part', async () => {
@@ -245,8 +246,7 @@ export const Typography = meta.story({
     const title = await titleField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Corriger la typographie' }));
-    await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout corriger' }));
     await expect(title).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00');
   },
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import { DocumentChecks } from '#documents/admin/DocumentScreen/DocumentChecks.tsx';
@@ -16,7 +16,8 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { ContentForm } from '../ContentForm/index.ts';
+import { DocumentForm, TypographyCorrections } from '#documents/admin/DocumentForm/index.ts';
+import type { AddressFacts } from '#documents/admin/DocumentForm/AddressContext.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findState } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
@@ -24,7 +25,6 @@ import { nameState } from '../StateBadge/index.ts';
 import { useShowOf } from '../useShows.ts';
 import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
-import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentActs } from './useContentActs.ts';
 import { useContentEditor } from './useContentEditor.ts';
 import { usePlaceInForm } from './usePlaceInForm.ts';
@@ -46,22 +46,21 @@ export const ContentSkeleton = () => (
 );
 
 /** The form of a section beside the section itself, in the screen of documents. */
-export function ContentEditor({ section, content: opened }: ContentEditorProps) {
-  const form = useRef<HTMLDivElement>(null);
-  const { store, state, editing } = useContentEditor(section, opened, form);
+export function ContentEditor({ section, content: stored }: ContentEditorProps) {
+  const { store, state, opened, editing } = useContentEditor(section, stored);
   const { editor } = editing;
   const { text, saved: content, isDirty } = state;
   const [step, setStep] = useState<PlanStep>('closed');
   const letLeave = useUnsavedDocument(store, state);
   const navigate = useNavigate();
-  const addTo = usePlaceInForm(section, text, form);
+  const addTo = usePlaceInForm(section, text, opened.goTo);
   const date = usePlanDate(section.key, editor);
   const acts = useContentActs(editing, () => {
     letLeave();
     void navigate(paths.admin.pages);
   });
   const ofShow = useShowOf(section.key, text);
-  const wasPublic = useWasPublic(section, content, ofShow?.slug);
+  const address = useAddress(section, content, ofShow?.slug);
   const standing = findState(section, content);
   const { words } = section;
 
@@ -105,20 +104,16 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       }
     >
       <Panes data-form-only={section.Section ? undefined : ''}>
-        <Column ref={form}>
-          <DocumentChecks editing={editing}>
-            <TypographyCheck
-              section={section}
-              value={text}
-              onApply={(value) => editing.correct(value as Json)}
-            />
-          </DocumentChecks>
-          <ContentForm
-            section={section}
-            value={text}
-            onChange={(value) => store.edit(value as Json)}
+        <Column>
+          <DocumentForm
+            opened={opened}
+            address={address}
             addTo={addTo}
-            wasPublic={wasPublic}
+            checks={
+              <DocumentChecks editing={editing}>
+                <TypographyCorrections section={section} getLabel={editing.getLabel} />
+              </DocumentChecks>
+            }
           />
           <NamedFacts value={text} />
         </Column>
@@ -139,11 +134,22 @@ const nothingSaved = ({ words }: EditableSection) =>
     ? `Rien de ${withinSentence(words.this)} n’est encore enregistré.`
     : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.';
 
-/** Whether a document is or was at an address that others know by now. */
-function useWasPublic({ key }: EditableSection, content: DocumentState | null, showSlug?: string) {
+/** What the form knows of the address of a document; null for what is a part of a page. */
+function useAddress(
+  { key, words }: EditableSection,
+  content: DocumentState | null,
+  showSlug?: string,
+): AddressFacts | null {
+  const online = content?.online as { slug?: string } | null | undefined;
   const slug = ((content?.pending ?? content?.online) as { slug?: string } | null | undefined)?.slug;
   const { data = content !== null } = useQuery(wasPublicQuery(toPublicPath(key, slug, showSlug)));
-  return data || content?.online != null;
+  if (!words.hasOwnAddress) return null;
+  return {
+    what: words.the,
+    toPath: (wanted) => toPublicPath(key, wanted || undefined, showSlug),
+    published: online?.slug ?? null,
+    wasPublic: data || online != null,
+  };
 }
 
 const PageLinks = ({ section }: { section: EditableSection }) =>

@@ -1,4 +1,5 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useDocumentForm } from '#documents/admin/DocumentForm/index.ts';
 import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#data/database.types.ts';
@@ -10,17 +11,12 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { goToField } from '../ContentForm/index.ts';
 import { createContentKind } from '../contentKind.ts';
 import { getShown } from '../contentState.ts';
 
-/** The editing of one content: its store, and the ways to write it. `form` is where its fields are. */
-export function useContentEditor(
-  section: EditableSection,
-  content: DocumentState | null,
-  form: RefObject<HTMLElement | null>,
-) {
-  const { key, schema } = section;
+/** The editing of one content: its store, its form, and the ways to write it. */
+export function useContentEditor(section: EditableSection, content: DocumentState | null) {
+  const { key } = section;
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
@@ -48,18 +44,11 @@ export function useContentEditor(
     onEffect,
   });
   const state = { ...useSyncExternalStore(store.subscribe, store.state), isDirty: shown.isDirty };
+  const opened = useDocumentForm(store, section as EditableSection<Json>);
   const editing = useDocumentEditing(store, state, section as EditableSection<Json>, {
-    goTo: (place) => goToField(form.current, place),
-    isReady: (text) => {
-      const isSound = schema.safeParse(text).success;
-      if (!isSound) showToast(notices.contentInvalid);
-      return isSound;
-    },
-    validate: async (text) => {
-      const read = schema.safeParse(text);
-      if (!read.success) showToast(notices.contentInvalid);
-      return read.success ? (read.data as Json) : null;
-    },
+    goTo: opened.goTo,
+    isReady: async (text) => (await opened.validate(text)) !== null,
+    validate: opened.validate,
     confirm: async (next) => {
       const warning = section.warn?.(getShown(section, store.state().saved), next);
       return (
@@ -73,7 +62,7 @@ export function useContentEditor(
       );
     },
   });
-  return { store, state, editing };
+  return { store, state, opened, editing };
 }
 
 /** What a save came to, in a word. */

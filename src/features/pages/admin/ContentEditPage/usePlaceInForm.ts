@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { getField } from '#documents/contents/fields.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { goToField } from '../ContentForm/index.ts';
+import type { Place } from '#documents/admin/checks/finding.ts';
 
 /** The list of a content at this name, and how many items it has. */
 function listAt({ schema }: EditableSection, value: unknown, name: string) {
@@ -23,7 +23,7 @@ function listAt({ schema }: EditableSection, value: unknown, name: string) {
 export function usePlaceInForm(
   section: EditableSection,
   value: unknown,
-  form: RefObject<HTMLElement | null>,
+  goTo: (place: Place) => void,
 ): string | undefined {
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,7 @@ export function usePlaceInForm(
   const begin = useEffectEvent(() => {
     if (add === null && field === null) return;
     if (list && isFull) showToast(notices.listFull(list));
-    if (field !== null) goToField(form.current, { field, range: null });
+    if (field !== null) goTo({ field, range: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => begin(), []);

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import type { FieldOf } from '#documents/contents/fields.ts';
+import { useProblem } from './problems.tsx';
+
+export interface DocumentChoiceProps {
+  field: FieldOf<'documentChoice'>;
+  name: string;
+}
+
+const getTitle = ({ pending, online }: DocumentState) =>
+  ((pending ?? online) as { title?: string } | null)?.title || 'Sans titre';
+
+/** Another document of a kind, by its title. */
+export function DocumentChoice({ field: { label, document }, name }: DocumentChoiceProps) {
+  const {
+    field: { value, onChange, ...rest },
+  } = useController({ name });
+  const { data = [] } = useQuery(contentsQuery);
+  const items = data
+    .filter((one) => one.document.startsWith(`${document}/`))
+    .map((one) => ({ value: one.document, label: getTitle(one) }));
+  return (
+    <Field label={label} error={useProblem(name)}>
+      <Select items={items} value={(value as string) || null} onValueChange={onChange} {...rest} />
+    </Field>
+  );
+}

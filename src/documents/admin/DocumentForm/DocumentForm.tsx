@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
+import { getField } from '#documents/contents/fields.ts';
+import type { EditableSection, FormCards } from '#documents/contents/section.ts';
+import { readableSlug, slugify } from '#features/articles/data/slug.ts';
+import type { z } from '#data/zod.ts';
+import { AddressContext, type AddressFacts } from './AddressContext.ts';
+import { AddToContext } from './AddToContext.ts';
+import { Beside, Cards, Parts, Written } from './DocumentForm.styles.ts';
+import { PartField } from './PartField.tsx';
+import { ProblemsProvider } from './problems.tsx';
+import { toFieldName } from './rows.ts';
+import type { OpenedForm } from './useDocumentForm.ts';
+
+export interface DocumentFormProps<Text> {
+  /** The form of the document (`useDocumentForm`). */
+  opened: OpenedForm<Text>;
+  /** Where a document with an address of its own stands, or stood. */
+  address?: AddressFacts | null;
+  /** The list that begins with one more item: `services`. */
+  addTo?: string | undefined;
+  /** Enter in a field; nothing happens without. */
+  onSubmit?: () => void;
+  /** What « Vérifier » has found. */
+  checks?: ReactNode;
+  /** What stands in a card below its parts, by the name of the card. */
+  below?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * The form of a document, made from its description: each part asks for itself as `fields.ts` describes it, in the card that it names,
+ * and says beside itself what is wrong with it. A key in one field draws no other again.
+ */
+export function DocumentForm<Text>({
+  opened,
+  address = null,
+  addTo,
+  onSubmit,
+  checks,
+  below = {},
+}: DocumentFormProps<Text>) {
+  const { section, form, element, refused } = opened;
+  const { cards, schema } = section;
+  const summary = refused.problems.length > 1 && (
+    <FormErrorSummary key={refused.count} errors={refused.problems} />
+  );
+  return (
+    <FormProvider {...form}>
+      <ProblemsProvider opened={opened}>
+        <AddressContext value={address && { ...address, makers: findMakers(schema) }}>
+          <AddToContext value={addTo && toFieldName([addTo])}>
+            <form
+              ref={element}
+              noValidate
+              aria-label={cards ? undefined : section.title}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onSubmit?.();
+              }}
+            >
+              {/* The button of Enter: without it, the browser would press the first one in sight, or none. */}
+              {onSubmit && (
+                <button type="submit" hidden>
+                  Enregistrer
+                </button>
+              )}
+              {cards ? (
+                <CardsOfForm {...{ section, cards, summary, checks, below }} />
+              ) : (
+                <Parts>
+                  {summary}
+                  {checks}
+                  <PartField schema={schema} name="content" isWhole />
+                </Parts>
+              )}
+            </form>
+          </AddToContext>
+        </AddressContext>
+      </ProblemsProvider>
+    </FormProvider>
+  );
+}
+
+/** How slugs of a kind are made of titles: by the rule of the specification (product 7.6), or with all letters. */
+function findMakers(schema: z.ZodType) {
+  const whole = getField(schema);
+  const slug = whole.kind === 'group' && whole.fields.slug ? getField(whole.fields.slug) : null;
+  return slug?.kind === 'slug' && slug.isByRule ? [slugify, readableSlug] : [readableSlug];
+}
+
+interface CardsOfFormProps<Text> extends Pick<DocumentFormProps<Text>, 'checks'> {
+  section: Pick<EditableSection<Text>, 'schema'>;
+  cards: FormCards;
+  summary: ReactNode;
+  below: Readonly<Record<string, ReactNode>>;
+}
+
+/** The cards, in the order of the description: what is written, and beside it what is decided. */
+function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFormProps<Text>) {
+  const names = Object.keys(cards);
+  const whole = getField(section.schema);
+  const parts = whole.kind === 'group' ? Object.entries(whole.fields) : [];
+  const draw = (name: string) => {
+    const own = parts.filter(([, part]) => {
+      const { card = names[0] } = getField(part);
+      return card === name;
+    });
+    const { title, isTitleHidden } = cards[name] ?? {};
+    const id = `card-${name}`;
+    const isAlone = own.length === 1 && !below[name];
+    return (
+      <FormCard
+        key={name}
+        aria-label={isTitleHidden ? title : undefined}
+        // A card of one part is called as that is.
+        aria-labelledby={isTitleHidden || isAlone ? undefined : id}
+      >
+        {!isTitleHidden && <h2 id={id}>{title}</h2>}
+        {own.map(([part, schema]) => (
+          <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
+        ))}
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {below[name]}
+      </FormCard>
+    );
+  };
+  const beside = names.filter((name) => cards[name]?.isBeside);
+  const [first = '', ...others] = beside;
+  return (
+    <Cards>
+      <Written>
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {summary}
+        {names.filter((name) => !cards[name]?.isBeside).map(draw)}
+      </Written>
+      {beside.length > 0 && (
+        <Beside>
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+          {draw(first)}
+          {/* oxlint-disable-next-line translation/no-bare-text -- An element stands here. */}
+          {checks}
+          {others.map(draw)}
+        </Beside>
+      )}
+    </Cards>
+  );
+}

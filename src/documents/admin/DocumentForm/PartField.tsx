@@ -1,0 +1,125 @@
+import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
+import { Text } from '#design-system/primitives/Text';
+import { fieldFor, type FieldOf, getField } from '#documents/contents/fields.ts';
+import { Group, GroupTitle } from './DocumentForm.styles.ts';
+import { ListField } from './ListField.tsx';
+import { DocumentChoice } from './DocumentChoice.tsx';
+import { FilmField } from './FilmField.tsx';
+import { useGroupName } from './ItemContext.ts';
+import { LinkField } from './LinkField.tsx';
+import { PictureAddress } from './PictureAddress.tsx';
+import { PictureField } from './PictureField.tsx';
+import { useProblem } from './problems.tsx';
+import { RecordField } from './RecordField.tsx';
+import { RichTextPart } from './RichTextPart.tsx';
+import { toPath } from './rows.ts';
+import {
+  ChoiceField,
+  DateField,
+  FlagField,
+  IconField,
+  InputField,
+  NumberField,
+  WrittenField,
+} from './simpleFields.tsx';
+import { SlugField } from './SlugField.tsx';
+import { SoundField } from './SoundField.tsx';
+import { TranscriptField } from './TranscriptField.tsx';
+
+export interface PartFieldProps {
+  schema: z.ZodType;
+  /** Its name in the form. */
+  name: string;
+  /** It is the whole content, or an item of a list: what stands around it says already what it is. */
+  isWhole?: boolean;
+  /** Takes the place of its label: « Module 2 ». */
+  label?: string;
+  /** It is all that its card asks for, which is called as it is. */
+  isAlone?: boolean;
+}
+
+/** One part of a document, asked for as its schema was described, and what readers of a preview have to say of it. */
+export function PartField(props: PartFieldProps) {
+  return (
+    <>
+      <Control {...props} />
+      <FieldNotes path={toPath(props.name)} />
+    </>
+  );
+}
+
+function Control({ schema, name, isWhole, label, isAlone = false }: PartFieldProps) {
+  const { getValues } = useFormContext();
+  const problem = useProblem(name);
+  const field = fieldFor(schema, getValues(name));
+  switch (field.kind) {
+    case 'identifier':
+    // Asked for with its picture.
+    case 'alternative':
+      return null;
+    case 'slug':
+      return <SlugField field={field} name={name} problem={problem} />;
+    case 'richText':
+      return <RichTextPart field={field} name={name} problem={problem} />;
+    case 'pictureAddress':
+      return <PictureAddress field={field} name={name} />;
+    case 'record':
+      return <RecordField field={field} name={name} isAlone={isAlone} />;
+    case 'variant':
+      return <Text size="small">Cette section n’existe plus&nbsp;: retirez-la.</Text>;
+    case 'line':
+    case 'text':
+      return <WrittenField field={field} name={name} label={label} problem={problem} />;
+    case 'number':
+      return <NumberField field={field} name={name} problem={problem} />;
+    case 'day':
+    case 'time':
+    case 'moment':
+      return <DateField field={field} name={name} problem={problem} />;
+    case 'input':
+      return <InputField field={field} name={name} label={label} problem={problem} />;
+    case 'flag':
+      return <FlagField field={field} name={name} />;
+    case 'link':
+      return <LinkField field={field} name={name} problem={problem} />;
+    case 'choice':
+      return <ChoiceField field={field} name={name} problem={problem} />;
+    case 'icon':
+      return <IconField field={field} name={name} problem={problem} />;
+    case 'picture':
+      return <PictureField field={field} name={name} />;
+    case 'film':
+      return <FilmField field={field} name={name} />;
+    case 'sound':
+      return <SoundField field={field} name={name} />;
+    case 'transcript':
+      return <TranscriptField field={field} name={name} />;
+    case 'documentChoice':
+      return <DocumentChoice field={field} name={name} />;
+    case 'group':
+      return <GroupField field={field} schema={schema} name={name} isWhole={isWhole} label={label} />;
+    case 'list':
+      return <ListField field={field} name={name} />;
+  }
+}
+
+/** Several parts that belong together, each asked for by itself. */
+function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { field: FieldOf<'group'> }) {
+  const groupName = useGroupName(label ?? field.label);
+  const { content } = field.fields;
+  // Which of the variants it is, the item around it says.
+  if (getField(schema).kind === 'variant' && content)
+    return <PartField schema={content} name={`${name}.content`} isWhole />;
+  const parts = Object.entries(field.fields).map(([part, partSchema]) => (
+    <PartField key={part} schema={partSchema} name={`${name}.${part}`} />
+  ));
+  if (isWhole) return parts;
+  return (
+    <Group aria-label={groupName} data-row={field.isRow || undefined}>
+      <GroupTitle>{label ?? field.label}</GroupTitle>
+      {parts}
+    </Group>
+  );
+}

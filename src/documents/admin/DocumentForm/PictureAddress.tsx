@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import type { FieldOf } from '#documents/contents/fields.ts';
+import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
+import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
+import { Whole } from './DocumentForm.styles.ts';
+import { useProblem } from './problems.tsx';
+import { toFieldName } from './rows.ts';
+import { useSettled } from './useSettled.ts';
+
+export interface PictureAddressProps {
+  field: FieldOf<'pictureAddress'>;
+  name: string;
+}
+
+/**
+ * The address of a picture, typed or taken from the library (product 8.7), and the picture itself: an address that doesn't load is told
+ * before anyone else sees it. Where another part says what it shows, that is asked for as well (product 8.9).
+ */
+export function PictureAddress({ field: { label, alternative }, name }: PictureAddressProps) {
+  const { register, getValues, setValue } = useFormContext();
+  const problem = useProblem(name);
+  const address = useSettled(String(useWatch({ name }) ?? '').trim());
+  const replace = useReplacement();
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = address !== '' && broken === address;
+  const altName = alternative && toFieldName([alternative]);
+
+  const read = () => ({
+    src: getValues(name) as string,
+    alt: altName ? (getValues(altName) as string | null) : null,
+  });
+  const write = ({ src, alt }: ReturnType<typeof read>) => {
+    setValue(name, src, { shouldDirty: true });
+    if (altName) setValue(altName, alt, { shouldDirty: true });
+  };
+
+  return (
+    <>
+      {address && !isBroken && (
+        <Whole key={address} src={address} alt="" onError={() => setBroken(address)} />
+      )}
+      {/* Outside of the field, to which the search of the dialog would bind itself. */}
+      <div>
+        <MediaPickerButton
+          purpose={label}
+          onChoose={({ title, file_path: src, alt_text }) => {
+            if (src === getValues(name)) return;
+            replace(
+              { read, write },
+              { src, alt: altName ? alt_text || null : null },
+              notices.pictureChosen(title),
+            );
+          }}
+        />
+      </div>
+      <Field
+        label={label}
+        error={problem ?? (isBroken ? 'Cette image ne se charge pas. Vérifiez son adresse.' : undefined)}
+      >
+        <TextInput type="url" inputMode="url" autoComplete="off" spellCheck={false} {...register(name)} />
+      </Field>
+      {altName && address && <Alternative name={altName} />}
+    </>
+  );
+}
+
+function Alternative({ name }: { name: string }) {
+  const problem = useProblem(name);
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <AlternativeText
+          label="Texte alternatif de l’image"
+          value={value as string | null}
+          onChange={onChange}
+          error={problem}
+        />
+      )}
+    />
+  );
+}

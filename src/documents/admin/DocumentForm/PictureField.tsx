@@ -1,0 +1,232 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
+import { Crosshair } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
+import { MediaDialog } from '#features/media/admin/MediaDialog/MediaDialog.tsx';
+import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
+import type { LibraryPicture } from '#features/media/data/contentMedia.ts';
+import { invalidateMediaAt, mediaAtQuery } from '#features/media/data/contentMedia.queries.ts';
+import { type MediaItem, mediaUrl } from '#features/media/data/media.ts';
+import { formatObjectPosition } from '#features/media/data/picture.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { CoverArt } from '#design-system/primitives/CoverArt';
+import { Text } from '#design-system/primitives/Text';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import type { FieldOf, PictureContent } from '#documents/contents/fields.ts';
+import {
+  ChoiceError,
+  ChoiceLegend,
+  ChoiceRoot,
+  Choices,
+  Crop,
+  MediaParts,
+  Option,
+  Swatch,
+  Thumbnail,
+} from './DocumentForm.styles.ts';
+import { useGroupName } from './ItemContext.ts';
+import { useProblem } from './problems.tsx';
+import { useFieldReplacement } from './useFieldReplacement.ts';
+
+export interface PictureFieldProps {
+  field: FieldOf<'picture'>;
+  name: string;
+}
+
+/**
+ * A picture: drawn in one of the site's pairs of colours, or one of the library, with what it shows and as the section cuts
+ * it. A picture of the library that gave way to a drawn one can be taken again.
+ */
+export function PictureField({ field: { label, ratio, options, isOptional }, name }: PictureFieldProps) {
+  const { field } = useController({ name });
+  const value = field.value as PictureContent | null | undefined;
+  const chosen = value && typeof value === 'object' ? value : null;
+  const [latest, setLatest] = useState(chosen);
+  const offered = chosen ?? latest;
+  const replace = useFieldReplacement(name);
+  const ownProblem = useProblem(name);
+  const fileProblem = useProblem(`${name}.src`);
+  const altProblem = useProblem(`${name}.alt`);
+  const problem = ownProblem ?? fileProblem;
+  const errorId = useId();
+  const change = (next: PictureContent | null) => {
+    if (chosen) setLatest(chosen);
+    field.onChange(next);
+  };
+  const shared = { name, onBlur: field.onBlur };
+
+  return (
+    <ChoiceRoot aria-label={useGroupName(label)} aria-describedby={problem && errorId}>
+      <ChoiceLegend>{isOptional ? `${label} (facultatif)` : label}</ChoiceLegend>
+      <MediaParts>
+        {(options.length > 0 || isOptional) && (
+          <Choices>
+            {isOptional && (
+              <PictureOption
+                {...shared}
+                value="none"
+                label="Aucune image"
+                isChosen={!value}
+                onChoose={() => change(null)}
+              >
+                <Text size="small">Aucune</Text>
+              </PictureOption>
+            )}
+            {options.map(({ value: pair, label: words }) => (
+              <PictureOption
+                key={pair}
+                {...shared}
+                value={pair}
+                label={words}
+                isChosen={value === pair}
+                onChoose={() => change(pair)}
+              >
+                <Swatch>
+                  <CoverArt seed={pair} pair={pair} ratio="fill" />
+                </Swatch>
+              </PictureOption>
+            ))}
+            {offered && (
+              <PictureOption
+                {...shared}
+                value="library"
+                label="Image de la médiathèque"
+                isChosen={chosen !== null}
+                onChoose={() => change(offered)}
+              >
+                <Thumbnail src={mediaUrl(offered.src)} alt="" />
+              </PictureOption>
+            )}
+          </Choices>
+        )}
+        <div>
+          <MediaPickerButton
+            purpose={label}
+            onChoose={({ title, file_path, alt_text }) =>
+              replace({ src: file_path, alt: alt_text || null }, notices.pictureChosen(title))
+            }
+          />
+        </div>
+        {chosen && (
+          <ChosenPicture
+            picture={chosen}
+            name={name}
+            ratio={ratio}
+            problem={altProblem}
+            onChange={field.onChange}
+          />
+        )}
+        {problem && <ChoiceError id={errorId}>{problem}</ChoiceError>}
+      </MediaParts>
+    </ChoiceRoot>
+  );
+}
+
+interface PictureOptionProps {
+  name: string;
+  value: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  onBlur: () => void;
+  /** What it looks like. */
+  children: ReactNode;
+}
+
+function PictureOption({ label, isChosen, onChoose, children, ...input }: PictureOptionProps) {
+  return (
+    <Option title={label}>
+      <VisuallyHidden as="input" type="radio" checked={isChosen} onChange={onChoose} {...input} />
+      {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Option>
+  );
+}
+
+interface ChosenPictureProps {
+  picture: LibraryPicture;
+  name: string;
+  ratio: number;
+  problem: string | undefined;
+  onChange: (picture: LibraryPicture) => void;
+}
+
+/** A picture of the library as the section cuts it, what it shows, and what has to stay in sight. */
+function ChosenPicture({ picture, name, ratio, problem, onChange }: ChosenPictureProps) {
+  const { src, alt } = picture;
+  const client = useQueryClient();
+  const { data: media, isSuccess } = useQuery(mediaAtQuery([src]));
+  const medium = media?.find(({ file_path }) => file_path === src);
+  if (isSuccess && !medium)
+    return (
+      <Alert tone="warning">
+        Cette image n’est plus dans la médiathèque&nbsp;: le site montre une couverture dessinée à sa place.
+        Choisissez-en une autre.
+      </Alert>
+    );
+  return (
+    <>
+      <figure>
+        <Crop
+          src={mediaUrl(src)}
+          alt=""
+          style={{ aspectRatio: ratio, objectPosition: medium && toPosition(medium) }}
+        />
+        <Text as="figcaption" size="small" tone="muted">
+          Comme la section la cadre.
+        </Text>
+      </figure>
+      {medium && (
+        <div>
+          <Described
+            medium={medium}
+            onDone={() => {
+              void invalidateMediaAt(client);
+            }}
+          />
+        </div>
+      )}
+      <AlternativeText
+        // A picture of the library brings its own.
+        key={src}
+        label="Texte alternatif"
+        name={`${name}.alt`}
+        value={alt}
+        onChange={(next) => onChange({ ...picture, alt: next })}
+        error={problem}
+      />
+    </>
+  );
+}
+
+const toPosition = ({ focal_x, focal_y }: MediaItem) =>
+  formatObjectPosition({ focal_x: focal_x ?? undefined, focal_y: focal_y ?? undefined });
+
+/** The medium's own form, where its point of interest is: the same for all that show it. */
+function Described({ medium, onDone }: { medium: MediaItem; onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        iconStart={Crosshair}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Point d’intérêt
+      </Button>
+      <MediaDialog
+        medium={medium}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          onDone();
+        }}
+      />
+    </>
+  );
+}

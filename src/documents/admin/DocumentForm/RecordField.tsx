@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { foldText } from '#data/foldText.ts';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { CheckboxList } from '#design-system/forms/CheckboxList';
+import { Field } from '#design-system/forms/Field';
+import { SearchInput } from '#design-system/forms/SearchInput';
+import { Select } from '#design-system/forms/Select';
+import type { FieldOf, RecordTable } from '#documents/contents/fields.ts';
+import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
+import { ListError } from '#lists/ListError.tsx';
+import { MediaParts } from './DocumentForm.styles.ts';
+
+export interface RecordFieldProps {
+  field: FieldOf<'record'>;
+  name: string;
+  /** The card around it is called as it is. */
+  isAlone: boolean;
+}
+
+type Item = { id: string; name: string };
+
+const queries = { categories: categoriesQuery, tags: tagsQuery } satisfies Record<RecordTable, unknown>;
+
+const useRecordsOf = (table: RecordTable) => {
+  const categories = useQuery({ ...queries.categories, enabled: table === 'categories' });
+  const tags = useQuery({ ...queries.tags, enabled: table === 'tags' });
+  const { data, isError, refetch } = { categories, tags }[table];
+  return { items: data as readonly Item[] | undefined, isError, onRetry: () => void refetch() };
+};
+
+/** How a table is spoken of; what of it is gone was deleted by somebody else while the document was open. */
+const words = {
+  categories: {
+    them: 'les catégories',
+    none: 'Sans catégorie',
+    gone: 'Catégorie supprimée',
+    isGone: 'Cette catégorie n’existe plus\u00A0: choisissez-en une autre pour enregistrer.',
+    search: 'Chercher une catégorie',
+    noneFound: 'Aucune catégorie ne porte ce nom.',
+    noneYet: 'Aucune catégorie n’existe encore.',
+  },
+  tags: {
+    them: 'les tags',
+    none: 'Sans tag',
+    gone: 'Tag supprimé',
+    isGone: 'Il n’existe plus\u00A0: décochez-le pour enregistrer les tags.',
+    search: 'Chercher un tag',
+    noneFound: 'Aucun tag ne porte ce nom.',
+    noneYet: 'Aucun tag n’existe encore.',
+  },
+} as const satisfies Record<RecordTable, unknown>;
+
+/** A record that the team keeps in a table of its own, or several. */
+export function RecordField(props: RecordFieldProps) {
+  const { table, isSet } = props.field;
+  const records = useRecordsOf(table);
+  if (records.isError) return <ListError what={words[table].them} onRetry={records.onRetry} />;
+  return isSet ? (
+    <RecordSet {...props} items={records.items} />
+  ) : (
+    <OneRecord {...props} items={records.items} />
+  );
+}
+
+type OfItems = RecordFieldProps & { items: readonly Item[] | undefined };
+
+/** Stands for none: an item of a list may not be empty. */
+const NONE = 'none';
+
+function OneRecord({ field: { label, table }, name, isAlone, items }: OfItems) {
+  const { field } = useController({ name });
+  const { onChange, value, ...rest } = field as typeof field & { value: string };
+  const isGone = value !== '' && items?.some(({ id }) => id === value) === false;
+  const { none, gone, isGone: sentence } = words[table];
+  return (
+    <Field label={label} isLabelHidden={isAlone} error={isGone ? sentence : undefined}>
+      <Select
+        {...rest}
+        items={[
+          { value: NONE, label: none },
+          ...(items ?? []).map((item) => ({ value: item.id, label: item.name })),
+          ...(isGone ? [{ value, label: gone }] : []),
+        ]}
+        value={items ? value || NONE : null}
+        placeholder="Chargement..."
+        isDisabled={!items}
+        onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+      />
+    </Field>
+  );
+}
+
+/** More of them than are in sight: a field narrows the list. */
+const MANY = 8;
+
+/** Those that it had when it was opened stand first. */
+function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
+  const { field } = useController({ name });
+  const value = field.value as readonly string[];
+  const [first] = useState(() => new Set(value));
+  const [wanted, setWanted] = useState('');
+  const around = useRef<HTMLDivElement>(null);
+  const { search, noneFound, noneYet, gone, isGone: sentence } = words[table];
+  if (!items)
+    return (
+      <Skeleton.Group>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Skeleton.Group>
+    );
+  const isGone = (id: string) => !items.some((item) => item.id === id);
+  const folded = foldText(wanted);
+  return (
+    <MediaParts ref={around} tabIndex={-1}>
+      {items.length > MANY && (
+        <SearchInput
+          aria-label={search}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          onKeyDown={(event) => {
+            // Nothing is saved by it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      <CheckboxList
+        legend={label}
+        isLegendHidden={isAlone}
+        name={name}
+        items={[
+          // It can only be unticked.
+          ...value.filter(isGone).map((id) => ({ value: id, label: gone, description: sentence })),
+          ...items
+            .filter((item) => foldText(item.name).includes(folded))
+            .toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
+            .map((item) => ({ value: item.id, label: item.name })),
+        ]}
+        value={[...value]}
+        onValueChange={(ids) => {
+          field.onChange(ids);
+          // Unticked, one that is no more leaves the list, and takes the focus along.
+          if (value.some((id) => isGone(id) && !ids.includes(id))) around.current?.focus();
+        }}
+        emptyText={wanted ? noneFound : noneYet}
+      />
+    </MediaParts>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Alert } from '#design-system/components/Alert';
+import { SegmentedControl } from '#design-system/components/SegmentedControl';
+import { CustomControl, Field } from '#design-system/forms/Field';
+import { Text } from '#design-system/primitives/Text';
+import { readingMinutes, wordCount } from '#features/articles/data/readingTime.ts';
+import type { FieldOf } from '#documents/contents/fields.ts';
+import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
+import { type ContentView, keepContentView, readContentView } from './contentView.ts';
+import { WindowHigh } from './RichTextPart.styles.ts';
+import { useSettled } from './useSettled.ts';
+
+export interface RichTextPartProps extends Pick<RichTextFieldProps, 'load'> {
+  field: FieldOf<'richText'>;
+  name: string;
+  problem: string | undefined;
+}
+
+const views = [
+  { value: 'text', label: 'Texte' },
+  { value: 'markdown', label: 'Markdown' },
+] as const;
+
+const help = {
+  text: 'Alt + F10 mène à la barre d’outils, Tab passe au champ suivant. Le Markdown tapé se met en forme.',
+  markdown: 'En Markdown\u00A0: ## pour un titre, ** pour du gras, - pour une liste.',
+};
+
+/** Why « Texte » isn't there. */
+const unavailableNotes = {
+  notLoaded:
+    'L’éditeur n’a pas pu se charger\u00a0: voici le texte en Markdown, tel qu’il est gardé. «\u00a0Texte\u00a0» essaie de nouveau.',
+  unshown:
+    'La vue «\u00a0Texte\u00a0» ne peut pas montrer ce texte sans le changer\u00a0: le voici en Markdown, tel qu’il est gardé.',
+};
+
+/** A text in Markdown: as what it will be, or as it is kept. */
+export function RichTextPart({ field: { label }, name, problem, load }: RichTextPartProps) {
+  const { register, getValues, setValue, subscribe } = useFormContext();
+  const [view, setView] = useState<ContentView>(readContentView);
+  const [unavailable, setUnavailable] = useState<keyof typeof unavailableNotes | null>(null);
+  const [hasSurface, setHasSurface] = useState(view === 'text');
+
+  const source = useMemo<TextSource>(
+    () => ({
+      get: () => getValues(name) as string,
+      set: (text) => setValue(name, text, { shouldDirty: true }),
+      subscribe: (callback) => subscribe({ formState: { values: true }, callback }),
+    }),
+    [name, getValues, setValue, subscribe],
+  );
+
+  const choose = (chosen: ContentView) => {
+    setView(chosen);
+    keepContentView(chosen);
+    setUnavailable(null);
+    if (chosen === 'text') setHasSurface(true);
+  };
+
+  const onUnavailable = (reason: keyof typeof unavailableNotes) => {
+    setUnavailable(reason);
+    setHasSurface(false);
+    setView((shown) => (shown === 'text' ? 'markdown' : shown));
+  };
+
+  return (
+    <Field
+      label={label}
+      isCustom={view === 'text'}
+      description={help[view]}
+      error={problem}
+      aside={
+        <SegmentedControl
+          label={`Vue du ${label.toLowerCase()}`}
+          size="small"
+          items={views}
+          value={view}
+          onValueChange={choose}
+        />
+      }
+    >
+      {unavailable && <Alert tone="warning">{unavailableNotes[unavailable]}</Alert>}
+      {hasSurface && (
+        <CustomControl>
+          {(ties) => (
+            <RichTextField
+              name={name}
+              source={source}
+              ties={ties}
+              isHidden={view !== 'text'}
+              onUnavailable={onUnavailable}
+              onMarkdown={() => choose('markdown')}
+              load={load}
+            />
+          )}
+        </CustomControl>
+      )}
+      {view === 'markdown' && <WindowHigh rows={15} {...register(name)} />}
+      <Length name={name} />
+    </Field>
+  );
+}
+
+const number = new Intl.NumberFormat('fr-CA');
+
+/** How long the text is, counted once no key is pressed. */
+function Length({ name }: { name: string }) {
+  const content = useSettled(String(useWatch({ name }) ?? ''));
+  const [words, minutes] = useMemo(() => [wordCount(content), readingMinutes(content)], [content]);
+  return (
+    <Text size="small" tone="muted" isTabular>
+      {`${number.format(words)} ${words < 2 ? 'mot' : 'mots'}${words > 0 ? ` · ${minutes} min de lecture` : ''}`}
+    </Text>
+  );
+}

@@ -1,0 +1,3 @@
+export { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx';
+export { TypographyCorrections } from './TypographyCorrections.tsx';
+export { useDocumentForm } from './useDocumentForm.ts';

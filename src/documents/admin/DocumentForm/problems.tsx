@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { fromRows, toFieldName } from './rows.ts';
+import type { Fields, OpenedForm } from './useDocumentForm.ts';
+
+/** What keeps a document from being saved: the name of a field of the form, and why. */
+export type Problem = { name: string; message: string };
+
+/** What keeps a document from being valid, by the name of the form's field. */
+export type Problems = ReadonlyMap<string, string>;
+
+/** What the schema says of a text; the first message of each field. */
+export function findProblems(schema: z.ZodType, text: unknown): Problems {
+  const problems = new Map<string, string>();
+  for (const { path, message } of schema.safeParse(text).error?.issues ?? []) {
+    const name = toFieldName(path);
+    if (!problems.has(name)) problems.set(name, message);
+  }
+  return problems;
+}
+
+type Shown = {
+  problems: Problems;
+  /** Somebody has tried to save: what is still to be written is said as well. */
+  isRefused: boolean;
+};
+
+const ProblemsContext = createContext<Shown>({ problems: new Map(), isRefused: false });
+
+const isSame = (one: Problems, other: Problems) =>
+  one.size === other.size && [...one].every(([name, message]) => other.get(name) === message);
+
+/** Says beside each field what is wrong with it. A key draws nothing anew as long as that stays what it is. */
+export function ProblemsProvider<Text>({
+  opened: { section, form, refused, rejected },
+  children,
+}: {
+  opened: Pick<OpenedForm<Text>, 'section' | 'form' | 'refused' | 'rejected'>;
+  children: ReactNode;
+}) {
+  const { schema } = section;
+  // After the key itself, whose letter waits for nothing.
+  const content = useDeferredValue(useWatch<Fields>({ control: form.control, name: 'content' }));
+  const found = useMemo(() => {
+    const problems = new Map(findProblems(schema, fromRows(schema, content)));
+    if (rejected && get({ content }, rejected.name) === rejected.value)
+      problems.set(rejected.name, rejected.message);
+    return problems as Problems;
+  }, [schema, content, rejected]);
+  const [problems, setProblems] = useState(found);
+  if (!isSame(problems, found)) setProblems(found);
+  const isRefused = refused.count > 0;
+  const shown = useMemo(() => ({ problems, isRefused }), [problems, isRefused]);
+  return <ProblemsContext value={shown}>{children}</ProblemsContext>;
+}
+
+/** All that is wrong, by the names of the form's fields. */
+export const useProblems = () => use(ProblemsContext).problems;
+
+/** What is wrong with a field. That it is empty is shown only once somebody has left it so, or tried to save. */
+export function useProblem(name: string): string | undefined {
+  const { problems, isRefused } = use(ProblemsContext);
+  const problem = problems.get(name);
+  const { getValues } = useFormContext();
+  const { touchedFields } = useFormState({ name });
+  const value: unknown = getValues(name);
+  const isBlank = value === '' || value === null;
+  return problem && isBlank && !isRefused && !get(touchedFields, name) ? undefined : problem;
+}

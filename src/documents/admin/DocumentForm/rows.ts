@@ -1,0 +1,111 @@
+import { fieldFor, getField } from '#documents/contents/fields.ts';
+import type { z } from 'zod';
+
+/** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
+export interface Row {
+  item: unknown;
+  /** It has just been added, or put back: shown open. */
+  isNew?: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A content as the form holds it. Where it doesn't fit its schema, what is missing is blank and the rest is left out. */
+export function toRows(schema: z.ZodType, value: unknown): unknown {
+  const field = fieldFor(schema, value);
+  if (field.kind === 'group') {
+    const parts = isRecord(value) ? value : {};
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, part]) => [name, toRows(part, parts[name])]),
+    );
+  }
+  if (field.kind === 'list')
+    return (Array.isArray(value) ? value : []).map((item): Row => ({ item: toRows(field.item, item) }));
+  return value ?? makeBlank(schema);
+}
+
+/** The content that the form holds, whether or not it is one as its schema wants it. */
+export function fromRows(schema: z.ZodType, rows: unknown): unknown {
+  const field = fieldFor(schema, rows);
+  if (field.kind === 'group' && isRecord(rows))
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, part]) => [name, fromRows(part, rows[name])]),
+    );
+  if (field.kind === 'list' && Array.isArray(rows))
+    return rows.map((row: Row) => fromRows(field.item, row.item));
+  // A picture that nobody has chosen is null in the form, and isn't there in a text; what nobody has said of one is null in both.
+  return field.kind === 'alternative' ? rows : (rows ?? undefined);
+}
+
+/**
+ * What differs between two contents as the form holds them, by the names of its fields: a list is set as a whole where it has
+ * another number of items.
+ */
+export function findChangedRows(name: string, from: unknown, to: unknown): [name: string, rows: unknown][] {
+  if (from === to || ((from ?? null) === null && (to ?? null) === null)) return [];
+  const isSameList = Array.isArray(from) && Array.isArray(to) && from.length === to.length;
+  if (!isSameList && !(isRecord(from) && isRecord(to))) return [[name, to]];
+  const [before, after] = [from, to] as Record<string, unknown>[];
+  return Object.keys({ ...before, ...after }).flatMap((part) =>
+    findChangedRows(`${name}.${part}`, before?.[part], after?.[part]),
+  );
+}
+
+/** What a new item holds: texts to be written, and the first of every choice. */
+export function makeBlank(schema: z.ZodType): unknown {
+  const field = getField(schema);
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'slug':
+    case 'link':
+    case 'day':
+    case 'input':
+    case 'transcript':
+    case 'documentChoice':
+    case 'richText':
+    case 'pictureAddress':
+    case 'moment':
+      return '';
+    case 'record':
+      return field.isSet ? [] : '';
+    case 'time':
+      return field.atFirst;
+    case 'picture':
+      return field.options[0]?.value ?? null;
+    case 'film':
+    case 'sound':
+    case 'alternative':
+      return null;
+    case 'icon':
+    case 'choice':
+      return field.options[0]?.value;
+    case 'number':
+      return field.isOptional ? undefined : field.min;
+    case 'flag':
+      return field.isSetAtFirst;
+    case 'identifier':
+      return `n-${crypto.randomUUID().slice(0, 8)}`;
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, makeBlank(part)]));
+    case 'variant':
+      return Object.values(field.variants)[0]?.example;
+    case 'list':
+      return Array.from({ length: field.min }, () => makeBlank(field.item));
+  }
+}
+
+/** The steps of a path of a document: `services.0.title`. */
+export const parsePath = (path: string) =>
+  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Where the form holds what stands at `path` in the content. */
+export const toFieldName = (path: readonly PropertyKey[]) =>
+  ['content', ...path.flatMap((step) => (typeof step === 'number' ? [step, 'item'] : [String(step)]))].join(
+    '.',
+  );
+
+/** Where a field of the form stands in the content: `services.0.title`. */
+export const toPath = (name: string) =>
+  name.replace(/^content\.?/, '').replaceAll(/\.(\d+)\.item(?=\.|$)/g, '.$1');

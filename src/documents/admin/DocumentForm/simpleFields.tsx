@@ -1,0 +1,188 @@
+import { type ChangeEvent, use } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { parseTypedNumber } from '#data/typedNumber.ts';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { DateInput } from '#design-system/forms/DateInput';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Icon } from '#design-system/primitives/Icon';
+import type { Field as Part, FieldOf } from '#documents/contents/fields.ts';
+import { Count } from './DocumentForm.styles.ts';
+import { followTitle, type MadeOfTitle } from '#features/articles/data/slug.ts';
+import { AddressContext } from './AddressContext.ts';
+import { toFieldName } from './rows.ts';
+import type { Fields } from './useDocumentForm.ts';
+import { VisualChoice } from './VisualChoice.tsx';
+
+export interface SimpleFieldProps<Kind extends Part['kind']> {
+  field: FieldOf<Kind>;
+  /** Its name in the form. */
+  name: string;
+  problem: string | undefined;
+  /** Takes the place of its label: « Module 2 ». */
+  label?: string | undefined;
+}
+
+/** What a part is called; one that may be left out says so. */
+const toName = (label: string, isOptional = false) => (isOptional ? `${label} (facultatif)` : label);
+
+/** A line or a paragraph. */
+export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'line' | 'text'>) {
+  const { register } = useFormContext();
+  const { isRequired, shown = field } = field;
+  const description = useDescription(field, name);
+  const registered = register(name);
+  const followed = useFollowedTitle(name);
+  const control = {
+    ...registered,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      followed(event.target.value);
+      return registered.onChange(event);
+    },
+  };
+  return (
+    <Field
+      label={label ?? toName(field.label, isRequired === undefined && field.min === 0)}
+      isLabelHidden={Boolean(label)}
+      isRequired={isRequired}
+      description={description}
+      error={problem}
+      aside={shown && <Length name={name} max={shown.max} />}
+    >
+      {field.kind === 'line' ? (
+        <TextInput autoComplete={isRequired === undefined ? undefined : 'off'} {...control} />
+      ) : (
+        <TextArea rows={isRequired === undefined ? undefined : 3} {...control} />
+      )}
+    </Field>
+  );
+}
+
+/** What helps with a text; what is longer than what is shown of it says so. */
+function useDescription({ hint, shown }: FieldOf<'line' | 'text'>, name: string) {
+  const written = useWatch({ name, disabled: !shown }) as string | undefined;
+  return shown && (written ?? '').trim().length > shown.max ? shown.tooLong : hint;
+}
+
+/** Lets what a title makes by itself follow it, as it is typed (product 7.5). */
+function useFollowedTitle(name: string) {
+  const { getValues, setValue } = useFormContext<Fields>();
+  const address = use(AddressContext);
+  if (name !== toFieldName(['title']) || !address) return () => undefined;
+  return (after: string) => {
+    const made = getValues('content') as MadeOfTitle & { title: string };
+    const { wasPublic, makers } = address;
+    const following = followTitle(made, { before: made.title, after, wasPublic, makers });
+    for (const part of ['slug', 'meta_title'] as const) {
+      const text = following[part];
+      if (text !== undefined && text !== made[part])
+        setValue(toFieldName([part]) as 'content', text, { shouldDirty: true });
+    }
+  };
+}
+
+/** A number, which stays as it was typed as long as it is none. */
+export function NumberField({ field, name, problem }: SimpleFieldProps<'number'>) {
+  const { register } = useFormContext();
+  const words = field.unit ? `${field.label} (${field.unit})` : field.label;
+  return (
+    <Field label={toName(words, field.isOptional)} description={field.hint} error={problem}>
+      <TextInput
+        autoComplete="off"
+        inputMode={field.step === 1 ? 'numeric' : 'decimal'}
+        {...register(name, { setValueAs: field.isOptional ? readOptionalNumber : readNumber })}
+      />
+    </Field>
+  );
+}
+
+/** A day, a time of Québec's clocks, or both. */
+export function DateField({ field, name, problem }: SimpleFieldProps<'day' | 'time' | 'moment'>) {
+  const type = { day: 'date', time: 'time', moment: 'datetime-local' } as const;
+  return (
+    <Field
+      label={toName(field.label, field.kind === 'day' && field.isOptional)}
+      description={field.kind === 'time' ? undefined : field.hint}
+      error={problem}
+    >
+      <Controller
+        name={name}
+        render={({ field: { value, onChange, ...rest } }) => (
+          <DateInput
+            type={type[field.kind]}
+            value={(value as string | undefined) ?? ''}
+            onValueChange={onChange}
+            {...rest}
+          />
+        )}
+      />
+    </Field>
+  );
+}
+
+/** What a machine has to understand: an address of e-mail or of the web, a telephone number. */
+export function InputField({ field, name, label, problem }: SimpleFieldProps<'input'>) {
+  const { register } = useFormContext();
+  return (
+    <Field
+      label={label ?? toName(field.label, field.isOptional)}
+      isLabelHidden={Boolean(label)}
+      description={field.hint}
+      error={problem}
+    >
+      <TextInput type={field.type} {...register(name)} />
+    </Field>
+  );
+}
+
+/** Yes or no. */
+export function FlagField({ field, name }: Omit<SimpleFieldProps<'flag'>, 'problem'>) {
+  const { register } = useFormContext();
+  return <Checkbox label={field.label} description={field.hint} {...register(name)} />;
+}
+
+/** One of several words. */
+export function ChoiceField({ field, name, problem }: SimpleFieldProps<'choice'>) {
+  return (
+    <Field label={field.label} error={problem}>
+      <Controller
+        name={name}
+        render={({ field: { value, onChange, ...rest } }) => (
+          <Select items={field.options} value={value} onValueChange={onChange} {...rest} />
+        )}
+      />
+    </Field>
+  );
+}
+
+/** One of the site's icons. */
+export function IconField({ field, name, problem }: SimpleFieldProps<'icon'>) {
+  return (
+    <VisualChoice legend={field.label} name={name} error={problem}>
+      {field.options.map(({ value, label: words, icon }) => ({
+        value,
+        label: words,
+        picture: <Icon icon={icon} size="large" />,
+      }))}
+    </VisualChoice>
+  );
+}
+
+/** What is no number stays as it was typed, for the form to say so. */
+const readNumber = (typed: unknown) =>
+  typeof typed === 'string' ? (parseTypedNumber(typed) ?? typed) : typed;
+
+/** What a blank field says is nothing. */
+const readOptionalNumber = (typed: unknown) => (typed === '' ? undefined : readNumber(typed));
+
+/** How much of what the layout holds is taken. */
+function Length({ name, max }: { name: string; max: number }) {
+  const { length } = String(useWatch({ name }) ?? '').trim();
+  return (
+    <Count data-over={length > max || undefined}>
+      {length}&nbsp;/&nbsp;{max}
+    </Count>
+  );
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { notices } from '#admin/shell/notices.ts';
+import { useToast } from '#design-system/components/Toast';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
+import type { Place } from '../checks/finding.ts';
+import { goTo } from './goTo.ts';
+import { findProblems, type Problem } from './problems.tsx';
+import { findChangedRows, fromRows, parsePath, toFieldName, toRows } from './rows.ts';
+
+/** What the fields of a form hold: a document as react-hook-form has it (`rows.ts`). */
+export type Fields = { content: unknown };
+
+/** The form of an opened document, for `DocumentForm`. */
+export type OpenedForm<Text> = {
+  section: EditableSection<Text>;
+  form: UseFormReturn<Fields>;
+  element: RefObject<HTMLFormElement | null>;
+  /** What kept the last save from being made: said as one, and beside each field. */
+  refused: { count: number; problems: readonly Problem[] };
+  /** What only the server knew of a field, as long as that holds what it was said of. */
+  rejected: (Problem & { value: unknown }) | null;
+  /** What the schema makes of a text, or null once the form has said why it can't be saved. */
+  validate: (text: Text) => Promise<Text | null>;
+  /** Says of a part what the server has said of it. */
+  reject: (path: string, message: string) => void;
+  goTo: (place: Place) => void;
+};
+
+/**
+ * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a draft) goes
+ * into the fields that differ, so that the caret stays where it is in the others.
+ */
+export function useDocumentForm<Text, Saved>(
+  store: DocumentStore<Text, Saved>,
+  section: EditableSection<Text>,
+): OpenedForm<Text> {
+  const { schema } = section;
+  const showToast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<OpenedForm<Text>['refused']>({ count: 0, problems: [] });
+  const [rejected, setRejected] = useState<OpenedForm<Text>['rejected']>(null);
+  const [opened] = useState(() => store.state().text);
+  const [initial] = useState((): Fields => ({ content: toRows(schema, opened) }));
+  const form = useForm<Fields>({ defaultValues: initial });
+  const { getValues, setValue, subscribe } = form;
+
+  /** The text that the fields show. */
+  const shown = useRef(opened);
+  useEffect(() => {
+    let isShowing = false;
+    const show = () => {
+      const { text } = store.state();
+      if (text === shown.current) return;
+      const changed = findChangedRows('content', toRows(schema, shown.current), toRows(schema, text));
+      shown.current = text;
+      isShowing = true;
+      for (const [name, rows] of changed) setValue(name as 'content', rows);
+      isShowing = false;
+    };
+    const give = () => {
+      // Half of what the store has just said is no text of anybody's.
+      if (isShowing) return;
+      shown.current = fromRows(schema, getValues('content')) as Text;
+      store.edit(shown.current);
+    };
+    show();
+    // A list may begin with one more item.
+    give();
+    const stops = [store.subscribe(show), subscribe({ formState: { values: true }, callback: give })];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, schema, getValues, setValue, subscribe]);
+
+  const validate = async (text: Text) => {
+    const read = schema.safeParse(text);
+    const problems = [...findProblems(schema, text)].map(([name, message]) => ({ name, message }));
+    setRefused(({ count }) => ({ count: read.success ? count : count + 1, problems }));
+    if (read.success) return read.data;
+    if (problems.some(({ name }) => name === toFieldName(['title']))) showToast(notices.titleRequired);
+    // One mistake takes the focus itself; of several, the summary does.
+    const [first, ...others] = problems;
+    if (first && others.length === 0) goTo(element.current, { field: first.name, range: null });
+    return null;
+  };
+  const reject = (path: string, message: string) => {
+    const name = toFieldName(parsePath(path));
+    setRejected({ name, message, value: getValues(name as 'content') });
+    goTo(element.current, { field: name, range: null });
+  };
+
+  return {
+    section,
+    form,
+    element,
+    refused,
+    rejected,
+    validate,
+    reject,
+    goTo: (place) => goTo(element.current, { ...place, field: toFieldName(parsePath(place.field)) }),
+  };
+}

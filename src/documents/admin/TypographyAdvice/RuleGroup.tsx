@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
+import { Text } from '#design-system/primitives/Text';
+import { type RuleName, rules } from '#typography/rules.ts';
+import { sources } from '#typography/sources.ts';
+import { CorrectionRow } from './CorrectionRow.tsx';
+import type { FieldCorrection } from './fieldCorrection.ts';
+import { Group, GroupHead, Rows } from './TypographyAdvice.styles.ts';
+
+/** Corrections that are shown of a rule before somebody asks for all of them. */
+const SHOWN = 3;
+
+export interface RuleGroupProps {
+  rule: RuleName;
+  /** What the rule would change, in the order of the texts. */
+  corrections: readonly FieldCorrection[];
+  texts: Readonly<Record<string, string>>;
+  onApply: (corrections: readonly FieldCorrection[]) => void;
+  onIgnore: (correction: FieldCorrection) => void;
+  getLabel: (path: string) => string;
+}
+
+/** A rule: what it says and after which page, and where the texts don't follow it. */
+export function RuleGroup({ rule, corrections, texts, onApply, onIgnore, getLabel }: RuleGroupProps) {
+  const heading = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const { title, reason, source } = rules[rule];
+  const shown = isWhole ? corrections : corrections.slice(0, SHOWN);
+  const left = corrections.length - shown.length;
+  return (
+    <Group aria-labelledby={heading}>
+      <GroupHead>
+        <h3 id={heading}>{title}</h3>
+        {corrections.length > 1 && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`Corriger les ${corrections.length} : ${title}`}
+            onClick={() => onApply(corrections)}
+          >
+            Corriger les {corrections.length}
+          </Button>
+        )}
+      </GroupHead>
+      <Text size="small" tone="muted">
+        {reason}{' '}
+        <TextLink
+          href={sources[source].address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Selon l’OQLF : ${sources[source].title}`}
+        >
+          Selon l’OQLF
+        </TextLink>
+      </Text>
+      <Rows>
+        {shown.map((correction) => (
+          <CorrectionRow
+            key={`${correction.field} ${correction.start}`}
+            text={texts[correction.field] ?? ''}
+            correction={correction}
+            label={getLabel(correction.field)}
+            onApply={() => onApply([correction])}
+            onIgnore={() => onIgnore(correction)}
+          />
+        ))}
+      </Rows>
+      {left > 0 && (
+        <Button size="small" variant="ghost" onClick={() => setIsWhole(true)}>
+          {left > 1 ? `Voir les ${left} autres` : 'Voir l’autre'}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,2 +1,0 @@
-export { goToField } from './goToField.ts';
-export { ContentForm, type ContentFormProps } from './ContentForm.tsx';

@@ -17,9 +17,7 @@ export type Kind = {
   toEditor: (document: string) => string;
   /** Where visitors read one; of an episode, in the show with that slug. Null for what is a part of a page. */
   toPath: (document: string, slug: string, showSlug?: string) => string | null;
-  /** What is wrong with the text of one that its parts don't tell. */
-  findFaults?: (text: unknown) => Finding[];
-  /** What else has to be so before one is published; `laid` has with its files what the library knows of them. */
+  /** What is wrong with one that its parts don't tell; `laid` has with its files what the library knows of them. */
   check?: (document: string, laid: unknown, desk: Desk) => Promise<Finding[]>;
 };
 

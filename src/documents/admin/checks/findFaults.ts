@@ -19,7 +19,6 @@ export function findFaults(section: Described, value: unknown, site: SiteMap): F
   const parts = listParts(section.schema, value);
   return inOrder(
     [
-      ...(kindOf(section.key).findFaults?.(value) ?? []),
       ...parts.flatMap((part) => findPartFaults(part, section, value, site)),
       ...findLinkPartFaults(parts, site),
     ],

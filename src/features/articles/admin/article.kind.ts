@@ -106,6 +106,6 @@ export default {
   words,
   describe: (key) => ({ ...articleSection, key }) as EditableSection,
   toEditor: (document) => paths.admin.article(toArticleId(document)),
-  findFaults: (text) => findArticleFaults(text as ArticleInput),
+  check: (_document, text) => Promise.resolve(findArticleFaults(text as ArticleInput)),
   toPath: (_document, slug) => paths.blogArticle(slug),
 } satisfies Kind;

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { readArticles } from '../../../../supabase/seed/articles.ts';
-import { findFaults as findFaultsIn } from '#documents/admin/checks/findFaults.ts';
+import { findFaults as findFaultsIn, inOrder } from '#documents/admin/checks/findFaults.ts';
+import { listParts } from '#documents/contents/contentParts.ts';
 import type { SiteMap } from '#documents/admin/checks/links.ts';
 import { articleSection } from './article.kind.ts';
+import { findArticleFaults } from './articleFaults.ts';
 import { plantedFaults, siteMap, soundArticle } from './testing/plantedFaults.ts';
 
 /** What is found in an article. */
-const findFaults = (text: ArticleInput, site: SiteMap) => findFaultsIn(articleSection, text, site);
+const findFaults = (text: ArticleInput, site: SiteMap) =>
+  inOrder(
+    [...findArticleFaults(text), ...findFaultsIn(articleSection, text, site)],
+    listParts(articleSection.schema, text),
+  );
 
 /** The places of a rule's findings, as the words that stand there. */
 const getPlaces = (text: ArticleInput, rule: string) =>

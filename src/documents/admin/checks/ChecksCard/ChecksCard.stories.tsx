@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { toFinding } from '../finding.ts';
 import { articleParts, articleSection } from '#features/articles/admin/article.kind.ts';
+import { findArticleFaults } from '#features/articles/admin/articleFaults.ts';
 import { siteMap, soundArticle } from '#features/articles/admin/testing/plantedFaults.ts';
 import { findFaults, inOrder } from '#documents/admin/checks/findFaults.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
@@ -17,7 +18,10 @@ const text = {
 
 const getResult = (change: Partial<ChecksCardProps['result']> = {}) => ({
   text,
-  findings: findFaults(articleSection, text, siteMap),
+  findings: inOrder(
+    [...findArticleFaults(text), ...findFaults(articleSection, text, siteMap)],
+    listParts(articleSection.schema, text),
+  ),
   missed: [],
   ...change,
 });

@@ -1893,6 +1893,7 @@ export type Database = {
         Returns: Json;
       };
       search: { Args: { only_kind?: string; query: string }; Returns: Json };
+      search_desk: { Args: { query: string }; Returns: Json };
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string };
       set_own_name: { Args: { first_name: string; last_name: string }; Returns: undefined };
       set_profile_role: {

@@ -18,19 +18,19 @@ create table private.search_entries (
   digest text not null,
   head tsvector not null,
   words tsvector not null,
-  spelling text not null,
   constraint search_entries_pkey primary key (document),
   constraint search_entries_kind_known
     check (kind in ('article', 'project', 'show', 'episode', 'course', 'session', 'service', 'page'))
 );
 
--- Its text, a few sentences each: what a result shows. Of a transcript, `cue_words` has the word at which each cue begins, and
--- `cue_seconds` when that is.
+-- Its text, a few sentences each: what a result shows, number 0 being its lead. The words of a passage have the places from
+-- `first_place` on in those of the entry. Of a transcript, `cue_words` has the word at which each cue begins, and `cue_seconds` when that is.
 create table private.search_passages (
   document text collate "C" not null,
   number integer not null,
   passage text not null,
-  words tsvector not null,
+  first_place integer not null,
+  last_place integer not null,
   cue_words integer[],
   cue_seconds integer[],
   constraint search_passages_pkey primary key (document, number),
@@ -38,14 +38,20 @@ create table private.search_passages (
     foreign key (document) references private.search_entries (document) on delete cascade
 );
 
+-- The words of titles and leads, for those that are spelled otherwise. One that stands nowhere any more is never given.
+create table private.search_spellings (
+  word text not null,
+  constraint search_spellings_pkey primary key (word)
+);
+
 -- Without a list of pending entries, which only a vacuum would empty: the embedded database has no autovacuum.
 create index search_entries_head_idx on private.search_entries using gin (head) with (fastupdate = off);
 create index search_entries_words_idx on private.search_entries using gin (words) with (fastupdate = off);
-create index search_entries_spelling_idx
-  on private.search_entries using gin (spelling extensions.gin_trgm_ops) with (fastupdate = off);
+create index search_spellings_word_idx on private.search_spellings using gin (word extensions.gin_trgm_ops) with (fastupdate = off);
 
 alter table private.search_entries enable row level security;
 alter table private.search_passages enable row level security;
+alter table private.search_spellings enable row level security;
 
 -- Words as they are, but for those that say nothing.
 create text search dictionary private.french_words (template = pg_catalog.simple, stopwords = french);
@@ -241,43 +247,47 @@ as $$
   ) as cue (found)
 $$;
 
-create function private.keep_passages(of_document text, value text) returns void
+create function private.count_words(value text) returns integer
 language sql
+immutable
 set search_path = ''
-as $$
-  insert into private.search_passages (document, number, passage, words)
-  select of_document, listed.number, listed.passage, private.vector_of(listed.passage)
-  from private.cut_passages(value) with ordinality as listed (passage, number)
-$$;
+return cardinality(string_to_array(private.spaced_words(value), ' '));
 
 -- Some cues together, as long as passages of a text are.
-create function private.keep_cues(of_document text, transcript text) returns void
+create function private.cut_cues(transcript text) returns table (passage text, cue_words integer[], cue_seconds integer[])
 language plpgsql
+immutable
 set search_path = ''
 as $$
 declare
-  place integer := coalesce((select max(known.number) from private.search_passages as known where known.document = of_document), 0);
   cue record;
-  said text := '';
-  starts integer[] := '{}';
-  seconds integer[] := '{}';
+  next_word integer := 1;
 begin
+  passage := '';
   for cue in select known.second, known.line from private.read_cues(transcript) as known union all select null, null loop
-    if said <> '' and (cue.line is null or char_length(said) + char_length(cue.line) > 260) then
-      place := place + 1;
-      insert into private.search_passages (document, number, passage, words, cue_words, cue_seconds)
-      values (of_document, place, said, private.vector_of(said), starts, seconds);
-      said := '';
-      starts := '{}';
-      seconds := '{}';
+    if passage <> '' and (cue.line is null or char_length(passage) + char_length(cue.line) > 260) then
+      return next;
+      passage := '';
     end if;
     continue when coalesce(cue.line, '') = '';
-    starts := starts || case when said = '' then 1 else cardinality(string_to_array(private.spaced_words(said), ' ')) + 1 end;
-    seconds := seconds || cue.second;
-    said := concat_ws(' ', nullif(said, ''), left(cue.line, 1000));
+    if passage = '' then
+      next_word := 1;
+      cue_words := '{}';
+      cue_seconds := '{}';
+    end if;
+    cue_words := cue_words || next_word;
+    cue_seconds := cue_seconds || cue.second;
+    passage := concat_ws(' ', nullif(passage, ''), left(cue.line, 1000));
+    next_word := next_word + private.count_words(left(cue.line, 1000));
   end loop;
 end
 $$;
+
+create function private.last_place(words tsvector) returns integer
+language sql
+immutable
+set search_path = ''
+return (select coalesce(max(place), 0) from unnest(words) as known cross join lateral unnest(known.positions) as place);
 
 -- Writes an entry, anew where its text is another one: moving a show or renaming a category leaves texts as they are.
 create function private.keep_entry(
@@ -291,8 +301,12 @@ declare
   longest constant integer := 300000;
   -- What two texts leave between them has to count.
   entry_digest text := md5(to_jsonb(array[entry_title, entry_lead, content, transcript])::text);
-  top tsvector;
+  passages text[] := array(select private.cut_passages(left(content, longest)));
+  cues text[] := array(select said.passage from private.cut_cues(left(transcript, longest)) as said);
+  head tsvector := setweight(private.vector_of(entry_title), 'A');
   body tsvector;
+  -- Behind which place each part begins.
+  behind integer[];
 begin
   update private.search_entries as known
   set kind = entry_kind, path = entry_path, day = entry_day, ends_at = entry_ends_at
@@ -300,28 +314,47 @@ begin
   if found then
     return;
   end if;
+  entry_lead := private.readable_line(coalesce(entry_lead, ''));
   delete from private.search_entries as known where known.document = kept;
+  behind := array[private.last_place(head)];
   -- What it is, in the words that people ask for.
-  top := setweight(private.vector_of(entry_title), 'A') || setweight(private.vector_of(concat_ws(' ', entry_lead, case entry_kind
+  head := head || setweight(private.vector_of(concat_ws(' ', entry_lead, case entry_kind
     when 'show' then 'balado podcast' when 'episode' then 'épisode de balado' when 'project' then 'réalisation'
     when 'course' then 'formation' when 'session' then 'formation, session, date' when 'article' then 'article' end)), 'B');
-  body := setweight(private.vector_of(left(coalesce(content, ''), longest)), 'C');
+  behind := behind || private.last_place(head);
+  body := head || setweight(private.vector_of(array_to_string(passages, ' ')), 'C');
+  behind := behind || private.last_place(body);
   begin
-    body := top || body || setweight(
-      private.vector_of(coalesce((select string_agg(cue.line, ' ') from private.read_cues(left(transcript, longest)) as cue), '')), 'D'
-    );
+    body := body || setweight(private.vector_of(array_to_string(cues, ' ')), 'D');
   exception
     -- Each fits, but not both.
     when program_limit_exceeded then
-      body := top || body;
+      null;
   end;
-  insert into private.search_entries (document, kind, path, title, lead, day, ends_at, digest, head, words, spelling)
+  insert into private.search_entries (document, kind, path, title, lead, day, ends_at, digest, head, words)
   values (
-    kept, entry_kind, entry_path, private.readable_line(entry_title), private.readable_line(coalesce(entry_lead, '')), entry_day,
-    entry_ends_at, entry_digest, top, body, private.folded(left(concat_ws(' ', entry_title, entry_lead), 2000))
+    kept, entry_kind, entry_path, private.readable_line(entry_title), entry_lead, entry_day, entry_ends_at, entry_digest, head, body
   );
-  perform private.keep_passages(kept, left(content, longest));
-  perform private.keep_cues(kept, left(transcript, longest));
+  insert into private.search_passages (document, number, passage, first_place, last_place, cue_words, cue_seconds)
+  select kept, row_number() over in_order - 1, said.passage,
+    behind[said.part] + sum(said.count) over in_part - said.count + 1, behind[said.part] + sum(said.count) over in_part,
+    said.cue_words, said.cue_seconds
+  from (
+    select parts.*, private.count_words(parts.passage) as count
+    from (
+      select 1 as part, 1 as place, entry_lead as passage, null::integer[] as cue_words, null::integer[] as cue_seconds
+      union all select 2, listed.place, listed.passage, null, null from unnest(passages) with ordinality as listed (passage, place)
+      union all select 3, listed.place, listed.passage, listed.cue_words, listed.cue_seconds
+      from private.cut_cues(left(transcript, longest)) with ordinality as listed (passage, cue_words, cue_seconds, place)
+    ) as parts
+  ) as said
+  window in_order as (order by said.part, said.place), in_part as (partition by said.part order by said.place);
+  insert into private.search_spellings (word)
+  select distinct word
+  from string_to_table(private.without_accents(private.spaced_words(concat_ws(' ', entry_title, entry_lead))), ' ') as word
+  where char_length(word) between 3 and 40
+  order by word
+  on conflict do nothing;
 end
 $$;
 
@@ -498,6 +531,7 @@ as $$
 begin
   perform private.lock_page_changes();
   delete from private.search_entries where true;
+  delete from private.search_spellings where true;
   perform private.index_articles(array(select article.id from public.articles as article), clock_timestamp());
   perform private.index_documents(
     array(select online.document from private.online_documents as online where online.kind <> 'content')
@@ -674,33 +708,43 @@ as $$
   )
 $$;
 
--- The word that is most like one that stands nowhere: of the heads of what is found, and of the trade.
+create function private.is_said(word text) returns boolean
+language sql
+stable
+set search_path = ''
+set enable_seqscan = off
+return exists (
+  select from private.search_entries as entry
+  where entry.words @@ private.quoted_lexemes(tsvector_to_array(private.vector_of_words(word)))::tsquery
+    and (entry.ends_at is null or entry.ends_at > now())
+);
+
+-- The word that is most like one that stands nowhere: of titles and leads that are public, and of the trade.
 create function private.nearest_word(misspelled text) returns text
 language sql
 stable
 set search_path = ''
 set enable_seqscan = off
-set pg_trgm.word_similarity_threshold = 0.3
+set pg_trgm.similarity_threshold = 0.25
 as $$
-  select known.word
+  select likely.word
   from (
-    select distinct word
-    from (
-      select entry.spelling from private.search_entries as entry
-      where misspelled operator(extensions.<%) entry.spelling and (entry.ends_at is null or entry.ends_at > now())
-      order by extensions.word_similarity(misspelled, entry.spelling) desc limit 40
-    ) as near
-    cross join lateral string_to_table(private.without_accents(private.spaced_words(near.spelling)), ' ') as word
-    union
-    select word from private.search_synonyms as synonyms cross join lateral unnest(synonyms.lexemes) as word
-  ) as known
-  where char_length(known.word) between char_length(misspelled) - 3 and char_length(misspelled) + 3
-    and extensions.similarity(known.word, misspelled) >= 0.25
-  order by extensions.similarity(known.word, misspelled)
+    select known.word, known.is_of_trade, extensions.similarity(known.word, misspelled)
       -- Two letters that changed places leave the same letters.
       + case when (select string_agg(letter, '' order by letter) from string_to_table(known.word, null) as letter)
-        = (select string_agg(letter, '' order by letter) from string_to_table(misspelled, null) as letter) then 0.4 else 0 end desc,
-    known.word
+        = (select string_agg(letter, '' order by letter) from string_to_table(misspelled, null) as letter) then 0.4 else 0 end as nearness
+    from (
+      select spelled.word, false as is_of_trade from private.search_spellings as spelled where spelled.word operator(extensions.%) misspelled
+      union all
+      select word, true from private.search_synonyms as synonyms cross join lateral unnest(synonyms.lexemes) as word
+      where word operator(extensions.%) misspelled
+    ) as known
+    where char_length(known.word) between char_length(misspelled) - 3 and char_length(misspelled) + 3
+    order by nearness desc, known.word
+    limit 10
+  ) as likely
+  where likely.is_of_trade or private.is_said(likely.word)
+  order by likely.nearness desc, likely.word
   limit 1
 $$;
 
@@ -715,10 +759,7 @@ as $$
   from unnest(words) with ordinality as said (word, place)
   left join lateral (
     select private.nearest_word(private.without_accents(said.word)) as word
-    where said.place <= 6 and char_length(said.word) between 3 and 40 and not exists (
-      select from private.search_entries as entry
-      where entry.words @@ private.quoted_lexemes(tsvector_to_array(private.vector_of_words(said.word)))::tsquery
-    )
+    where said.place <= 6 and char_length(said.word) between 3 and 40 and not private.is_said(said.word)
   ) as near on true
 $$;
 
@@ -754,15 +795,38 @@ begin
 end
 $$;
 
--- The places of the words of a passage that a search is about.
-create function private.places_of(words tsvector, marked text[], beginning text) returns integer[]
+-- The passage of an entry that says most of a search, with its words marked; of a transcript, the second of the first one. Its lead
+-- where none says any.
+create function private.public_sentence(
+  of_document text, marked text[], beginning text, out excerpt text[], out second integer
+)
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
-  select coalesce(array_agg(distinct place::integer order by place::integer), '{}')
-  from unnest(words) as known cross join lateral unnest(known.positions) as place
-  where known.lexeme = any (marked) or starts_with(known.lexeme, beginning)
+  with said as materialized (
+    select known.lexeme, place::integer as place
+    from private.search_entries as entry cross join lateral unnest(entry.words) as known cross join lateral unnest(known.positions) as place
+    where entry.document = of_document and (known.lexeme in (select unnest(marked)) or starts_with(known.lexeme, beginning))
+  )
+  select private.mark_words(best.passage, best.places), (
+    select best.cue_seconds[max(cue.number)] from unnest(best.cue_words) with ordinality as cue (first_word, number)
+    where cue.first_word <= coalesce(best.places[1], 1)
+  )
+  from (
+    select passage.passage, passage.cue_words, passage.cue_seconds,
+      coalesce(
+        array_agg(distinct said.place - passage.first_place + 1 order by said.place - passage.first_place + 1)
+          filter (where said.place is not null), '{}'
+      ) as places
+    from private.search_passages as passage
+    left join said on said.place between passage.first_place and passage.last_place
+    where passage.document = of_document
+    group by passage.number, passage.passage, passage.cue_words, passage.cue_seconds
+    order by count(distinct said.lexeme) desc, passage.number
+    limit 1
+  ) as best
 $$;
 
 create function private.find_public(asked text, only_kind text) returns jsonb
@@ -773,6 +837,8 @@ set search_path = ''
 as $$
 declare
   most constant integer := 20;
+  -- Of so many that were found, the best come first.
+  most_ranked constant integer := 100;
   query record;
   found text[];
   nearness text := 'exact';
@@ -807,64 +873,45 @@ begin
     return jsonb_build_object('nearness', 'none', 'corrected', null, 'total', 0, 'has_more', false, 'kinds', '{}'::jsonb, 'results', '[]'::jsonb);
   end if;
   return (
-    with chosen as materialized (
-      select entry.document, entry.kind, entry.path, entry.title, entry.lead, entry.day,
+    with kinds as materialized (
+      select entry.kind, count(*) as count from private.search_entries as entry where entry.document = any (found) group by entry.kind
+    ), shown as materialized (
+      select case when only_kind is null then found else private.find_entries(needed, only_kind) end as documents
+    ), ranked as materialized (
+      select entry.document, entry.kind, entry.path, entry.title, entry.day,
         private.rank_entry(entry.head, entry.words, query.exact, needed)
           * case entry.kind when 'page' then 0.8 when 'session' then 0.9 when 'course' then 1.1 when 'service' then 1.1 when 'show' then 1.2 else 1 end as score
       from private.search_entries as entry
-      where entry.document = any (case when only_kind is null then found else private.find_entries(needed, only_kind) end)
-    ), first_ones as materialized (
-      select ranked.*, row_number() over (order by ranked.score desc, ranked.day desc nulls first, ranked.document) as place
-      from chosen as ranked order by ranked.score desc, ranked.day desc nulls first, ranked.document limit most
+      where entry.document = any ((select shown.documents[:most_ranked] from shown)::text[])
+      order by score desc, entry.day desc nulls first, entry.document
+      limit most
     )
     select jsonb_build_object(
       'nearness', nearness,
       'corrected', corrected,
-      'total', (select count(*) from chosen),
-      'has_more', (select count(*) >= 300 from chosen),
-      'kinds', (
-        select jsonb_object_agg(counted.kind, counted.count)
-        from (
-          select entry.kind, count(*) as count from private.search_entries as entry where entry.document = any (found) group by entry.kind
-        ) as counted
-      ),
+      'total', (select cardinality(shown.documents) from shown),
+      'has_more', (select cardinality(shown.documents) >= 300 from shown),
+      'kinds', (select jsonb_object_agg(kinds.kind, kinds.count) from kinds),
       'results', coalesce((
         select jsonb_agg(
           jsonb_build_object(
             'kind', entry.kind, 'title', entry.title, 'path', entry.path, 'day', entry.day,
-            'excerpt', private.mark_words(shown.line, shown.places),
-            'second', (
-              select shown.cue_seconds[max(cue.number)] from unnest(shown.cue_words) with ordinality as cue (first_word, number)
-              where cue.first_word <= coalesce(shown.places[1], 1)
-            )
-          ) order by entry.place
+            'excerpt', said.excerpt, 'second', said.second
+          ) order by entry.score desc, entry.day desc nulls first, entry.document
         )
-        from first_ones as entry
-        cross join lateral (
-          select said.line, said.cue_words, said.cue_seconds, private.places_of(said.words, query.marked, query.beginning) as places
-          from (
-            select 0 as number, entry.lead as line, private.vector_of(entry.lead) as words, null::integer[] as cue_words,
-              null::integer[] as cue_seconds
-            union all
-            (
-              select passage.number, passage.passage, passage.words, passage.cue_words, passage.cue_seconds
-              from private.search_passages as passage where passage.document = entry.document order by passage.number limit 400
-            )
-          ) as said
-          order by ts_rank(said.words, query.loose, 0) desc, said.number
-          limit 1
-        ) as shown
+        from ranked as entry
+        cross join lateral private.public_sentence(entry.document, query.marked, query.beginning) as said
       ), '[]')
     )
   );
 end
 $$;
 
--- Title, then lead, then the rest; words as they were typed before those that the trade has as well.
+-- Title, then lead, then the rest; words as they were typed before those that the trade has as well. Without a search_path of its own:
+-- only then does the planner put it into the query.
 create function private.rank_entry(head tsvector, words tsvector, exact tsquery, wide tsquery) returns real
 language sql
 immutable
-set search_path = ''
 as $$
   select (
     case when ts_filter(head, '{a}') @@ exact then 1.0 when ts_filter(head, '{a}') @@ wide then 0.6 else 0 end
@@ -941,8 +988,8 @@ comment on table private.search_entries is
   'What visitors find, one entry for each thing that is public. Kept by what writes the log of changes, in the same transaction.';
 comment on column private.search_entries.digest is 'Of its texts: the same ones are not read again.';
 comment on column private.search_entries.head is 'The words of title and lead alone; `words` has all of them.';
-comment on column private.search_entries.spelling is 'Title and lead, folded, for words that are spelled otherwise.';
 comment on table private.search_passages is 'The texts of entries, a few sentences each, with the seconds of what was said.';
+comment on table private.search_spellings is 'The words of titles and leads that were ever public, for words that are spelled otherwise.';
 comment on materialized view private.search_synonyms is 'What the trade calls by several names.';
 comment on function private.vector_of_words(text) is
   'Each word as it is, stemmed without its accents, and stemmed after them.';

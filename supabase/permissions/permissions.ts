@@ -388,6 +388,15 @@ export const functions = {
     label: 'Chercher dans le site',
     cases: { any: { label: 'ce que les visiteurs lisent', who: everyone } },
   },
+  search_desk: {
+    label: 'Chercher dans le back-office',
+    cases: {
+      request: { label: 'une demande', who: moderators },
+      draft: { label: 'un brouillon', who: editors },
+      settings: { label: 'un paramètre', who: admins },
+      person: { label: 'une personne qui a un compte', who: admins },
+    },
+  },
   create_challenge: {
     label: 'Demander le calcul qui accompagne un envoi',
     cases: { any: { label: 'à la mesure de ce que son réseau a envoyé', who: everyone } },

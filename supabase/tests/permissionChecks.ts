@@ -165,6 +165,14 @@ const withToken = (
   invented: (client) => client.rpc(name, { token: 'jeton-invente'.padEnd(43, '0') }),
 });
 
+/** What somebody finds of one thing. */
+const findForStaff =
+  (id: string, query: string): Call =>
+  async (client) => {
+    const { data, error } = await client.rpc('search_desk', { query });
+    return { error, data: (data as { id: string }[] | null)?.filter((found) => found.id === id) };
+  };
+
 /** How each function is called in each case of the permission table. */
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
   record_article_view: {
@@ -173,6 +181,12 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
   search: { any: (client) => client.rpc('search', { query: 'publié' }) },
+  search_desk: {
+    request: findForStaff(rows.leads.open, 'lead@exemple.test'),
+    draft: findForStaff(rows.articles.draft, 'brouillon'),
+    settings: findForStaff('settings/team', 'brouillon'),
+    person: findForStaff(people.stranger, 'stranger'),
+  },
   create_challenge: { any: (client) => client.rpc('create_challenge') },
   record_visit: {
     page: visit('/about'),

@@ -79,7 +79,12 @@ export const settingsChecks: Check[] = [
       .eq('id', written[0]?.id ?? '')
       .throwOnError();
     const traces = () => getTraces(fixtures, [word, ...written.map(({ id }) => id)].join('|'));
-    assert.deepEqual(await traces(), ['private.deleted_records', 'private.outbox', 'public.leads']);
+    assert.deepEqual(await traces(), [
+      'private.deleted_records',
+      'private.desk_entries',
+      'private.outbox',
+      'public.leads',
+    ]);
     await fixtures.exec(`
       update public.leads set created_at = created_at - interval '25 months';
       update private.deleted_records

@@ -234,6 +234,8 @@ const watched = [
   'private.page_links',
   'private.search_passages',
   'private.search_entries',
+  'private.search_spellings',
+  'private.desk_entries',
   'private.clock',
 ];
 
@@ -336,6 +338,7 @@ insert into private.release_documents (release_id, document, number, base, befor
   ('${rows.releases.planned}', 'home/planned', 2, '{"title": "Publié"}', null, null, true),
   ('${rows.releases.plannedSettings}', 'settings/planned', 2, '{"title": "Publié"}', null, null, true);
 set local session_replication_role = origin;
+select private.index_for_desk('person', '${people.stranger}'), private.index_for_desk('section', 'settings/team');
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
 insert into public.categories (id, name, slug) values
   ('${rows.categories.published}', 'Balado', 'balado'), ('${rows.categories.unpublished}', 'Secret', 'secret'),

@@ -103,6 +103,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
       from public.articles as article where article.id = link.article_id and article.status = 'published'`);
   await to('set session_replication_role = origin');
   if (present.has('private.search_entries')) await to('select private.index_everything()');
+  if (present.has('private.desk_entries')) await to('select private.index_desk()');
   return homeless;
 }
 

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createFixtures, type Fixtures, rows } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  fixtures = await createFixtures(backend);
+});
+afterAll(() => backend.close());
+
+type Found = { kind: string; id: string; title: string; path: string | null; excerpt: string[] | null };
+
+async function find(query: string, actor: 'moderator' | 'editor' | 'admin' = 'editor'): Promise<Found[]> {
+  const { data } = await fixtures.as[actor].rpc('search_desk', { query }).throwOnError();
+  return data as Found[];
+}
+
+test('follows what becomes of a draft, and shows the words that it says', async () => {
+  const { draft } = rows.articles;
+  const write = (statement: string) => backend.exec(statement);
+  await write(
+    `update public.articles set content = 'Une phrase. La **zibeline** dort en été, et le reste du temps.' where id = '${draft}'`,
+  );
+  expect(await find('zibelines')).toMatchObject([
+    {
+      kind: 'article',
+      id: draft,
+      title: 'Brouillon',
+      path: null,
+      excerpt: expect.arrayContaining(['zibeline']),
+    },
+  ]);
+  expect(await find('zibelines', 'moderator')).toEqual([]);
+  await write(`update public.articles set status = 'published', published_at = now() where id = '${draft}'`);
+  expect(await find('zibelines')).toMatchObject([
+    { kind: 'article', path: '/blog/brouillon', excerpt: expect.arrayContaining(['zibeline']) },
+  ]);
+  await write(`delete from public.articles where id = '${draft}'`);
+  expect(await find('zibelines')).toEqual([]);
+  await fixtures.restore();
+});
+
+test('finds a request by a name without its accents, and what is spelled alike where nothing is called so', async () => {
+  await backend.exec(
+    `update public.leads set first_name = 'Hélène', last_name = 'Tremblay' where id = '${rows.leads.open}'`,
+  );
+  for (const query of ['helene trem', 'Tramblay'])
+    expect(await find(query, 'moderator')).toMatchObject([{ kind: 'request', title: 'Hélène Tremblay' }]);
+  await fixtures.restore();
+});
+
+test('finds a sentence that the code says in its section, until staff save another one', async () => {
+  await backend.exec('select private.index_desk()');
+  const sentence = '"du premier appel au bilan"';
+  expect(await find(sentence)).toMatchObject([
+    { kind: 'section', id: 'home/servicesShowcase', excerpt: expect.arrayContaining(['premier']) },
+  ]);
+  await fixtures.as.editor
+    .rpc('save_document', {
+      document: 'home/servicesShowcase',
+      value: { title: 'Une zibeline' },
+      seen_version: 0,
+    })
+    .throwOnError();
+  expect(await find(sentence)).not.toContainEqual(expect.objectContaining({ id: 'home/servicesShowcase' }));
+  expect(await find('zibeline')).toMatchObject([{ kind: 'section', id: 'home/servicesShowcase' }]);
+  await fixtures.restore();
+});

@@ -10,7 +10,7 @@ export const AdminHeaderRoot = styled.header`
   inset-block-start: 0;
   z-index: ${theme.zIndex.sticky};
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto auto;
   align-items: center;
   column-gap: ${theme.space[3]};
   min-height: ${headerHeight};
@@ -19,7 +19,7 @@ export const AdminHeaderRoot = styled.header`
   background: ${theme.color.surface};
 
   ${media.belowTablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     min-height: ${phoneHeaderHeight};
     padding-inline: ${theme.space[2]};
   }

@@ -1,8 +1,10 @@
-import { LogOut, PanelLeft } from 'lucide-react';
+import { LogOut, PanelLeft, Search } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
+import { PaletteContext } from '../Palette/PaletteContext.ts';
 import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
@@ -13,11 +15,12 @@ export interface AdminHeaderProps {
   title: string;
 }
 
-/** The bar of every screen: sidebar switch, title, who is signed in, sign-out. */
+/** The bar of every screen: sidebar switch, title, the palette, who is signed in, sign-out. */
 export function AdminHeader({ title }: AdminHeaderProps) {
   const { user, profile } = useAuth();
   const { toggle, isOpen, isPhone, isDrawerOpen } = useSidebar();
   const { signOut } = useLeaving();
+  const openPalette = use(PaletteContext);
   return (
     <AdminHeaderRoot>
       <IconButton
@@ -29,6 +32,16 @@ export function AdminHeader({ title }: AdminHeaderProps) {
         onClick={toggle}
       />
       <Title>{title}</Title>
+      {openPalette && (
+        <IconButton
+          label="Aller, créer, trouver"
+          icon={Search}
+          size="small"
+          title="Ctrl K"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        />
+      )}
       {user && (
         <>
           <Identity>

@@ -16,12 +16,13 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
     <ConfirmProvider>
       <LeavingProvider>
         <SidebarProvider>
-          <SkipLink />
-          <AdminLayoutRoot>
-            <Sidebar />
-            <Screen>{children}</Screen>
-          </AdminLayoutRoot>
-          <Palette />
+          <Palette>
+            <SkipLink />
+            <AdminLayoutRoot>
+              <Sidebar />
+              <Screen>{children}</Screen>
+            </AdminLayoutRoot>
+          </Palette>
           <ProofDialog />
           <SessionEndedDialog />
         </SidebarProvider>

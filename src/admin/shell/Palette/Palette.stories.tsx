@@ -8,6 +8,7 @@ import { Palette } from './Palette.tsx';
 const meta = preview.meta({
   title: 'Administration/Cadre/Aller, créer, trouver · Palette',
   component: Palette,
+  args: { children: null },
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.articles,
@@ -15,7 +16,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ctrl ou Cmd K, de partout : un écran, une création, un article, un média ou une demande, par mots et sans égard aux accents. « ? », hors d’un texte, donne les raccourcis.`,
+Ctrl ou Cmd K, de partout, ou la loupe de l’en-tête : un écran, une création, et tout ce que le rôle peut lire — articles et brouillons, phrases des pages, médias, demandes, sessions, personnes —, par mots et sans égard aux accents. → montre ce que l’on peut faire de ce qui est choisi. « ? », hors d’un texte, donne les raccourcis.`,
       },
     },
   },
@@ -32,7 +33,8 @@ const open = async (press: (keys: string) => Promise<void>) => {
 };
 
 export const Loaded = meta.story({
-  play: async ({ userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Le contenu de l’écran.');
     const dialog = await open((keys) => userEvent.keyboard(keys));
     const field = await dialog.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
@@ -47,13 +49,39 @@ export const Loaded = meta.story({
       await userEvent.keyboard('incidents');
       await waitFor(() => expect(dialog.getByText('Rien de ce nom.')).toBeVisible());
     });
-    await step('Un article de la liste', async () => {
+    await step('Une phrase d’une page', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('premier appel au bilan');
+      const sections = within(await dialog.findByRole('group', { name: 'Textes du site' }));
+      await expect(sections.getAllByRole('option')[0]).toHaveTextContent(
+        'Quatre façons de vous faire entendre',
+      );
+    });
+    await step('Un article, et la phrase qui le dit', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('micro');
-      await expect(
-        (await within(await dialog.findByRole('group', { name: 'Articles' })).findAllByRole('option'))[0],
-      ).toBeVisible();
+      const articles = within(await dialog.findByRole('group', { name: 'Articles' }));
+      await expect((await articles.findAllByRole('option'))[0]).toBeVisible();
     });
+  },
+});
+
+/** → montre ce que l’on peut faire de ce qui est choisi. */
+export const Acts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aller, créer, trouver' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aller, créer, trouver' }));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('choisir son premier micro');
+    await expect(
+      await within(await dialog.findByRole('group', { name: 'Articles' })).findByRole('option', {
+        selected: true,
+      }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await dialog.findByRole('option', { name: 'Copier l’adresse' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await dialog.findByRole('group', { name: 'Articles' })).toBeVisible();
   },
 });
 

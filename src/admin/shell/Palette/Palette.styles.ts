@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 /** Roles of a list of one's own: no element of HTML lets rows of text and icon be chosen by keys from a field. */
-export const Results = styled.div.attrs({ role: 'listbox' })`
+export const Results = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
@@ -19,7 +19,7 @@ export const Group = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-export const Option = styled.div.attrs({ role: 'option' })`
+export const Option = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -29,15 +29,39 @@ export const Option = styled.div.attrs({ role: 'option' })`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  > :last-child:not(:nth-child(2)) {
-    margin-inline-start: auto;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.text.small};
+  > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
   }
   &[data-highlighted] {
     outline: ${theme.size.lineStrong} solid ${theme.color.focus};
     outline-offset: calc(-1 * ${theme.size.lineStrong});
     background: ${theme.color.brandFaint};
+  }
+`;
+
+/** The sentence that says it, or a word about it: one line. */
+export const Excerpt = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+/** For the mouse, what the arrow to the right is for keys. */
+export const More = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.size.controlDense};
+  height: ${theme.size.controlDense};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+
+  &:hover {
+    background: ${theme.color.brandTint};
+    color: ${theme.color.text};
   }
 `;
 

@@ -1,5 +1,23 @@
-import { CircleUser, FilePlus, FolderPlus, type LucideIcon, Mic, Plus, Radio, Trash2 } from 'lucide-react';
+import {
+  Briefcase,
+  CalendarDays,
+  CircleUser,
+  FilePlus,
+  FileText,
+  FolderPlus,
+  Images,
+  Inbox,
+  LayoutTemplate,
+  type LucideIcon,
+  Mic,
+  PanelsTopLeft,
+  Plus,
+  Radio,
+  Rocket,
+  Trash2,
+} from 'lucide-react';
 import type { Role } from '#data/session/roles.ts';
+import type { DeskEntry, DeskKind } from '#features/search/data/desk.queries.ts';
 import { paths } from '#paths.ts';
 import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
 
@@ -90,9 +108,50 @@ export const creations: readonly PaletteEntry[] = [
   { label: 'Nouvel épisode', path: paths.admin.newEpisode, icon: Mic, role: 'editor', words: 'créer balado' },
 ];
 
+/** What the database finds, under which heading. */
+export const deskKinds: Readonly<Record<DeskKind, { label: string; icon: LucideIcon }>> = {
+  article: { label: 'Articles', icon: FileText },
+  page: { label: 'Pages', icon: LayoutTemplate },
+  project: { label: 'Réalisations', icon: Briefcase },
+  show: { label: 'Émissions', icon: Radio },
+  episode: { label: 'Épisodes', icon: Mic },
+  section: { label: 'Textes du site', icon: PanelsTopLeft },
+  medium: { label: 'Médias', icon: Images },
+  request: { label: 'Demandes', icon: Inbox },
+  session: { label: 'Sessions', icon: CalendarDays },
+  release: { label: 'Mises en ligne', icon: Rocket },
+  person: { label: 'Personnes', icon: CircleUser },
+};
+
+/** The screen of what was found. */
+export function toDeskPath({ kind, id, title, note }: DeskEntry): string {
+  switch (kind) {
+    case 'article':
+      return paths.admin.article(id);
+    case 'section':
+      return paths.admin.content(id);
+    case 'medium':
+      return `${paths.admin.media}?q=${encodeURIComponent(title)}`;
+    case 'request':
+      return paths.admin.lead(id);
+    case 'session':
+      return paths.admin.session(id);
+    case 'release':
+      return paths.admin.release(id);
+    case 'person':
+      return `${paths.admin.users}?q=${encodeURIComponent(note)}`;
+    case 'page':
+    case 'project':
+    case 'show':
+    case 'episode':
+      return paths.admin.content(`${kind}/${id}`);
+  }
+}
+
 /** The keys of the back-office, as « ? » lists them. */
 export const shortcuts: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['Ctrl', 'K'], label: 'Aller à un écran, créer, trouver' },
+  { keys: ['→'], label: 'Dans les résultats\u00A0: ce que l’on peut faire de celui qui est choisi' },
   { keys: ['?'], label: 'Voir les raccourcis' },
   { keys: ['Ctrl', 'B'], label: 'Réduire ou ouvrir le menu; dans un texte, mettre en gras' },
   { keys: ['Ctrl', 'S'], label: 'Enregistrer ce qui est ouvert' },

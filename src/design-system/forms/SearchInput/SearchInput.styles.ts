@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 import { controlStyle } from '../Field/index.ts';
 
@@ -24,4 +25,12 @@ export const SearchField = styled.input`
   /* Its size doesn't depend on its text: a key lays out the field, and not the page around it. */
   contain: layout size;
   padding-inline-start: calc(${theme.space[6]} + ${theme.size.icon});
+`;
+
+export const Mark = styled.mark`
+  background: none;
+  color: ${surface.text};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;

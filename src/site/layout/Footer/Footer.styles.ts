@@ -32,8 +32,40 @@ export const Brand = styled.div`
   ${media.tablet} {
     grid-template-columns: fit-content(50%) minmax(0, 1fr);
     align-items: center;
-    gap: ${theme.space[12]};
+    gap: ${theme.space[6]} ${theme.space[12]};
     margin-block-end: ${theme.space[16]};
+  }
+  ${media.laptop} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 22rem);
+  }
+`;
+
+/** Leads to the search as a link does, with or without scripts. */
+export const SearchForm = styled.form`
+  display: flex;
+  gap: ${theme.space[2]};
+  max-width: 26rem;
+
+  > * {
+    min-height: ${theme.size.touch};
+    border: 1px solid ${surface.borderControl};
+    border-radius: ${theme.radius.control};
+    padding-inline: ${theme.space[3]};
+    background: none;
+    color: inherit;
+    font: inherit;
+    ${focusRing}
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    width: 100%;
+  }
+  ${media.laptop} {
+    grid-column: auto;
   }
 `;
 

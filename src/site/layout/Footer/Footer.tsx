@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
+import { paths } from '#paths.ts';
 import { shown } from '#documents/contents/shown.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, weekRows } from '#site/settings/openingHours.ts';
@@ -18,6 +19,7 @@ import {
   GroupTitle,
   Hours,
   Legal,
+  SearchForm,
   Socials,
   Tagline,
 } from './Footer.styles.ts';
@@ -34,6 +36,10 @@ export function Footer({ tagline, groups, contactTitle, legalLinks }: FooterCont
         <Brand>
           <Logo name={company.name} size="large" />
           <Tagline>{tagline}</Tagline>
+          <SearchForm action={paths.search}>
+            <input type="search" name="q" aria-label="Rechercher dans le site" maxLength={200} required />
+            <button type="submit">Rechercher</button>
+          </SearchForm>
         </Brand>
         <Columns>
           {groups.map((group) => (

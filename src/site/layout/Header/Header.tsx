@@ -20,6 +20,7 @@ import {
 } from './Header.styles.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
+import { useSearchPanel } from './useSearchPanel.ts';
 
 export interface HeaderProps extends HeaderContent {
   /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (product 2.3). */
@@ -34,6 +35,7 @@ export function Header({ variant = 'solid', ...content }: HeaderProps) {
   const { pathname } = useLocation();
   const { company } = useSettings();
   const [sentinel, isScrolled] = useScrolledPast(SCROLL_THRESHOLD);
+  const { linkProps, Panel, onClose } = useSearchPanel();
   const callToAction = variant === 'transparent' ? content.homeAction : content.action;
 
   return (
@@ -64,9 +66,10 @@ export function Header({ variant = 'solid', ...content }: HeaderProps) {
               {callToAction}
             </Button>
           </WideOnly>
-          <IconButton label="Rechercher" icon={Search} render={<Link to={paths.search} />} />
+          <IconButton label="Rechercher" icon={Search} render={<Link to={paths.search} {...linkProps} />} />
           <IconButton label="Ouvrir le menu" icon={Menu} popoverTarget={mobileMenuId} />
         </Bar>
+        {Panel && <Panel onClose={onClose} />}
       </HeaderRoot>
       <MobileMenu {...content} pathname={pathname} />
     </>

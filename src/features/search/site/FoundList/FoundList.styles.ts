@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Results = styled.ol`
@@ -13,12 +12,4 @@ export const Result = styled.li`
   gap: ${theme.space[2]};
   min-width: 0;
   overflow-wrap: anywhere;
-
-  mark {
-    background: none;
-    color: ${surface.text};
-    font-weight: ${theme.weight.semibold};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
 `;

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
+import { MarkedText } from '#design-system/forms/SearchInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { formatDay } from '#data/formats.ts';
-import { type FoundEntry, foundKinds } from '#features/search/data/search.queries.ts';
+import type { FoundEntry } from '#features/search/data/search.queries.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
+import { describeFound, toFoundPath } from '../describeFound.ts';
 import { Result, Results } from './FoundList.styles.ts';
 
 export interface FoundListProps {
@@ -15,49 +16,30 @@ export interface FoundListProps {
   isBusy?: boolean;
 }
 
-const formatSecond = (second: number) =>
-  `${Math.floor(second / 60)}\u00A0min ${String(second % 60).padStart(2, '0')}`;
-
 /** What a search has found: each with its kind and date, and the sentence that says the words, which are marked. */
 export function FoundList({ entries, isBusy = false }: FoundListProps) {
   const facts = getFacts(useSettings());
   if (entries.length === 0) return null;
   return (
     <Results aria-busy={isBusy}>
-      {entries.map(({ kind, title, path, day, excerpt, second }) => {
-        const about = [
-          foundKinds[kind].one,
-          day && formatDay(day),
-          second !== null && `à ${formatSecond(second)}`,
-        ];
+      {entries.map((entry) => {
+        const { path, title, excerpt } = entry;
         return (
           <Result key={path}>
             <Text size="label" tone="muted">
-              {about.filter(Boolean).join(', ')}
+              {describeFound(entry)}
             </Text>
             <Heading level={2} size="h3">
-              <TextLink variant="title" render={<Link to={second === null ? path : `${path}#t=${second}`} />}>
+              <TextLink variant="title" render={<Link to={toFoundPath(entry)} />}>
                 {fillFacts(title, facts)}
               </TextLink>
             </Heading>
             <Text>
-              <Excerpt parts={excerpt.map((part) => fillFacts(part, facts))} />
+              <MarkedText parts={excerpt.map((part) => fillFacts(part, facts))} />
             </Text>
           </Result>
         );
       })}
     </Results>
-  );
-}
-
-/** Every other part is a word that was looked for. */
-function Excerpt({ parts: [before = '', word, ...others] }: { parts: readonly string[] }) {
-  if (word === undefined) return before;
-  return (
-    <>
-      {before}
-      <mark>{word}</mark>
-      <Excerpt parts={others} />
-    </>
   );
 }

@@ -1,82 +1,127 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
-import { SearchInput } from '#design-system/forms/SearchInput';
+import { SearchInput, useCombobox } from '#design-system/forms/SearchInput';
 import { type FoundKind, longestSearch } from '#features/search/data/search.queries.ts';
 import { paths } from '#paths.ts';
+import { toFoundPath } from '../describeFound.ts';
 import { searchPath } from '../searchAddress.ts';
-import { Form } from './SearchForm.styles.ts';
+import { Form, SearchArea } from './SearchForm.styles.ts';
+import { Suggested } from './Suggested.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 
-/** Milliseconds without a key before what was typed is searched. */
-const delay = 120;
-
-/** Letters from which on what was typed is searched. */
-const fewestLetters = 2;
+/** How many are listed under the field; the page of results has the others. */
+const mostSuggested = 6;
 
 export interface SearchFormProps {
   /** Ce que l’adresse cherche. */
   query?: string;
   /** La sorte choisie, qui reste. */
   kind?: FoundKind | undefined;
-  /** Les résultats suivent ce que l’on tape. */
-  isLive?: boolean;
+  /** Le champ prend le focus en arrivant : on vient de l’ouvrir. */
+  isFocused?: boolean;
+  /** Quelque chose a été choisi ou cherché; ou Échap, sans liste ouverte. */
+  onDone?: (() => void) | undefined;
 }
 
 /**
- * The search as a form: without scripts it leads to a page with the results. With them the address follows what is typed, and the
- * router gives an older answer up for a newer one.
+ * The search as a form: without scripts it leads to a page with the results. With them it is a combobox: what is found is listed
+ * while one types, arrows choose, Enter opens what is chosen, or else the page of results.
  */
-export function SearchForm({ query = '', kind, isLive = false }: SearchFormProps) {
+export function SearchForm({ query = '', kind, isFocused = false, onDone }: SearchFormProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = useRef(query);
+  const [text, setText] = useState('');
+  // Without scripts it is a field like any other.
+  const [isAlive, setIsAlive] = useState(false);
+  const { answer, isWaiting, isSlow } = useSuggestions(text, kind);
+  const entries = answer?.found?.results.slice(0, mostSuggested) ?? [];
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    setIsAlive(true);
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   useEffect(() => {
     // The address was changed by something else: back, or a link to the search.
     if (query === known.current) return;
-    clearTimeout(timer.current);
     known.current = query;
+    setText('');
     if (field.current) field.current.value = query;
   }, [query]);
 
-  const search = (text: string, isReplaced: boolean) => {
-    clearTimeout(timer.current);
-    known.current = text;
-    void navigate(searchPath({ query: text, kind }), { replace: isReplaced, preventScrollReset: isReplaced });
+  const leave = (path: string) => {
+    setText('');
+    onDone?.();
+    void navigate(path);
   };
-  const follow = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    clearTimeout(timer.current);
-    const text = target.value.replaceAll(/\s+/g, ' ').trim();
-    if (text.length < fewestLetters || text === known.current) return;
-    timer.current = setTimeout(() => search(text, true), delay);
+  const search = () => {
+    const asked = field.current?.value.replaceAll(/\s+/g, ' ').trim() ?? '';
+    known.current = asked;
+    leave(searchPath({ query: asked, kind }));
   };
+  const isOpen = answer !== null || isSlow;
+  const { reset, fieldProps, listProps, getOptionProps } = useCombobox({
+    // The last one leads to all of them.
+    count: entries.length > 0 ? entries.length + 1 : 0,
+    isOpen: entries.length > 0,
+    onChoose: (index) => {
+      const entry = entries[index];
+      if (entry) leave(toFoundPath(entry));
+      else search();
+    },
+    onClose: () => setText(''),
+  });
 
   return (
-    <search aria-label="Rechercher dans le site">
-      <Form
-        action={paths.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(field.current?.value.replaceAll(/\s+/g, ' ').trim() ?? '', isLive);
+    <search aria-label={isFocused ? 'Recherche' : 'Rechercher dans le site'}>
+      <SearchArea
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setText('');
         }}
       >
-        <SearchInput
-          ref={field}
-          name="q"
-          aria-label="Rechercher dans le site"
-          placeholder="Un mot, une question"
-          defaultValue={query}
-          maxLength={longestSearch}
-          autoComplete="off"
-          onChange={isLive ? follow : undefined}
-        />
-        {kind && <input type="hidden" name="sorte" value={kind} />}
-        <Button type="submit" variant="secondary">
-          Rechercher
-        </Button>
-      </Form>
+        <Form
+          action={paths.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search();
+          }}
+        >
+          <SearchInput
+            ref={field}
+            name="q"
+            aria-label="Rechercher dans le site"
+            placeholder="Un mot, une question"
+            defaultValue={query}
+            maxLength={longestSearch}
+            {...(isAlive && fieldProps)}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setText(target.value);
+              reset();
+            }}
+            onKeyDown={(event) => {
+              // A field of this type is emptied by the browser; an empty one leaves.
+              if (event.key === 'Escape' && !isOpen && event.currentTarget.value === '') onDone?.();
+              else fieldProps.onKeyDown(event);
+            }}
+          />
+          {kind && <input type="hidden" name="sorte" value={kind} />}
+          <Button type="submit" variant="secondary">
+            Rechercher
+          </Button>
+        </Form>
+        {isAlive && (
+          <Suggested
+            entries={entries}
+            answer={answer}
+            isWaiting={isWaiting}
+            isSlow={isSlow}
+            listProps={listProps}
+            getOptionProps={getOptionProps}
+          />
+        )}
+      </SearchArea>
     </search>
   );
 }

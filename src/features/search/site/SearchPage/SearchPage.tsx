@@ -77,7 +77,7 @@ export function SearchPage() {
     <>
       <PageHero {...hero} />
       <Section spacing="compact">
-        <SearchForm query={choice.query} kind={choice.kind} isLive />
+        <SearchForm query={choice.query} kind={choice.kind} />
       </Section>
       {found && (
         <>

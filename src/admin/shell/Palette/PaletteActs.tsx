@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Copy, Eye, type LucideIcon, UserCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useToast } from '#design-system/components/Toast';
+import { SearchInput, useCombobox } from '#design-system/forms/SearchInput';
+import { Icon } from '#design-system/primitives/Icon';
+import { mediaUrl } from '#features/media/data/media.ts';
+import { changeLeadMutation, leadQuery } from '#features/requests/data/lead.queries.ts';
+import type { DeskEntry } from '#features/search/data/desk.queries.ts';
+import { notices } from '../notices.ts';
+import { toDeskPath } from './entries.content.ts';
+import { matchWords } from './matchWords.ts';
+import { Group, Option, Results } from './Palette.styles.ts';
+
+type Act = { label: string; icon: LucideIcon; run: () => void };
+
+/** What can be done with one thing that was found: a list as the one that it was chosen from. */
+export function PaletteActs({
+  entry,
+  onBack,
+  onDone,
+}: {
+  entry: DeskEntry;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const acts = useActs(entry, onBack, onDone).filter(({ label }) => matchWords(label, text));
+  const { reset, fieldProps, listProps, getOptionProps } = useCombobox({
+    count: acts.length,
+    startsAt: 0,
+    isOpen: true,
+    onChoose: (index) => acts[index]?.run(),
+  });
+
+  return (
+    <>
+      <SearchInput
+        ref={field}
+        {...fieldProps}
+        aria-label={`Que faire de «\u00A0${entry.title}\u00A0»?`}
+        placeholder="Que faire?"
+        maxLength={60}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          reset();
+        }}
+        onKeyDown={(event) => {
+          if (text === '' && ['ArrowLeft', 'Backspace'].includes(event.key)) {
+            event.preventDefault();
+            onBack();
+          } else fieldProps.onKeyDown(event);
+        }}
+      />
+      <Results {...listProps} aria-label="Actions">
+        <Group aria-label={entry.title}>
+          <p aria-hidden>{entry.title}</p>
+          {acts.map(({ label, icon }, index) => (
+            <Option key={label} {...getOptionProps(index)}>
+              <Icon icon={icon} />
+              <span>{label}</span>
+            </Option>
+          ))}
+        </Group>
+      </Results>
+    </>
+  );
+}
+
+function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[] {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const assign = useAssignment();
+  const { hasRole } = useAuth();
+  const { kind, id, path } = entry;
+
+  const open = (to: string) => {
+    onDone();
+    void navigate(to);
+  };
+  const copy = (address: string) => {
+    onDone();
+    // Absent where the site isn't served securely.
+    void Promise.resolve(address)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => showToast(notices.addressCopied),
+        () => showToast(notices.addressNotCopied),
+      );
+  };
+  const acts: (Act | false)[] = [
+    { label: 'Ouvrir', icon: ArrowRight, run: () => open(toDeskPath(entry)) },
+    path !== null && kind !== 'medium' && { label: 'Voir sur le site', icon: Eye, run: () => open(path) },
+    path !== null && {
+      label: 'Copier l’adresse',
+      icon: Copy,
+      run: () => copy(kind === 'medium' ? mediaUrl(path) : new URL(path, location.origin).href),
+    },
+    kind === 'request' &&
+      hasRole('editor') && {
+        label: 'Me confier la demande',
+        icon: UserCheck,
+        run: () => {
+          onDone();
+          void assign(id);
+        },
+      },
+    { label: 'Revenir aux résultats', icon: ArrowLeft, run: onBack },
+  ];
+  return acts.filter((act) => act !== false);
+}
+
+/** Puts whoever is signed in in charge of a request, as it is now. */
+function useAssignment() {
+  const { user, profile } = useAuth();
+  const showToast = useToast();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeLeadMutation);
+  return async (id: string) => {
+    try {
+      const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
+      await mutateAsync({ lead, changes: { assignee: user?.id ?? null } });
+      showToast(notices.leadsAssigned({ count: 1, name: profile?.first_name ?? 'vous' }));
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+  };
+}

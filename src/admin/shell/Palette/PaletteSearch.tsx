@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '#data/session/useAuth.ts';
+import { MarkedText, SearchInput, useCombobox } from '#design-system/forms/SearchInput';
+import { Icon } from '#design-system/primitives/Icon';
+import { Text } from '#design-system/primitives/Text';
+import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.queries.ts';
+import { creations, deskKinds, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
+import { matchWords } from './matchWords.ts';
+import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
+import { PaletteActs } from './PaletteActs.tsx';
+
+/** Milliseconds without a key before the database is asked. */
+const DELAY = 120;
+
+/** One line of the palette. What was found in the database can be acted on. */
+type Line = Pick<PaletteEntry, 'label' | 'path' | 'icon'> & { group: string; entry?: DeskEntry };
+
+/** The search of the palette, and what can be done with what it found. */
+export function PaletteSearch({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [acted, setActed] = useState<DeskEntry | null>(null);
+  const navigate = useNavigate();
+  const { lines, status } = useLines(text);
+
+  const { current, reset, fieldProps, listProps, getOptionProps } = useCombobox({
+    count: lines.length,
+    startsAt: 0,
+    isOpen: true,
+    onChoose: (index) => {
+      const line = lines[index];
+      if (!line) return;
+      onDone();
+      void navigate(line.path);
+    },
+  });
+  const chosen = lines[current]?.entry;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    // Behind the last letter the arrow has nowhere else to go.
+    if (event.key === 'ArrowRight' && chosen && field.selectionStart === field.value.length) {
+      event.preventDefault();
+      setActed(chosen);
+    } else fieldProps.onKeyDown(event);
+  };
+
+  if (acted) return <PaletteActs entry={acted} onBack={() => setActed(null)} onDone={onDone} />;
+  return (
+    <>
+      <SearchInput
+        {...fieldProps}
+        aria-label="Écran, action, ou ce que l’on cherche"
+        placeholder="Un écran, un titre, une phrase, une personne"
+        maxLength={200}
+        defaultValue={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          reset();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Results {...listProps} aria-label="Résultats">
+        {groupLines(lines).map(({ group, items }) => (
+          <Group key={group} aria-label={group}>
+            <p aria-hidden>{group}</p>
+            {items.map(({ line, index }) => (
+              <Option key={line.path} {...getOptionProps(index)}>
+                <Icon icon={line.icon} />
+                <Said line={line} />
+                {line.entry && (
+                  <More
+                    aria-hidden
+                    title="Agir"
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      setActed(line.entry ?? null);
+                    }}
+                  >
+                    <Icon icon={Ellipsis} />
+                  </More>
+                )}
+              </Option>
+            ))}
+          </Group>
+        ))}
+      </Results>
+      <Text isAnnounced size="small" tone="muted">
+        {status ?? (chosen ? 'Entrée ouvre, → montre ce que l’on peut en faire.' : '')}
+      </Text>
+    </>
+  );
+}
+
+function Said({ line: { label, entry } }: { line: Line }) {
+  return (
+    <span>
+      <span>{label}</span>
+      {entry?.excerpt ? (
+        <Excerpt>
+          <MarkedText parts={entry.excerpt} />
+        </Excerpt>
+      ) : (
+        entry?.note && <Excerpt>{entry.note}</Excerpt>
+      )}
+    </span>
+  );
+}
+
+/** Lines that follow each other and are of one group together, each with its place in all. */
+function groupLines(lines: readonly Line[]) {
+  const groups = new Map<string, { line: Line; index: number }[]>();
+  for (const [index, line] of lines.entries()) {
+    const items = groups.get(line.group) ?? [];
+    items.push({ line, index });
+    groups.set(line.group, items);
+  }
+  return [...groups].map(([group, items]) => ({ group, items }));
+}
+
+/** Screens and creations that one's role opens, then what the database finds of what it may read. */
+function useLines(text: string): { lines: Line[]; status: string | null } {
+  const { hasRole } = useAuth();
+  const search = useSettled(text.trim());
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(deskSearchQuery(search));
+  const isAsked = text.trim().length >= 2;
+
+  const known = (group: string, entries: readonly PaletteEntry[]) =>
+    entries
+      .filter(
+        ({ role, label, words = '' }) => (!role || hasRole(role)) && matchWords(`${label} ${words}`, text),
+      )
+      .map(({ label, path, icon }): Line => ({ group, label, path, icon }));
+  const found = isAsked && data && !isError ? data : [];
+  const lines = [
+    ...known('Aller à', screens),
+    ...known('Créer', creations),
+    ...found.map((entry): Line => {
+      const { label: group, icon } = deskKinds[entry.kind];
+      return { group, label: entry.title, path: toDeskPath(entry), icon, entry };
+    }),
+  ];
+  const isWaiting = isAsked && (isFetching || isPlaceholderData || search !== text.trim());
+  if (isAsked && isError) return { lines, status: 'La recherche n’a pas répondu. Les écrans sont là.' };
+  return { lines, status: lines.length > 0 ? null : isWaiting ? 'On cherche…' : 'Rien de ce nom.' };
+}
+
+/** A text once nothing was typed for a moment. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,56 @@
+import { MarkedText, type useCombobox } from '#design-system/forms/SearchInput';
+import { Text } from '#design-system/primitives/Text';
+import type { FoundEntry } from '#features/search/data/search.queries.ts';
+import { fillFacts, getFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import { describeFound } from '../describeFound.ts';
+import { About, All, Excerpt, List, Option, Popup } from './SearchForm.styles.ts';
+import type { Suggestions } from './useSuggestions.ts';
+
+type Props = Pick<ReturnType<typeof useCombobox>, 'listProps' | 'getOptionProps'> & {
+  entries: readonly FoundEntry[];
+  answer: Suggestions | null;
+  isWaiting: boolean;
+  isSlow: boolean;
+};
+
+/** What is found while somebody types, under the field; and what is to be said of it. */
+export function Suggested({ entries, answer, isWaiting, isSlow, listProps, getOptionProps }: Props) {
+  const facts = getFacts(useSettings());
+  const status = isSlow ? 'On cherche encore…' : answer && !isWaiting ? describeAnswer(answer) : '';
+  const total = answer?.found?.total ?? 0;
+  return (
+    <Popup data-open={answer !== null || isSlow || undefined}>
+      {entries.length > 0 && (
+        <List {...listProps} aria-label="Résultats" aria-busy={isWaiting}>
+          {entries.map((entry, index) => (
+            <Option key={entry.path} {...getOptionProps(index)}>
+              <About>{describeFound(entry)}</About>
+              <span>{fillFacts(entry.title, facts)}</span>
+              <Excerpt>
+                <MarkedText parts={entry.excerpt.map((part) => fillFacts(part, facts))} />
+              </Excerpt>
+            </Option>
+          ))}
+          <All {...getOptionProps(entries.length)}>
+            {total > entries.length ? `Voir les ${total} résultats` : 'Voir la page des résultats'}
+          </All>
+        </List>
+      )}
+      <Text isAnnounced size="small" tone="muted">
+        {status}
+      </Text>
+    </Popup>
+  );
+}
+
+function describeAnswer({ query, found }: Suggestions): string {
+  if (!found) return 'La recherche n’a pas répondu. Appuyez sur Entrée pour réessayer.';
+  if (found.results.length === 0)
+    return `Rien ne dit «\u00A0${query}\u00A0». Essayez un autre mot, ou moins de mots.`;
+  if (found.corrected)
+    return `Rien ne dit «\u00A0${query}\u00A0». Voici ce que dit «\u00A0${found.corrected}\u00A0».`;
+  if (found.nearness === 'near')
+    return `Rien ne dit «\u00A0${query}\u00A0» en entier. Voici ce qui en dit une partie.`;
+  return found.total === 1 ? '1 résultat' : `${found.total} résultats`;
+}

@@ -307,8 +307,8 @@ as $$
     where known.lexeme = any (marked) or starts_with(known.lexeme, beginning)
   ))
   from (
-    select case when place.first > 61 then '… ' else '' end
-      || regexp_replace(substr(content, greatest(1, place.first - 60), 200), case when place.first > 61 then '^[^ ]* ' else '^' end, '')
+    select case when place.first > 25 then '… ' else '' end
+      || regexp_replace(substr(content, greatest(1, place.first - 24), 200), case when place.first > 25 then '^[^ ]* ' else '^' end, '')
       as line
     from (
       select min(strpos(said.words, ' ' || lexeme)) as first

@@ -47,7 +47,7 @@ export const Loaded = meta.story({
     await step('Un écran fermé à ce rôle n’y est pas', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('incidents');
-      await waitFor(() => expect(dialog.getByText('Rien de ce nom.')).toBeVisible());
+      await waitFor(() => expect(dialog.queryByRole('group', { name: 'Aller à' })).toBeNull());
     });
     await step('Une phrase d’une page', async () => {
       await userEvent.clear(field);
@@ -68,6 +68,7 @@ export const Loaded = meta.story({
 
 /** → montre ce que l’on peut faire de ce qui est choisi. */
 export const Acts = meta.story({
+  name: 'Actions',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aller, créer, trouver' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aller, créer, trouver' }));

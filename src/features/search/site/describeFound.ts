@@ -12,3 +12,10 @@ export const describeFound = ({ kind, day, second }: FoundEntry) =>
 
 /** Where it is; the player starts at the second. */
 export const toFoundPath = ({ path, second }: FoundEntry) => (second === null ? path : `${path}#t=${second}`);
+
+/** A sentence on one line: what stands before the first marked word is cut, or the word might not be seen. */
+export function startNear([before = '', ...others]: readonly string[]): readonly string[] {
+  const most = 24;
+  if (others.length === 0 || before.length <= most) return [before, ...others];
+  return [`… ${before.slice(-most).replace(/^\S*\s+/, '')}`, ...others];
+}

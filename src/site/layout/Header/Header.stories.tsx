@@ -54,6 +54,25 @@ export const Default = meta.story({
   },
 });
 
+/** La loupe ouvre un champ sans quitter la page; Échap le referme. Sans scripts, elle mène à la recherche. */
+export const Searching = meta.story({
+  name: 'Recherche ouverte',
+  args: { variant: 'solid' },
+  parameters: { path: paths.training },
+  play: async ({ canvas, userEvent }) => {
+    const magnifier = canvas.getByRole('link', { name: 'Rechercher' });
+    await userEvent.click(magnifier);
+    const field = await canvas.findByRole('combobox', { name: 'Rechercher dans le site' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(magnifier).toHaveAttribute('aria-expanded', 'true');
+    if (!isTested) return;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(magnifier).toHaveFocus());
+    await userEvent.click(magnifier);
+    await canvas.findByRole('combobox');
+  },
+});
+
 export const Transparent = meta.story({
   args: { variant: 'transparent' },
   play: async ({ canvas, step }) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { HeaderSearchProps } from '#features/search/site/HeaderSearch/HeaderSearch.tsx';
+import type { HeaderSearchProps } from '#features/search/site/SearchForm/HeaderSearch.tsx';
 import { paths } from '#paths.ts';
 
 /** A link to the search that opens a field in its place: what that needs comes once it is pressed. Without it, the link leads on. */
@@ -20,7 +20,7 @@ export function useSearchPanel() {
     if (pathname === paths.search || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (Panel) return onClose();
-    import('#features/search/site/HeaderSearch/HeaderSearch.tsx').then(
+    import('#features/search/site/SearchForm/HeaderSearch.tsx').then(
       (loaded) => setOpened({ key, Panel: loaded.HeaderSearch }),
       () => void navigate(paths.search),
     );

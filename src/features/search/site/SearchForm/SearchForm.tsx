@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { SearchInput, useCombobox } from '#design-system/forms/SearchInput';
@@ -12,6 +12,8 @@ import { useSuggestions } from './useSuggestions.ts';
 
 /** How many are listed under the field; the page of results has the others. */
 const mostSuggested = 6;
+
+const neverChanges = () => () => {};
 
 export interface SearchFormProps {
   /** Ce que l’adresse cherche. */
@@ -33,13 +35,16 @@ export function SearchForm({ query = '', kind, isFocused = false, onDone }: Sear
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(query);
   const [text, setText] = useState('');
-  // Without scripts it is a field like any other.
-  const [isAlive, setIsAlive] = useState(false);
+  // In HTML, which nothing listens to yet, it is a field like any other.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const { answer, isWaiting, isSlow } = useSuggestions(text, kind);
   const entries = answer?.found?.results.slice(0, mostSuggested) ?? [];
 
   useEffect(() => {
-    setIsAlive(true);
     if (isFocused) field.current?.focus();
   }, [isFocused]);
   useEffect(() => {

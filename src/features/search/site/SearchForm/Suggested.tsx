@@ -3,7 +3,7 @@ import { Text } from '#design-system/primitives/Text';
 import type { FoundEntry } from '#features/search/data/search.queries.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { describeFound } from '../describeFound.ts';
+import { describeFound, startNear } from '../describeFound.ts';
 import { About, All, Excerpt, List, Option, Popup } from './SearchForm.styles.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
@@ -28,7 +28,7 @@ export function Suggested({ entries, answer, isWaiting, isSlow, listProps, getOp
               <About>{describeFound(entry)}</About>
               <span>{fillFacts(entry.title, facts)}</span>
               <Excerpt>
-                <MarkedText parts={entry.excerpt.map((part) => fillFacts(part, facts))} />
+                <MarkedText parts={startNear(entry.excerpt).map((part) => fillFacts(part, facts))} />
               </Excerpt>
             </Option>
           ))}

@@ -17,7 +17,7 @@ const meta = preview.meta({
         component: `
 La recherche (\`/recherche?q=…\`) : tout ce que le site publie, par ses mots. Sans accents, au pluriel, mal tapé ou par un autre nom (« podcast » pour balado), on trouve quand même; la phrase qui le dit est citée, ses mots soulignés. Dans une transcription, le lien mène à la seconde où c’est dit.
 
-Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes sont des liens, dans l’adresse. Sans scripts, le formulaire mène à la page des résultats; avec eux, les résultats suivent ce que l’on tape.`,
+Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes sont des liens, dans l’adresse. Sans scripts, le formulaire mène à la page des résultats; avec eux, des résultats se montrent sous le champ pendant que l’on tape.`,
       },
     },
   },
@@ -26,7 +26,7 @@ Des guillemets tiennent les mots ensemble, un \`-\` en écarte un. Les sortes so
 export const Idle = meta.story({
   name: 'Avant de chercher',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Rechercher dans le site' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Rechercher dans le site' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Résultats' })).toBeNull();
   },
 });
@@ -40,23 +40,18 @@ export const Results = meta.story({
 });
 
 export const Typing = meta.story({
-  name: 'En tapant',
   tags: ['!dev'],
-  play: inTests(async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox');
-    await step('Les résultats suivent ce que l’on tape, et le champ garde le focus', async () => {
-      await userEvent.type(field, 'trac');
-      await expect(await canvas.findByRole('link', { name: /^Gérer le trac/ })).toBeVisible();
-      await expect(field).toHaveFocus();
-    });
-    await step('Une sorte reste quand on cherche autre chose', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Articles' }));
-      await userEvent.clear(field);
-      await userEvent.type(field, 'micro');
-      await waitFor(() =>
-        expect(canvas.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'true'),
-      );
-    });
+  play: inTests(async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'trac{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Articles' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'micro{Enter}');
+    // A kind stays while something else is looked for.
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await expect(await canvas.findByRole('link', { name: /^Choisir son premier micro/ })).toBeVisible();
   }),
 });
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Container } from '#design-system/primitives/Container';
+import { media } from '#theme/media.ts';
 import { lightSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -21,4 +22,14 @@ export const PanelBar = styled(Container)`
   justify-content: center;
   align-items: start;
   gap: ${theme.space[3]};
+
+  /* The keyboard of a phone has its own button for it. */
+  ${media.belowTablet} {
+    form {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [type='submit'] {
+      display: none;
+    }
+  }
 `;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#design-system/components/IconButton';
-import { SearchForm } from '../SearchForm/SearchForm.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { Panel, PanelBar } from './HeaderSearch.styles.ts';
 
 export interface HeaderSearchProps {

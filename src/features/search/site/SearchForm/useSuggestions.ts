@@ -6,7 +6,7 @@ const delay = 120;
 const patience = 1000;
 
 /** Letters from which on what was typed is searched. */
-export const fewestLetters = 2;
+const fewestLetters = 2;
 
 export type Suggestions = {
   /** What the answer is about: what was typed a moment ago, while a newer one is on its way. */

@@ -948,10 +948,7 @@ begin
   missed := array(
     select distinct known.word
     from (select private.without_accents(said.word) as word from unnest(query.words) as said (word) limit 6) as known
-    where known.word ~ '^[a-z]{3,40}$' and private.nearest_word(known.word) is null and not exists (
-      select from private.search_entries as entry
-      where entry.words @@ private.quoted_lexemes(tsvector_to_array(private.vector_of_words(known.word)))::tsquery
-    )
+    where known.word ~ '^[a-z]{3,40}$' and private.nearest_word(known.word) is null and not private.is_said(known.word)
   );
   if cardinality(missed) = 0 and cardinality(query.words) between 2 and 4 and private.correct_words(query.words) is null then
     missed := array(

@@ -658,6 +658,8 @@ begin
       excluded := excluded || '&!(' || own || ')';
       continue;
     end if;
+    -- Said twice, it is asked for once.
+    continue when own = any (exact_parts);
     words := words || string_to_array(spaced, ' ');
     marked := marked || forms;
     others := null;

@@ -1,5 +1,5 @@
 import type { LeadRow } from '#features/requests/data/lead.queries.ts';
-import type { ArticleRow } from '#features/articles/data/article.schema.ts';
+import { type ArticleRow, emptyArticle, toArticleText } from '#features/articles/data/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
@@ -14,16 +14,11 @@ const dated = () => {
 export function anArticle(values: Partial<ArticleRow> = {}): ArticleRow {
   const article = {
     ...dated(),
+    ...toArticleText(emptyArticle),
     title: 'Préparer sa première entrevue',
     content: 'Un texte court.\n',
     excerpt: 'Trois idées pour arriver détendu.',
-    featured_image_url: null,
-    featured_image_alt: null,
-    meta_title: null,
-    meta_description: null,
-    og_image_url: null,
     status: 'published' as const,
-    category_id: null,
     author_id: accountByRole.editor.user_id,
     published_at: null,
     views_count: 0,

@@ -31,17 +31,27 @@ async function browserWith(contextOptions: ContextOptions = {}, args: string[] =
 
 type StoryOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
 
+/**
+ * Whether pictures of stories are taken at phone and desktop width, and compared with those of `tests/visual/pictures.txt`: beside the
+ * tests (`also`, as in CI) or without what else is checked (`only`, as in `npm run test:visual`). They belong to the one browser that
+ * the lock file pins. A story tagged `no-visual` has none.
+ */
+const { PICTURES: pictures } = process.env;
+
 /** All stories in a browser. */
 const stories = async (
   name: string,
   {
     setupFiles = [],
     device,
+    args,
     isAxeLeftOut = false,
     ...options
   }: Pick<StoryOptions, 'initialGlobals' | 'tags'> & {
     setupFiles?: string[];
     device?: ContextOptions;
+    /** For the browser's command. */
+    args?: string[];
     /** What axe has to say of a story as it is, the other runs say. */
     isAxeLeftOut?: boolean;
   } = {},
@@ -60,20 +70,9 @@ const stories = async (
     hookTimeout: 60_000,
     setupFiles: ['tests/withoutOwnerStacks.ts', 'tests/giveClockBack.ts', ...setupFiles],
     ...(isAxeLeftOut && { provide: { 'storybook/test-provided': { a11y: false } } }),
-    browser: await browserWith(device),
+    browser: { ...(await browserWith(device, args)), commands: { comparePicture } },
   },
 });
-
-/** Stories about what happens, or about words: what they show stands in another picture of the same piece. */
-const showNothingNew = [
-  'Phone',
-  'Keyboard Navigation',
-  'Reduced Motion',
-  'Forbidden',
-  'Offline',
-  'Many',
-  'From Row',
-];
 
 const thorough = '**/*.thorough.test.{ts,tsx}';
 
@@ -154,11 +153,21 @@ const projects: Record<string, () => Promise<Project>> = {
       },
     };
   },
-  storybook: () =>
-    stories('storybook', {
-      tags: { exclude: ['fault', 'extreme', 'thorough'] },
-      setupFiles: ['tests/tree/compareTree.ts'],
-    }),
+  storybook: () => {
+    const tags = { exclude: ['fault', 'extreme', 'thorough'] };
+    const tree = 'tests/tree/compareTree.ts';
+    if (pictures === undefined) return stories('storybook', { tags, setupFiles: [tree] });
+    return stories('storybook', {
+      tags: { ...tags, ...(pictures === 'only' && { skip: ['no-visual'] }) },
+      // What stands first is asked last: the tree is that of the window in which the play ended.
+      setupFiles: ['tests/visual/takePicture.ts', ...(pictures === 'only' ? [] : [tree])],
+      isAxeLeftOut: pictures === 'only',
+      device: { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
+      // Redrawn only in part, where a toast came and went, an icon has other shades along the cut; and a newer
+      // processor draws round corners a shade lighter.
+      args: ['--disable-partial-raster', '--disable-skia-runtime-opts'],
+    });
+  },
   // Each section with the least and the most that it may hold, and stories that a tag calls thorough, wherever they stand.
   'thorough-stories': () => stories('thorough-stories', { tags: { include: ['extreme', 'thorough'] } }),
   // What each screen says to each fault of network and backend.
@@ -197,32 +206,6 @@ const projects: Record<string, () => Promise<Project>> = {
       isAxeLeftOut: true,
       device: { reducedMotion: 'reduce' },
     }),
-  // Pictures of the stories at phone and desktop width, compared with those of `tests/visual/pictures.txt`. They belong to
-  // the one browser that the lock file pins. A story tagged `no-visual` is left out.
-  visual: async () => ({
-    extends: './.storybook/vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } })],
-    test: {
-      name: 'visual',
-      isolate: false,
-      maxWorkers: 2,
-      testTimeout: 60_000,
-      env: { IS_PICTURED: 'true' },
-      testNamePattern: new RegExp(`^(?!(.* )?(${showNothingNew.join('|')})$)`),
-      // What axe has to say, the other runs say.
-      provide: { 'storybook/test-provided': { a11y: false } },
-      setupFiles: ['tests/visual/takePicture.ts'],
-      browser: {
-        ...(await browserWith(
-          { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
-          // Redrawn only in part, where a toast came and went, an icon has other shades along the cut; and a newer
-          // processor draws round corners a shade lighter.
-          ['--disable-partial-raster', '--disable-skia-runtime-opts'],
-        )),
-        commands: { comparePicture },
-      },
-    },
-  }),
 };
 
 /** The projects that the command names; `npm test` and Storybook's own panel name none and get these three. */

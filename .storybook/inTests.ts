@@ -1,10 +1,46 @@
-/** Whether a test plays the story, rather than somebody who looks at it, or what takes its picture. */
-export const isTested = Boolean(import.meta.env.VITEST_STORYBOOK) && !import.meta.env.IS_PICTURED;
+import type { StoryContext } from '@storybook/react-vite';
+
+/** Whether a test plays the story, rather than somebody who looks at it. */
+export const isTested = Boolean(import.meta.env.VITEST_STORYBOOK);
+
+/** What a test run does with stories besides playing them: it takes their pictures. */
+type Camera = {
+  /** Before anything of the story is there. */
+  prepare: (story: Pick<StoryContext, 'id' | 'name' | 'title' | 'tags'>) => void;
+  /** Once the story is what it is called, before the rest of its play. */
+  shoot: () => Promise<void>;
+};
+
+let camera: Camera | undefined;
+
+/** Gives stories a camera, for as long as the page lives. */
+export function setCamera(chosen: Camera) {
+  camera = chosen;
+}
+
+/** Tells the camera, where there is one, which story begins. */
+export const prepareCamera: Camera['prepare'] = (story) => camera?.prepare(story);
 
 /**
  * The play of a story that is what it is called before anybody touches it. What the play tries out would leave something else
- * behind, so that tests alone play it. A play that leads to what the story is called stops there with `if (!isTested) return`.
+ * behind, so that tests alone play it, once the picture is taken.
  */
 export const inTests = <Context>(
   play: (context: Context) => Promise<void>,
-): ((context: Context) => Promise<void>) | undefined => (isTested ? play : undefined);
+): ((context: Context) => Promise<void>) | undefined =>
+  isTested
+    ? async (context) => {
+        await camera?.shoot();
+        await play(context);
+      }
+    : undefined;
+
+/**
+ * Where a play has led to what its story is called: `if (await endsHere()) return;`. Tests go on from there.
+ *
+ * @returns whether nobody plays the rest.
+ */
+export async function endsHere(): Promise<boolean> {
+  if (isTested) await camera?.shoot();
+  return !isTested;
+}

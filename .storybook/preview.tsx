@@ -16,6 +16,7 @@ import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
+import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
 
@@ -109,6 +110,7 @@ const preview = definePreview({
   },
   async beforeEach(context) {
     const { globals, parameters, viewMode } = context;
+    prepareCamera(context);
     if (viewMode === 'story') await untilNoneStands();
     const story = {};
     standing.add(story);

@@ -27,7 +27,7 @@ export async function checkAfter(story: StoryContext) {
   assertAllRequestsAnswered();
 }
 
-/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the project `visual` does. */
+/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the runs with pictures do. */
 function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | 'tags' | 'parameters'>) {
   const [rubric, ...folders] = title.split('/');
   const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;

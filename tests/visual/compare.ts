@@ -28,6 +28,9 @@ else {
   if (at >= 0) console.warn(`Story files that may look otherwise than at ${ref}: ${stories.length}`);
   // Vitest would take the story that is named next for what to renew.
   const options = words.map((word) => (word === '--update' ? '--update=all' : word));
-  const { status } = runVitest(['run', '--project', 'visual', ...stories, ...options], { stdio: 'inherit' });
+  const { status } = runVitest(['run', '--project', 'storybook', ...stories, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, PICTURES: 'only' },
+  });
   process.exitCode = status ?? 1;
 }

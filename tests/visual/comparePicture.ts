@@ -99,7 +99,9 @@ function update(picture: Picture) {
  */
 export const pictureReporter: Reporter = {
   onTestRunEnd(modules) {
-    const pictured = modules.filter(({ project }) => project.name.startsWith('visual'));
+    const pictured = process.env.PICTURES
+      ? modules.filter(({ project }) => project.name.startsWith('storybook'))
+      : [];
     if (pictured.length === 0) return;
     printDifferences(pictured);
     // Not those that a browser was never found for.
@@ -108,7 +110,12 @@ export const pictureReporter: Reporter = {
     const drawn = new Map(
       ran.map(({ relativeModuleId, children }) => [
         relativeModuleId,
-        new Set([...children.allTests()].map((test) => (test.meta() as { storyId?: string }).storyId)),
+        new Set(
+          [...children.allTests()].flatMap((test) => {
+            const { storyId, pictures } = test.meta() as { storyId?: string; pictures?: unknown };
+            return pictures ? storyId : [];
+          }),
+        ),
       ]),
     );
     const gone = [...known.values()].filter(

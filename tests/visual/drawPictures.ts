@@ -24,14 +24,14 @@ export function drawPictures(tree: string, stories: string[] = []): Drawn {
   const { stdout, stderr, status } = runVitest(
     [
       'run',
-      '--project=visual',
+      '--project=storybook',
       '--update=all',
       '--reporter=default',
       // A new work tree has nothing ready: a busy machine takes longer than a minute until the browser has it.
       '--browser.connectTimeout=600000',
       ...stories,
     ],
-    { cwd: tree, env: { ...process.env, PICTURE_LIST: list }, maxBuffer: 1024 ** 3 },
+    { cwd: tree, env: { ...process.env, PICTURES: 'only', PICTURE_LIST: list }, maxBuffer: 1024 ** 3 },
   );
   const pictures = parsePictures(readFileSync(list, 'utf8'));
   rmSync(list);

@@ -1,11 +1,23 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { connectTo } from '#data/connection.ts';
+import { setCamera } from '#storybook/inTests.ts';
 import type { TakenPicture } from './pictureList.ts';
 import { followRequests, untilAnswered } from './requests.ts';
 
 /** The day on which every picture is taken. Only dates stand still: timers go on, so that stories finish their play. */
 const today = new Date('2026-11-20T15:00:00Z');
+
+/** Stories about what happens, or about words: what they show stands in another picture of the same piece. */
+const showNothingNew = [
+  'Phone',
+  'Keyboard Navigation',
+  'Reduced Motion',
+  'Forbidden',
+  'Offline',
+  'Many',
+  'From Row',
+];
 
 /** The width of a desktop comes first, for it is that of the play. */
 const widths = { desktop: 1280, phone: 375 };
@@ -23,49 +35,70 @@ connectTo({ url: 'https://porte-voix.example' });
 // Those that stand in for a missing one can't be loaded: no system font is on every machine.
 beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 
+/** The story whose pictures are to be taken, and what they have come to. */
+type Taking = { story: string; isToast: boolean; pictures: TakenPicture[]; problems: string[] };
+
+let taking: Taking | undefined;
+
 beforeEach(() => {
   letGo();
-  vi.useFakeTimers({ toFake: ['Date'], now: today });
-  holdChance();
-  holdToasts();
-  followRequests();
-  document.documentElement.append(motionless);
+  taking = undefined;
+});
+
+setCamera({
+  prepare({ id, name, tags, title }) {
+    if (tags.includes('no-visual') || showNothingNew.includes(name)) return;
+    taking = { story: id, isToast: title.endsWith('Toast'), pictures: [], problems: [] };
+    vi.useFakeTimers({ toFake: ['Date'], now: today });
+    holdChance();
+    holdToasts();
+    followRequests();
+    document.documentElement.append(motionless);
+  },
+  shoot: takePictures,
 });
 
 afterEach(async ({ task }) => {
+  // A story that was left out by its tag hasn't been drawn.
+  if (task.result?.state === 'fail' || !taking) return;
+  await takePictures();
+  const { pictures, problems } = taking;
+  Object.assign(task.meta, { pictures });
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+});
+
+/** Takes the pictures of the story, once; what goes on then finds the window as it was. */
+async function takePictures() {
+  if (!taking || taking.pictures.length > 0) return;
+  const { story, isToast, pictures, problems } = taking;
+  const { innerWidth: usualWidth, innerHeight: usualHeight } = window;
+  const { style } = window.frameElement as HTMLIFrameElement;
+  const { width: usualStyle } = style;
   try {
-    // A story that was left out by its tag hasn't been drawn.
-    if (task.result?.state === 'fail' || !('storyId' in task.meta)) return;
-    const problems: string[] = [];
-    const pictures: TakenPicture[] = [];
-    stillness.textContent = task.file.name.includes('/Toast/') ? stillStyle : stillStyle + toastStyle;
+    stillness.textContent = isToast ? stillStyle : stillStyle + toastStyle;
     document.documentElement.append(stillness);
+    // The browser's window; the story's within it gets narrower by itself, in a tenth of the time.
+    await page.viewport(widths.desktop, screenHeight);
     for (const [name, width] of Object.entries(widths)) {
-      await resize(width, screenHeight);
+      style.width = `${width}px`;
+      await untilWindowIs(width, screenHeight);
       await layOutWindows();
-      // What isn't there yet has no height.
-      await comeToRest();
-      await resize(width, heightOfPicture());
       scrollToStart();
       await comeToRest();
-      const { digest, problem } = await commands.comparePicture({
-        story: String(task.meta.storyId),
-        window: name,
-        width,
-        height: innerHeight,
-      });
+      const shot = { story, window: name, width, height: heightOfPicture() };
+      const { digest, problem } = await commands.comparePicture(shot);
       pictures.push({ window: name, digest, isAsListed: !problem });
       if (problem) problems.push(problem);
     }
-    Object.assign(task.meta, { pictures });
-    if (problems.length > 0) throw new Error(problems.join('\n\n'));
   } finally {
     stillness.remove();
     motionless.remove();
-    await resize(widths.desktop, screenHeight);
+    style.width = usualStyle;
+    await page.viewport(usualWidth, usualHeight);
+    await untilWindowIs(usualWidth, usualHeight);
     letGo();
   }
-});
+}
 
 /** Gives time and requests back; before a story too, for one that ran into its limit never gets to its end. */
 function letGo() {
@@ -75,9 +108,7 @@ function letGo() {
 }
 
 /** The frame takes its size a little after it was asked to, and what observes sizes answers in the frame after. */
-async function resize(width: number, height: number) {
-  if (innerWidth === width && innerHeight === height) return;
-  await page.viewport(width, height);
+async function untilWindowIs(width: number, height: number) {
   do await new Promise(requestAnimationFrame);
   while (innerWidth !== width || innerHeight !== height);
   await new Promise(requestAnimationFrame);
@@ -119,11 +150,15 @@ function heightOfPicture() {
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
   );
   const bottoms = [...document.body.children].map((part) => part.getBoundingClientRect().bottom + scrollY);
-  return Math.min(
-    screenHeight,
-    Math.max(floats ? screenHeight : shortest, Math.ceil(Math.max(...bottoms)) + margin),
-  );
+  const end = Math.ceil(Math.max(...bottoms)) + margin;
+  const isFixedBelow = end < screenHeight && isSomethingAt(innerWidth / 2, screenHeight - 1);
+  return Math.min(screenHeight, Math.max(floats || isFixedBelow ? screenHeight : shortest, end));
 }
+
+const isSomethingAt = (x: number, y: number) =>
+  document
+    .elementsFromPoint(x, y)
+    .some((part) => part !== document.documentElement && part !== document.body);
 
 /** Answers, code, fonts and pictures are there, and nothing moves, in the windows within a story either. */
 async function comeToRest() {

@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { categoriesQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -180,7 +180,7 @@ export const SessionEnded = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Un mauvais mot de passe se dit dans la fenêtre', async () => {
       await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
       await userEvent.type(dialog.getByLabelText('Mot de passe'), 'oublié{Enter}');

@@ -4,7 +4,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { aRelease } from '#mocks/builders.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { findReleases, insertContent, insertRelease } from '#mocks/states.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AddToRelease } from './AddToRelease.tsx';
 
@@ -36,7 +36,7 @@ export const Free = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter à une mise en ligne' }));
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(dialog.getByRole('combobox', { name: 'Mise en ligne' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Printemps' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { insertMedia } from '#mocks/states.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import {
   film,
@@ -101,7 +101,7 @@ export const FromLibrary = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('figure').querySelector('img')).toHaveStyle({ objectPosition: '20% 50%' }),
     );
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Une autre image la remplace; « Annuler » ramène ce qui était écrit d’elle', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Choisir dans la médiathèque.*Couverture/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
@@ -123,7 +123,7 @@ export const Decorative = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Image décorative' });
     await expect(box).toBeChecked();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(box);
     await waitFor(() => expect(getLast(args.onChange)).toEqual([{ cover: { src, alt: null } }, true]));
     await expect(await canvas.findByText(/Dites ce que montre l’image, ou cochez/)).toBeVisible();
@@ -184,7 +184,7 @@ export const OtherMedia = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/Bande-annonce du balado/)).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: /Choisir dans la médiathèque.*Son/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choisir un son' }));
     await userEvent.click(await dialog.findByRole('radio', { name: audio.title }));

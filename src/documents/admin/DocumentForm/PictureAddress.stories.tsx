@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { z } from '#data/zod.ts';
 import { describeObject } from '#documents/contents/fields.ts';
@@ -73,7 +73,7 @@ export const Chosen = meta.story({
       await undo();
       await waitFor(() => expect(field).toHaveValue(typed));
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Ce qui a été tapé depuis reste', async () => {
       await choose();
       await userEvent.type(field, '?v=2');

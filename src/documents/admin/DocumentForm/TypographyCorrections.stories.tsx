@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { keepContentView } from './contentView.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -67,7 +67,7 @@ export const OnRequest = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Corriger la typographie' }));
     await expect(status()).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Fermer la typographie' })).toHaveFocus();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Toutes d’un coup, et retour par la notification', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
       await expectTexts(corrected);

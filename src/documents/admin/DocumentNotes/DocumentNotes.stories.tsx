@@ -13,7 +13,7 @@ import { find } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes, type NoteRow } from '#mocks/states.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Prose } from '#typography/prose.ts';
 import { DocumentNotes, FieldNotes, type NoteSource, NotesCard } from './index.ts';
@@ -141,7 +141,7 @@ export const Open = meta.story({
     const thread = await findThread(context);
     await expect(thread.getByText('Est-ce bien la première?')).toBeVisible();
     await expect(canvas.getByText('Une note ouverte.')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: /^Titre/ }));
     await expect(canvas.getByRole('article', { name: 'Note de Marie Roy' })).toHaveFocus();
   },
@@ -157,7 +157,7 @@ export const Changed = meta.story({
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const other = await findThread(context, 'Chantal Bélanger');
     await expect(other.getByText(/^Ces mots, ou ceux d’à côté, ne sont plus/)).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await context.userEvent.click(other.getByRole('button', { name: 'Copier la proposition' }));
     await waitFor(() => expect(copied).toHaveBeenCalled());
   },
@@ -252,7 +252,7 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('2 notes traitées'));
     await expect(canvas.getByText('Oui, la toute première.')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     const [first] = canvas.getAllByRole('button', { name: 'Rouvrir' });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('Une note traitée')).toBeVisible();
@@ -272,7 +272,7 @@ export const Answering = meta.story({
     const answer = thread.getByRole('textbox', { name: 'Votre réponse' });
     await waitFor(() => expect(answer).toHaveFocus());
     await userEvent.type(answer, 'Oui, la toute première.');
-    if (!isTested) return;
+    if (await endsHere()) return;
     msw.use(...serverError({ where: 'notes', methods: ['POST'] }));
     await userEvent.click(thread.getByRole('button', { name: 'Répondre et fermer' }));
     await waitFor(() =>
@@ -312,7 +312,7 @@ export const Unsent = meta.story({
     const thread = await findThread(context);
     const answer = await thread.findByRole('textbox', { name: 'Votre réponse' });
     await expect(answer).toHaveValue('Oui, la toute');
-    if (!isTested) return;
+    if (await endsHere()) return;
     await context.userEvent.type(answer, ' première.');
     await expect(deviceDrafts.of(accountByRole.editor.user_id)).toMatchObject([
       { changes: { answer: 'Oui, la toute première.' } },
@@ -347,7 +347,7 @@ export const NotLoaded = meta.story({
     await expect(
       await canvas.findByText('Impossible de charger les notes.', {}, { timeout: 5000 }),
     ).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, type Mock, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
 import { articleParts } from '#features/articles/admin/article.kind.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { toFinding } from '#documents/admin/checks/finding.ts';
 import { PublishDespite, type PublishDespiteProps } from './PublishDespite.tsx';
@@ -117,7 +117,7 @@ export const Stored = meta.story({
     await userEvent.paste(` ${reason} `);
     await expect(await leave('Corriger')).toHaveValue(` ${reason} `);
     await expect(args.onCorrect).toHaveBeenCalledOnce();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('La publication échoue', async () => {
       (args.onPublish as Mock).mockResolvedValueOnce(false);
       await expect(await leave('Publier quand même')).toHaveValue(` ${reason} `);

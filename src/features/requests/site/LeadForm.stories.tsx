@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { PersonInput } from '#features/requests/data/person.schema.ts';
 import { LeadForm } from './LeadForm.tsx';
@@ -42,7 +42,7 @@ export const MistypedEmail = meta.story({
     await userEvent.tab();
     const suggestion = await canvas.findByRole('button', { name: 'camille.roy@gmail.com' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Vouliez-vous dire camille.roy@gmail.com?');
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(suggestion);
     await step('L’adresse est corrigée, la question part et le champ a le focus', async () => {
       await expect(email).toHaveValue('camille.roy@gmail.com');

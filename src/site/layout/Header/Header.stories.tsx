@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
@@ -65,7 +65,7 @@ export const Searching = meta.story({
     const field = await canvas.findByRole('combobox', { name: 'Rechercher dans le site' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(magnifier).toHaveAttribute('aria-expanded', 'true');
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(magnifier).toHaveFocus());
     await userEvent.click(magnifier);
@@ -114,7 +114,7 @@ export const ServicesOpen = meta.story({
       paths.strategy,
       paths.services,
     ]);
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Il se ferme quand on suit un lien', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Tous nos Services/ }));
       await expect(canvas.queryByRole('link', { name: /^Tous nos Services/ })).toBeNull();

@@ -10,7 +10,7 @@ import { find, remove } from '#mocks/database.ts';
 import { saveAsColleague } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { articleTags } from '#mocks/fixtures/articles.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -69,7 +69,7 @@ export const Recovered = meta.story({
         'Le titre d’avant la panne',
       );
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Ignoré, puis retrouvé', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
       await waitFor(() =>
@@ -125,7 +125,7 @@ export const UnsavedChanges = meta.story({
       dispatchEvent(closing);
       await expect(closing.defaultPrevented).toBe(true);
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step(
       'L’appareil refuse d’en garder une copie : le formulaire et la question le disent',
       async () => {
@@ -185,7 +185,7 @@ export const Conflict = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Chaque champ se choisit à part, puis l’enregistrement se poursuit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
       await expect(title).toHaveValue('Le titre d’une collègue');

@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { find } from '#mocks/database.ts';
 import { findVersions, insertPlan, insertVersion } from '#mocks/states.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import {
   EditPageWithAddress,
@@ -134,7 +134,7 @@ export const Withdrawn = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cet article du site?' }));
     for (const name of ['Retirer du site', 'Enregistrer sans publier', 'Annuler'])
       await waitFor(() => expect(question.getByRole('button', { name })).toBeVisible());
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('L’autre issue enregistre à côté de ce qui est en ligne', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
@@ -166,7 +166,7 @@ export const Archived = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Archiver cet article?' }));
     await waitFor(() => expect(question.getByText(/4 janvier 2126/)).toBeVisible());
     await expect(question.getByRole('button', { name: 'Archiver' })).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(question.getByRole('button', { name: 'Archiver' }));
     await waitFor(async () => expect(await findArticle(published.id)).toMatchObject({ status: 'archived' }));
   },
@@ -181,7 +181,7 @@ export const Planned = meta.story({
     await expect(await titleField(canvas)).toHaveValue(title);
     await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await chooseAct(userEvent, /^Changer la date/);
     await expect(await screen.findByLabelText('Publier le')).toHaveValue('2126-01-04T06:00');
   },

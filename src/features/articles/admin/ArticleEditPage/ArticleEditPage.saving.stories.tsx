@@ -8,7 +8,7 @@ import { find, remove } from '#mocks/database.ts';
 import { categories } from '#mocks/fixtures/taxonomy.ts';
 import { findVersions, insertVersion, runWithoutTriggers } from '#mocks/states.ts';
 import { expectToFitAtEverySize } from '#storybook/fits.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -256,7 +256,7 @@ export const TagDeletedMeanwhile = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Publier/ }));
       await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Décoché, il ne bloque plus rien', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Tag supprimé/ }));
       await expect(canvas.queryByRole('checkbox', { name: /^Tag supprimé/ })).not.toBeInTheDocument();

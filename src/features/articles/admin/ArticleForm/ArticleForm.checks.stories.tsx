@@ -5,7 +5,7 @@ import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { createDocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { soundArticle } from '../testing/plantedFaults.ts';
@@ -103,7 +103,7 @@ export const Verified = meta.story({
         '[ce qui suit](https://)',
       );
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Un texte changé se distingue de celui qui a été vérifié', async () => {
       await userEvent.keyboard('La suite');
       await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));
@@ -180,7 +180,7 @@ export const Locked = meta.story({
     };
     const requested = await ask();
     await expect(write).not.toHaveBeenCalled();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Une erreur mène à sa place', async () => {
       await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());

@@ -6,7 +6,7 @@ import { aRegistration, aSession, insertRegistrations, insertSessions } from '#m
 import { find } from '#mocks/database.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { SessionListPage } from './SessionListPage.tsx';
 
@@ -78,7 +78,7 @@ export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle session' }));
     const dialog = await openDialog();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
     await expect(await dialog.findByText('Donnez un titre à cette session.')).toBeVisible();
     await expect(dialog.getAllByText('Choisissez un jour et une heure.')).toHaveLength(3);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegistrationPage } from './RegistrationPage.tsx';
 
@@ -63,7 +63,7 @@ export const SeatsReturned = meta.story({
   name: 'Places rendues',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Rendre une partie des places'));
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Rendre une place' }));
     await expect(
       await canvas.findByText('Pour 2 personnes\u00A0: vous et Luc Tremblay.', {
@@ -79,7 +79,7 @@ export const ToConfirm = meta.story({
     insertRegistrations({ ...registration, state: 'held', offered_until: '2127-01-05T15:00:00+00:00' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await findTitle(canvas, 'Confirmez votre inscription')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer mon inscription' }));
     await expect(await findTitle(canvas, 'Vos places sont réservées')).toHaveFocus();
   },

@@ -8,7 +8,7 @@ import { find, update } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, loading, serverError } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
@@ -110,7 +110,7 @@ export const NoResults = meta.story({
     await search('introuvable');
     await expect(await canvas.findByRole('heading', { name: 'Aucun média trouvé.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /premier fichier/ })).not.toBeInTheDocument();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Effacée, elle montre tout', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
       await expect(field).toHaveFocus();
@@ -184,7 +184,7 @@ export const Uploading = meta.story({
         await canvas.findByRole('progressbar', { name: 'affiche.png, envoi…' }),
       ).toBeInTheDocument();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('L’un s’arrête sans l’autre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Arrêter l’envoi de Visite du studio.mp4' }));
       await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
@@ -274,7 +274,7 @@ export const Saved = meta.story({
     await expect(await find('media_library', { id })).toMatchObject([{ title: `${studio}!`, ...reported }]);
     const button = canvas.getByRole('button', { name: `Éditer ${studio}!` });
     await waitFor(() => expect(button).toHaveFocus());
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Rien n’a changé : rien n’est écrit', async () => {
       await userEvent.click(button);
       await update('media_library', { id }, { title: `${studio}, accueil` });
@@ -332,7 +332,7 @@ export const DeleteSeveral = meta.story({
       await userEvent.keyboard(' ');
       await expect(canvas.getByText('2 médias choisis')).toBeVisible();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Une seule question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
       const question = within(
@@ -361,7 +361,7 @@ export const Filtered = meta.story({
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(1));
     await expect(canvas.queryByRole('heading', { name: studio ?? '' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Retirer Genre.*Images$/ })).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (2)' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Emploi' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Utilisés ou non' }));
@@ -417,7 +417,7 @@ export const KnownFile = meta.story({
     );
     await expect(await canvas.findByText(/^Vous l’avez déjà\s: «\sAffiche du gala\s»\.$/)).toBeVisible();
     await expect(await find('media_library')).toHaveLength(count);
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: /^Prendre celui-là\s: Affiche du gala$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
     await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('Affiche du gala');
@@ -443,7 +443,7 @@ export const DeleteInterrupted = meta.story({
       });
       await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('C’est refait', async () => {
       msw.resetHandlers();
       await userEvent.click(

@@ -5,7 +5,7 @@ import { insertMedia } from '#mocks/states.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
@@ -94,7 +94,7 @@ export const NoResults = meta.story({
     await userEvent.click(screen.getByRole('searchbox', { name: 'Rechercher une image' }));
     await userEvent.paste('bande-annonce');
     await expect(await screen.findByRole('heading', { name: 'Aucune image trouvée.' })).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
     await expect(screen.getByRole('searchbox')).toHaveFocus();
     await waitFor(async () => expect(await titles()).toHaveLength(2));
@@ -187,7 +187,7 @@ export const UploadRefused = meta.story({
     await expect(await queue.findByText('Ce fichier n’est pas une image.')).toBeVisible();
     await expect(await queue.findByText(/^Le serveur a rencontré un problème\./)).toBeVisible();
     const retry = queue.getByRole('button', { name: /^Réessayer/ });
-    if (!isTested) return;
+    if (await endsHere()) return;
     msw.resetHandlers();
     await userEvent.click(screen.getByRole('radio', { name: studio.title }));
     await userEvent.click(retry);

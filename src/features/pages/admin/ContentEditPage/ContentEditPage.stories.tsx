@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { placeInForm } from '../placeInForm.ts';
@@ -70,7 +70,7 @@ export const Untouched = meta.story({
     await expect(await titleField(canvas)).toHaveValue(heroContent.title);
     await expect(canvas.getByText('Texte d’origine')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByText('Versions'));
     await expect(await canvas.findByText(/^Personne n’a encore changé cette section/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
@@ -185,7 +185,7 @@ export const RestoreVersion = meta.story({
   parameters: { path: `${paths.admin.content(key)}?version=1` },
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.versionRestored);
     await expect(await lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
@@ -208,7 +208,7 @@ export const SavedMeanwhile = meta.story({
     await insertContent(key, retitled('Le titre de Luc'), { reason: 'saved' });
     await chooseAct(userEvent, /^Enregistrer sans publier/);
     await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
     await expect(await screen.findByRole('menuitem', { name: /^Revenir au texte/ })).toHaveAttribute(
       'aria-disabled',
@@ -299,7 +299,7 @@ export const Verified = meta.story({
       await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Les titres/ }));
       await expect(document.activeElement).toHaveValue(heroContent.channels[1]?.preview);
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Un texte changé depuis est à vérifier de nouveau', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Introduction' }), ' Vite.');
       await expect(await card.findByText('Le texte a changé depuis.')).toBeVisible();

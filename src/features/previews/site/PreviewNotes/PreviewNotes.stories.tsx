@@ -11,7 +11,7 @@ import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, offline } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes } from '#mocks/states.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 
@@ -145,7 +145,7 @@ export const Answered = meta.story({
     const { canvas, userEvent } = context;
     await expect(canvas.getByText('Oui, c’est plus juste. Merci!')).toBeVisible();
     await expect(canvas.getByText('Ces mots ont changé depuis.')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     const ranges = [...(CSS.highlights.get('preview-notes') ?? [])].map(String);
     await expect(ranges).toEqual(['tiennent en une minute', 'Préparer sa première entrevue']);
     await userEvent.keyboard('{Escape}');
@@ -209,7 +209,7 @@ export const Refused = meta.story({
     const reason = await canvas.findByText(/^Ces mots viennent de plusieurs champs\./);
     await expect(reason).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Noter ces mots' })).not.toBeInTheDocument();
-    if (!isTested) return;
+    if (await endsHere()) return;
     // As a narrower window lays the page out.
     canvasElement.style.paddingInlineStart = '80vw';
     dispatchEvent(new Event('resize'));
@@ -239,7 +239,7 @@ export const InvalidSubmit = meta.story({
     await send(context);
     await expect(await canvas.findByText('Écrivez une note, ou changez les mots.')).toBeVisible();
     await expect(canvas.getByText('Écrivez votre nom.')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     const note = canvas.getByRole('textbox', { name: 'Votre note' });
     await userEvent.click(note);
     await userEvent.paste('a'.repeat(1001));
@@ -262,7 +262,7 @@ export const Failed = meta.story({
       'Votre texte est resté dans le formulaire.',
     );
     await expectFilled(context);
-    if (!isTested) return;
+    if (await endsHere()) return;
     await send(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
     await expect(await find('private.preview_notes')).toHaveLength(1);
@@ -296,7 +296,7 @@ export const NotLoaded = meta.story({
     await open(context);
     await expect(await canvas.findByText('Impossible de charger les notes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choisir un passage' })).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   },

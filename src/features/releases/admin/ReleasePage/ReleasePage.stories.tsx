@@ -19,7 +19,7 @@ import {
   insertRelease,
   publishRelease,
 } from '#mocks/states.ts';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { codeSettings } from '#site/settings/settings.ts';
 import { daylight, draft, fairHero, fairPage, insertFair, release } from '../testing/storedReleases.ts';
@@ -112,7 +112,7 @@ export const EmptyRelease = meta.story({
   beforeEach: () => insertRelease(release),
   play: async (context) => {
     await expect(await context.canvas.findByText('Cette mise en ligne est vide.')).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await press(context, 'Mettre en ligne');
     await expectToast(notices.releaseEmpty);
   },
@@ -149,7 +149,7 @@ export const Add = meta.story({
     await expect(await dialog.findByText(elsewhere.title)).toBeVisible();
     await expect(dialog.getAllByText(/Déjà dans la mise en ligne «.Printemps.»/)).toHaveLength(2);
     await expect(dialog.queryByRole('button', { name: new RegExp(elsewhere.title) })).toBeNull();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(dialog.getByRole('searchbox'));
     await userEvent.paste('trac');
     await userEvent.click(await dialog.findByRole('button', { name: /^Ajouter\s: Gérer le trac/ }));
@@ -287,7 +287,7 @@ export const Planned = meta.story({
     const { canvas } = context;
     const time = await canvas.findByLabelText(/^Publier le/);
     await expect(time).toHaveValue('2027-01-04T06:00');
-    if (!isTested) return;
+    if (await endsHere()) return;
     const set = async (moment: string) => {
       await fireEvent.change(time, { target: { value: moment } });
       await press(context, 'Enregistrer');
@@ -318,7 +318,7 @@ export const Problem = meta.story({
     await expect(canvas.getByText('A échoué')).toBeVisible();
     const rest = /^Publier le reste, sans «.Salon de janvier.»$/;
     await expect(await canvas.findByRole('button', { name: rest })).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await press(context, rest);
     await expectToast(notices.releaseGoesOn);
     await expect((await findReleases())[0]?.documents).not.toContain('page/salon');

@@ -4,7 +4,7 @@ import { toEstimate } from '#features/requests/data/estimate.ts';
 import { contactServices } from '#features/requests/data/contactServices.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { companyContent as company, hoursContent } from '#site/settings/settings.content.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
@@ -206,7 +206,7 @@ export const WithEstimate = meta.story({
       await expect(canvas.getByText(/vous acceptez de recevoir cette estimation/)).toBeVisible();
       await expect(canvas.getByRole('combobox')).toHaveValue('podcast');
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Retirés, ils laissent ce qui est écrit, et le message est requis', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’estimation' }));
       await expect(canvas.queryByRole('region', { name: 'Votre estimation' })).toBeNull();

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { aBooking, findBookings, insertBookings, insertStudioSettings } from '#mocks/bookings.ts';
 import { update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BookingPage, loader } from './BookingPage.tsx';
 
@@ -59,7 +59,7 @@ export const ToConfirm = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Confirmez votre demande' }),
     ).toBeVisible();
-    if (!isTested) return;
+    if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmer ma demande' }));
     await waitFor(async () =>
       expect((await findBookings()).find(({ email }) => email === 'autre@exemple.ca')).toMatchObject({

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { aCategory } from '#mocks/builders.ts';
 import { find, insert } from '#mocks/database.ts';
 import { answerLost, empty, failing } from '#mocks/scenarios.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
 
@@ -112,7 +112,7 @@ export const ServerRejected = meta.story({
       await expect(await form.findByText('Ce nom est déjà utilisé.')).toBeVisible();
       await expect(form.getByLabelText('Nom')).toHaveFocus();
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Ensuite, cela passe', async () => {
       await userEvent.type(form.getByLabelText('Nom'), ' courtes{Enter}');
       await expectToast(notices.categoryCreated);
@@ -192,7 +192,7 @@ export const Prefilled = meta.story({
       await categoryForm(canvas);
     });
     await userEvent.click(await edit('Éditer la catégorie Vidéo'));
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('« Modifier »', async () => {
       const form = await categoryForm(canvas, /^Modifier/);
       await userEvent.type(form.getByLabelText('Nom'), 's');
@@ -222,7 +222,7 @@ export const UnsavedChanges = meta.story({
     const form = await categoryForm(canvas);
     await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
     await userEvent.type(form.getByLabelText('Nom'), 'Radio');
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Un autre élément', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Éditer la catégorie Vidéo' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Continuer à écrire' }));

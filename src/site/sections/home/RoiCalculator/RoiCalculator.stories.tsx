@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { inTests, isTested } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -76,7 +76,7 @@ export const Results = meta.story({
       const link = canvas.getByRole('link', { name: 'Recevoir cette estimation' });
       await expect(link).toHaveAttribute('href', `${paths.contact}#votre-estimation`);
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     await step('Une page nette se tient à côté du site pendant que le navigateur imprime', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined);
       await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));

@@ -19,6 +19,7 @@ import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
+import { nameTypes } from './typeNames.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
 configure({ asyncUtilTimeout: 20_000 });
@@ -30,7 +31,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRun.ts') : undefined;
 
 /** Guides alone need what they are made of, which is a third of the frame's code. */
-const StoryPage = lazy(async () => ({ default: (await import('./docs/StoryPage.tsx')).StoryPage }));
+const StoryPage = lazy(async () => ({ default: (await import('./docs/Guide/StoryPage.tsx')).StoryPage }));
 
 const widthNames = { phone: 'Téléphone', tablet: 'Tablette', laptop: 'Portable', desktop: 'Bureau' };
 
@@ -50,6 +51,7 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
+  argTypesEnhancers: [nameTypes],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },

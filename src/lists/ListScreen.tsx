@@ -12,7 +12,7 @@ import type { List } from './useList.ts';
 export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   list: Pick<List<Args>, 'page' | 'onPageChange'>;
   query: UseQueryResult<Shown>;
-  /** What couldn't be loaded: the sentence of the toast. */
+  /** Ce qui n’a pas pu se charger : la phrase de la notification. */
   failure: string;
   /** In place of the count while the first page loads. */
   loading: string;

@@ -2,7 +2,7 @@ import type { DataError } from '#data/errors.ts';
 import type { PendingSave, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from './documentKind.ts';
 import type { Draft } from './draftStore.ts';
 
-/** Where the last requested save stands. */
+/** Où en est le dernier enregistrement demandé. */
 export type Saving<Text> =
   | { phase: 'idle' }
   | { phase: 'sending'; save: PendingSave<Text>; next: PendingSave<Text> | null; failures: number }

@@ -5,7 +5,7 @@ import { loadNoticeId } from '../askToRetry.ts';
 import { LoadNoticeRoot } from './LoadNotice.styles.ts';
 
 export interface LoadNoticeProps {
-  /** Shown at once; in the documents of the build, `askToRetry` shows it when it is true. */
+  /** Montré tout de suite; dans les pages du site, `askToRetry` le montre. */
   isShown?: boolean;
 }
 

@@ -19,24 +19,25 @@ import { useList } from '../useList.ts';
 type Request = { wanted_page?: number };
 
 export interface DeletedItemsProps {
-  /** What is listed, by its tables. */
+  /** Ce qui est listé, par table. */
   sources: readonly [Source, ...Source[]];
-  /** What one is called: « média supprimé ». */
+  /** Comment s’appelle un élément : « média supprimé ». */
   one: string;
   /** What several are called: « médias supprimés ». */
   several: string;
-  /** What the list says without a row: « Aucun média supprimé. » */
+  /** Ce que dit la liste sans une ligne : « Aucun média supprimé. » */
   none: string;
-  /** For how long, and what comes back with it. */
+  /** Combien de temps, et ce qui revient avec. */
   kept: string;
-  /** Brings one back. */
+  /** En restaure un. */
   restore: (item: DeletedItem) => Promise<unknown>;
+  /** Ce que dit la notification après une restauration. */
   restored: (item: DeletedItem) => ToastOptions;
-  /** What the button is called in full: « Rétablir ». */
+  /** Le texte du bouton : « Rétablir ». */
   label?: string;
-  /** Follows the toast. */
+  /** Suit la notification. */
   onRestored?: (item: DeletedItem) => void;
-  /** The name of one, where it leads somewhere or says its kind. */
+  /** Le nom d’un élément, s’il mène quelque part ou dit son genre. */
   renderTitle?: (item: DeletedItem) => ReactNode;
 }
 

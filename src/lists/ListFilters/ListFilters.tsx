@@ -10,7 +10,7 @@ import type { List } from '../useList.ts';
 import { Bar, Chips, FilterBar, Panel } from './ListFilters.styles.ts';
 
 export interface ListFiltersProps<Args> {
-  /** What the list can be searched by, filtered by and sorted by, and what is chosen. */
+  /** Ce qui cherche, filtre et trie la liste, et ce qui est choisi. */
   list: Pick<List<Args>, 'description' | 'place' | 'change' | 'searchField'>;
 }
 

@@ -5,15 +5,17 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SelectionBarProps {
-  /** How many rows are chosen. */
+  /** Combien de lignes sont choisies. */
   count: number;
-  /** What one chosen row is called: « média choisi ». */
+  /** Comment s’appelle une ligne choisie : « média choisi ». */
   one: string;
   /** What several are called: « médias choisis ». */
   several: string;
+  /** Choisit toutes les lignes de la page. */
   onSelectAll: () => void;
+  /** Ne choisit plus rien. */
   onClear: () => void;
-  /** What can be done with all of them: buttons, shown once there is one. */
+  /** Ce qui peut se faire avec toutes : des boutons, dès qu’il y en a une. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.
 import { formatIdentity } from './identity.ts';
 
 export interface AdminHeaderProps {
-  /** Title of the screen: its only h1. */
+  /** Le titre de l’écran : son seul h1. */
   title: string;
 }
 

@@ -11,7 +11,7 @@ import { SidebarProvider } from '../Sidebar/SidebarProvider.tsx';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
 
 /** What every screen of the back-office stands in: sidebar, and beside it the screen of the route. */
-export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function AdminLayout({ children = <Outlet /> }: { /** L’écran ouvert. */ children?: ReactNode }) {
   return (
     <ConfirmProvider>
       <LeavingProvider>

@@ -9,14 +9,15 @@ import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';
 
 export interface AdminPageProps {
-  /** Title of the screen, in the header. */
+  /** Le titre de l’écran, dans l’en-tête. */
   title: string;
-  /** One line above the content: a way back, a count, an explanation. */
+  /** Une ligne au-dessus du contenu : un retour, un compte, une explication. */
   intro?: ReactNode;
-  /** Buttons of the screen, the primary one last. */
+  /** Les boutons de l’écran, le principal en dernier. */
   actions?: ReactNode;
-  /** The entry of the sidebar that it belongs to, where its address doesn't say it. */
+  /** L’entrée de la barre latérale où il se range, quand son adresse ne le dit pas. */
   entry?: string | undefined;
+  /** Le contenu de l’écran, sous son titre. */
   children: ReactNode;
 }
 

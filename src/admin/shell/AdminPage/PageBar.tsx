@@ -4,7 +4,7 @@ import { Actions, Bar } from './AdminPage.styles.ts';
 export interface PageBarProps {
   /** A way back, filters, an explanation. */
   intro?: ReactNode;
-  /** Buttons of the screen, the primary one last. */
+  /** Les boutons de l’écran, le principal en dernier. */
   actions?: ReactNode;
 }
 

@@ -12,16 +12,19 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
 export interface CodeFormProps {
-  /** The devices that may make the code; a choice when there are several. */
+  /** Les appareils qui peuvent faire le code; un choix s’il y en a plusieurs. */
   devices: readonly Pick<Device, 'id' | 'name'>[];
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (proof: CodeInput) => Promise<void>;
-  /** A request is running: fields and button wait. */
+  /** Une requête est en cours : champs et bouton attendent. */
   isPending: boolean;
-  /** Why the last code was refused. */
+  /** Pourquoi le dernier code a été refusé. */
   serverError?: string | null | undefined;
+  /** Le texte du bouton. */
   submitLabel: string;
+  /** Le texte du bouton pendant l’attente. */
   pendingLabel: string;
-  /** Below the button: the way back. */
+  /** Sous le bouton : le retour. */
   aside?: ReactNode;
 }
 

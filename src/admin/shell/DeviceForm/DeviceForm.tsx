@@ -21,10 +21,11 @@ import { notices } from '../notices.ts';
 import { QrCode } from './DeviceForm.styles.ts';
 
 export interface DeviceFormProps {
-  /** The device has made its first code. */
+  /** L’appareil a fait son premier code. */
   onAdded: () => void;
+  /** On renonce, sans rien enregistrer. */
   onCancel?: () => void;
-  /** The focus starts here. */
+  /** Le focus part d’ici. */
   isFocused?: boolean;
 }
 

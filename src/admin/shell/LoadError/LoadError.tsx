@@ -6,9 +6,9 @@ import { Button } from '#design-system/components/Button';
 type Read = Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
 
 export interface LoadErrorProps {
-  /** What couldn't be loaded: the sentence of the toast. */
+  /** Ce qui n’a pas pu se charger : la phrase de la notification. */
   title: string;
-  /** One read, or several that the screen needs. */
+  /** Une lecture, ou celles dont l’écran a besoin. */
   query: Read | readonly Read[];
 }
 

@@ -11,18 +11,19 @@ import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { TextInput } from '#design-system/forms/TextInput';
 
 export interface SignInFormProps {
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (credentials: SignInInput) => Promise<void>;
-  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  /** Ce que les champs contiennent au départ. Sans lui, ils gardent ce qui a été tapé avant l’arrivée des scripts. */
   defaultValues?: Partial<SignInInput> | undefined;
-  /** Gives access to what is typed, to keep it when the form goes, and to the focus. */
+  /** Donne accès à ce qui est tapé, pour le garder quand le formulaire s’en va, et au focus. */
   ref?:
     | Ref<{ getValues: () => Partial<SignInInput>; setFocus: (name: 'email' | 'password') => void }>
     | undefined;
-  /** A request is running: fields and button wait. */
+  /** Une requête est en cours : champs et bouton attendent. */
   isPending: boolean;
-  /** Why the last attempt was refused, in the order of a sentence for people. */
+  /** Pourquoi le dernier essai a été refusé, en une phrase. */
   serverError?: string | null;
-  /** Below the password: the way to a forgotten one. */
+  /** Sous le mot de passe : le chemin pour qui l’a oublié. */
   aside?: ReactNode;
 }
 

@@ -4,10 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { BadgeRoot, Dot } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /**
-   * `default` est plein, `secondary` teinté, `outline` dessiné; `destructive` avertit, `success` rassure,
-   * `accent` souligne.
-   */
+  /** Ce que dit la couleur, en plus des mots. */
   variant?: 'default' | 'secondary' | 'outline' | 'destructive' | 'success' | 'accent';
   /** Une icône devant les mots. Elle n’est pas lue : ils disent tout sans elle. */
   icon?: LucideIcon;

@@ -6,12 +6,9 @@ import { SpinnerBars } from '../Spinner/index.ts';
 import { ButtonRoot } from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<useRender.ComponentProps<'button'>, 'disabled'> {
-  /**
-   * `primary` est le seul accent, un par écran; `secondary` est plein, à la couleur de la marque; `outline` et
-   * `ghost` restent en retrait; `danger` est le bouton de texte de ce qui supprime, et demande toujours avant.
-   */
+  /** Le rang de l’action : son guide dit lequel prendre. */
   variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
-  /** `medium` fait 44 px, `large` 56 px, `small` 36 px pour le back-office dense (44 px au téléphone). */
+  /** La hauteur du bouton. */
   size?: 'small' | 'medium' | 'large';
   /** Icône avant les mots. */
   iconStart?: LucideIcon;

@@ -2,12 +2,9 @@ import type { useRender } from '@base-ui/react/use-render';
 import { CardBody, CardFooter, CardHeader, CardMedia, CardRoot } from './Card.styles.ts';
 
 export interface CardProps extends useRender.ComponentProps<'div'> {
-  /**
-   * `plain` est une surface discrète, `feature` le panneau qui mène une section (plus grand, teinté), `dark`
-   * parle le plus fort. Une seule carte mène.
-   */
+  /** Ce que pèse la carte : une seule mène. */
   variant?: 'plain' | 'feature' | 'dark';
-  /** `dense` resserre les marges, pour le back-office. */
+  /** Les marges. */
   density?: 'regular' | 'dense';
   /** Se soulève sous le pointeur : seulement si le lien de son titre la couvre. */
   isInteractive?: boolean;

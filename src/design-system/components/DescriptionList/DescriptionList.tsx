@@ -6,7 +6,7 @@ import { Fact, Facts } from './DescriptionList.styles.ts';
 export interface DescriptionListProps {
   /** Les faits, chacun avec son nom. */
   items: readonly { term: string; value: ReactNode; icon?: LucideIcon }[];
-  /** `rows` aligne termes et valeurs, `stack` pose chaque valeur sous son terme. */
+  /** La place de la valeur. */
   layout?: 'rows' | 'stack';
   /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;

@@ -13,6 +13,8 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** L’icône, seule dans le bouton. */
   icon: LucideIcon;
+  /** Le rang de l’action; d’office, en retrait. */
+  variant?: ButtonProps['variant'];
   /** `small` fait 36 px, pour les tableaux denses (44 px au téléphone). */
   size?: 'small' | 'medium';
 }

@@ -5,7 +5,7 @@ import { Bone, SkeletonRoot } from './Skeleton.styles.ts';
 export interface SkeletonProps {
   /** Forme de ce qui arrive. */
   shape?: 'text' | 'title' | 'control' | 'picture' | 'round';
-  /** Largeur, en part de sa boîte; une dernière ligne est rarement pleine. */
+  /** Largeur, en part de sa boîte. */
   width?: 'full' | 'most' | 'half' | 'third';
   /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;

@@ -6,7 +6,7 @@ export interface SpinnerProps {
   label?: string;
   /** Le libellé se lit à voix haute seulement. */
   isLabelHidden?: boolean;
-  /** `large` seul dans un panneau, `text` à côté de mots. */
+  /** La taille de l’onde. */
   size?: 'text' | 'large';
   /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;

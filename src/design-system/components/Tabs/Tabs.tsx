@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   defaultValue?: NoInfer<Value>;
   /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange?: (value: Value) => void;
-  /** `line` souligne l’onglet ouvert, `pill` le remplit. */
+  /** Comment se montre l’onglet ouvert. */
   variant?: 'line' | 'pill';
   /** Les onglets se partagent la largeur. */
   isFitted?: boolean;

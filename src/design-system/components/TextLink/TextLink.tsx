@@ -4,10 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { TextLinkRoot } from './TextLink.styles.ts';
 
 export interface TextLinkProps extends useRender.ComponentProps<'a'> {
-  /**
-   * `inline` court dans une phrase, `standalone` est une action à part (cible de 44 px), `quiet` sert aux
-   * listes de navigation, `title` au titre d’une carte.
-   */
+  /** Où se trouve le lien. */
   variant?: 'inline' | 'standalone' | 'quiet' | 'title';
   /** Icône après les mots d’un lien seul; elle avance un peu sous le pointeur. */
   iconEnd?: LucideIcon;

@@ -2,7 +2,7 @@ import type { FocusEventHandler, Ref } from 'react';
 import { ColorInputRoot, Hex, Swatch } from './ColorInput.styles.ts';
 
 export interface ColorInputProps {
-  /** `#RRGGBB`. */
+  /** La couleur, par son code : `#RRGGBB`. */
   value: string;
   /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange: (value: string) => void;

@@ -1,12 +1,18 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import type { space } from '#theme/tokens/space.ts';
 
-/** A row that wraps: buttons, badges, facts. `$gap` is a step of the space scale. */
-export const Cluster = styled.div<{
-  $gap?: keyof typeof theme.space;
+export interface ClusterProps {
+  /** L’espace entre deux éléments : un pas de l’échelle. */
+  $gap?: keyof typeof space;
+  /** Où se rangent les éléments quand il reste de la place. */
   $justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** Comment s’alignent des éléments de hauteurs différentes. */
   $align?: 'start' | 'center' | 'baseline' | 'end';
-}>`
+}
+
+/** A row that wraps: buttons, badges, facts. */
+export const Cluster = styled.div<ClusterProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: ${({ $align = 'center' }) => $align};

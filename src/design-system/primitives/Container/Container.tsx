@@ -1,8 +1,13 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** Centres content: `content` is the column of the site (72 rem), `text` the reading column (42 rem). */
-export const Container = styled.div<{ $width?: 'content' | 'text' }>`
+export interface ContainerProps {
+  /** La largeur de la colonne. */
+  $width?: 'content' | 'text';
+}
+
+/** Centres content in a column, with room to the screen's edges. */
+export const Container = styled.div<ContainerProps>`
   width: 100%;
   max-width: calc(${({ $width = 'content' }) => theme.size[$width]} + 2 * ${theme.space.gutter});
   margin-inline: auto;

@@ -5,7 +5,7 @@ import { CoverArtRoot } from './CoverArt.styles.ts';
 export interface CoverArtProps {
   /** Identifiant de la fiche. Le même dessine toujours la même couverture. */
   seed: string;
-  /** Forme de l’image; `fill` prend la hauteur de sa boîte. */
+  /** La forme de l’image. */
   ratio?: 'wide' | 'card' | 'square' | 'fill';
   /** L’une des quatre paires de couleurs, quand la page doit choisir; sinon, la graine choisit. */
   pair?: keyof typeof cover;

@@ -5,10 +5,7 @@ import { Loud } from './Loud.tsx';
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Rang dans le plan de la page. */
   level: 1 | 2 | 3 | 4;
-  /**
-   * Son allure, quand elle diffère de son rang. `display` : un seul titre par page, en tête. `loud` : des mots seuls, aussi grands que
-   * leur boîte le permet, une fois par page.
-   */
+  /** Son allure, quand elle diffère de son rang. */
   size?: 'display' | 'loud' | 'h1' | 'h2' | 'h3' | 'h4';
 }
 

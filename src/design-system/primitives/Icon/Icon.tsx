@@ -6,7 +6,7 @@ import { theme } from '#theme/theme.ts';
 export interface IconProps {
   /** Un dessin de lucide-react, importé par son nom : `import { Mic } from 'lucide-react'`. */
   icon: LucideIcon;
-  /** `text` à côté des mots (18 px), `large` seule (24 px), `huge` illustre (40 px). */
+  /** La taille du dessin. */
   size?: 'text' | 'large' | 'huge';
   /** Ce que dit l’icône. Sans lui elle est décorative, cachée aux technologies d’assistance. */
   label?: string;

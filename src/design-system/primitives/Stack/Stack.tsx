@@ -1,8 +1,16 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import type { space } from '#theme/tokens/space.ts';
 
-/** A column with one distance between its children. `$gap` is a step of the space scale. */
-export const Stack = styled.div<{ $gap?: keyof typeof theme.space; $align?: 'start' | 'center' | 'stretch' }>`
+export interface StackProps {
+  /** L’espace entre deux enfants : un pas de l’échelle. */
+  $gap?: keyof typeof space;
+  /** La largeur des enfants : celle de la colonne, ou la leur, au début ou au milieu. */
+  $align?: 'start' | 'center' | 'stretch';
+}
+
+/** A column with one distance between its children. */
+export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $align = 'stretch' }) => $align};

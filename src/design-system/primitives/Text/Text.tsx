@@ -2,9 +2,9 @@ import type { ComponentProps, ElementType } from 'react';
 import { TextRoot } from './Text.styles.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** `lead` ouvre une section, `body` se lit, `small` annote, `label` nomme un groupe ou surmonte un titre. */
+  /** Le rôle du texte dans l’échelle. */
   size?: 'lead' | 'body' | 'small' | 'label';
-  /** `default` est la couleur de la surface. */
+  /** La couleur du texte. */
   tone?: 'default' | 'muted' | 'accent' | 'danger';
   /** La graisse du texte. */
   weight?: 'regular' | 'medium' | 'semibold';

@@ -14,9 +14,9 @@ export interface WaveformProps {
    * deux.
    */
   bars?: number;
-  /** Couleur des barres; `quiet` convient aux fonds, `text` suit la couleur des mots. */
+  /** La couleur des barres. */
   tone?: 'quiet' | 'brand' | 'accent' | 'progress' | 'text';
-  /** Hauteur : 24, 48 ou 96 px. Un style sur `className` peut en donner une autre. */
+  /** La hauteur. Un style sur `className` peut en donner une autre. */
   size?: 'small' | 'medium' | 'large';
   /** De 0 à 1 : au-delà, les barres pâlissent. Sans lui, toutes ont la couleur. */
   progress?: number;

@@ -36,7 +36,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Text } from '#design-system/primitives/Text';
 
 export interface AddToReleaseProps {
-  /** The key of the document, whose editor this stands in. */
+  /** La clé du document dont c’est l’éditeur. */
   document: string;
 }
 

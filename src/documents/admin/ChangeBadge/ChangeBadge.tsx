@@ -4,9 +4,9 @@ import { Badge } from '#design-system/components/Badge';
 import { Dated } from './ChangeBadge.styles.ts';
 
 export interface ChangeBadgeProps {
-  /** Something waits beside what is online. */
+  /** Quelque chose attend à côté de ce qui est en ligne. */
   isModified: boolean;
-  /** When it goes online, in ISO 8601; null while it has no time. */
+  /** Quand cela paraît, en ISO 8601; `null` sans moment prévu. */
   plannedFor: string | null;
 }
 

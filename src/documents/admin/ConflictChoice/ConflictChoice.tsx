@@ -8,14 +8,15 @@ import { formatLabels } from '../words.ts';
 import { Choices } from './ConflictChoice.styles.ts';
 
 export interface ConflictChoiceProps {
-  /** How the document is called. */
+  /** Comment s’appelle le document. */
   words: KindWords;
-  /** Where both sides changed the text: `before` is what the server has there, `after` what the form holds. */
+  /** Là où les deux ont changé le texte : `before` est celui du serveur, `after` celui du formulaire. */
   conflicts: readonly Difference[];
-  /** What came in from the other side by itself, by its labels. */
+  /** Ce qui est venu de l’autre côté sans choix, par étiquette. */
   mergedIn: readonly string[];
-  /** The requested save goes on after the last choice. */
+  /** L’enregistrement demandé reprend après le dernier choix. */
   isSavePending: boolean;
+  /** Reçoit le choix, champ par champ. */
   onResolve: (conflict: Difference, choice: 'mine' | 'theirs') => void;
 }
 

@@ -5,8 +5,9 @@ import { WordDifference } from '../WordDifference/WordDifference.tsx';
 import { Places } from './DocumentComparison.styles.ts';
 
 export interface DocumentComparisonProps {
+  /** Ce qui diffère, champ par champ. */
   differences: readonly Difference[];
-  /** What can be done at a place. */
+  /** Ce qui peut se faire à un endroit. */
   renderAction?: (difference: Difference) => ReactNode;
 }
 

@@ -27,9 +27,11 @@ type NotedStore<Text> = {
 };
 
 export interface DocumentNotesProps<Text> {
+  /** Le document ouvert : son texte et ce qui en est gardé. */
   store: NotedStore<Text>;
+  /** Comment trouver les champs et leurs textes. */
   source: NoteSource<Text>;
-  /** The form, with a `FieldNotes` below each field, and a `NotesCard`. */
+  /** Le formulaire, avec un `FieldNotes` sous chaque champ et une `NotesCard`. */
   children: ReactNode;
 }
 

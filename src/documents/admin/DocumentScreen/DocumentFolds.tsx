@@ -15,7 +15,7 @@ export interface DocumentFoldsProps<Text> {
   document: string;
   /** How it is called, with its article: « l’article ». */
   what: string;
-  /** The version of a text that the server has; null as long as nothing is saved. */
+  /** La version du texte sur le serveur; `null` tant que rien n’est enregistré. */
   version: number | null;
   isUnsaved: boolean;
   versions: Omit<DocumentVersionsProps<Text>, 'document'>;

@@ -22,22 +22,29 @@ export interface DocumentScreenProps<Text, Saved> extends Pick<
   EditingNoticesProps<Text, Saved>,
   'onRecovered' | 'onRecreate'
 > {
+  /** L’état de l’écriture : enregistrement, conflit, contrôles. */
   editing: DocumentEditing<Text, Saved>;
+  /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
   state: DocumentStoreState<Text, Saved> & { isDirty: boolean };
+  /** Ce qui est en ligne, en mots, et depuis quand. */
   standing: Standing;
+  /** L’action principale : enregistrer, publier ou planifier. */
   main: MainAct;
-  /** What else can be done with it, beside saving it for the team. */
+  /** Ce qui peut se faire d’autre, en plus de l’enregistrer pour l’équipe. */
   acts: readonly MenuItem[];
+  /** Ce que dit la fenêtre « Planifier ». */
   plan: PlanDialogProps;
-  /** What Ctrl or Cmd plus S does. */
+  /** Ce que font Ctrl ou Cmd et S. */
   onSave: () => void;
-  /** What the form doesn't say that keeps « Enregistrer sans publier » from being of use. */
+  /** Ce qui, hors du formulaire, rend « Enregistrer sans publier » inutile. */
   canSave?: boolean;
-  /** The version of a text that the server has; null as long as nothing is saved. */
+  /** La version du texte sur le serveur; `null` tant que rien n’est enregistré. */
   version: number | null;
+  /** Comment montrer les versions. */
   versions: Pick<DocumentVersionsProps<Text>, 'present' | 'empty' | 'renderState' | 'hindrance'>;
-  /** What has to be known before the form is filled in. */
+  /** Ce qu’il faut savoir avant de remplir. */
   notices?: ReactNode;
+  /** Les champs du document. */
   children: ReactNode;
 }
 

@@ -13,14 +13,15 @@ import { OpenedVersion } from './OpenedVersion.tsx';
 import type { RestorationProps } from './useRestoration.ts';
 
 export interface DocumentVersionsProps<Text> extends RestorationProps<Text> {
-  /** The key of the document. */
+  /** La clé du document. */
   document: string;
+  /** Comment lire et comparer le document. */
   description: DocumentDescription<Text>;
-  /** Said where nothing was saved yet. */
+  /** Ce qui se dit quand rien n’a été enregistré. */
   empty: ReactNode;
-  /** What the list says of each version beside its reason. */
+  /** Ce que la liste dit de chaque version à côté de sa raison. */
   renderState?: VersionListProps['renderState'];
-  /** Opens the latest version by itself. */
+  /** Ouvre d’elle-même la dernière version. */
   opensLatest?: boolean;
 }
 

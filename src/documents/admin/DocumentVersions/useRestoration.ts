@@ -14,15 +14,15 @@ export type Restore<Text> = (restored: {
 }) => Promise<(() => Promise<boolean>) | null>;
 
 export interface RestorationProps<Text> {
-  /** The text of today, and what it is called: « Version actuelle ». Null for a document that is deleted. */
+  /** Le texte d’aujourd’hui et son nom : « Version actuelle ». `null` pour un document supprimé. */
   present: { title: string; text: Text } | null;
-  /** What has to be done first, in a sentence. */
+  /** Ce qu’il faut faire avant, en une phrase. */
   hindrance?: string | null;
-  /** Something is being saved. */
+  /** Un enregistrement est en cours. */
   isPending: boolean;
-  /** Of a document that exists. */
+  /** Reprend le texte d’une version, pour un document qui existe. */
   onRestore?: Restore<Text>;
-  /** Makes a deleted document anew. */
+  /** Refait un document supprimé. */
   onRestoreDeleted?: (number: number) => Promise<void>;
 }
 

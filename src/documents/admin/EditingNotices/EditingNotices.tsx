@@ -14,6 +14,7 @@ import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
 import { SaveState } from '../SaveState/SaveState.tsx';
 
 export interface EditingStateProps {
+  /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
   state: DocumentStoreState<unknown, unknown> & { isDirty: boolean };
 }
 
@@ -43,11 +44,17 @@ export function EditingState({ state }: EditingStateProps) {
 const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
 
 export interface EditingNoticesProps<Text, Saved> {
+  /** Comment s’appelle le document : « l’article », « cette section ». */
   words: KindWords;
+  /** Le document ouvert : son texte et ce qui en est gardé. */
   store: DocumentStore<Text, Saved>;
+  /** Où en est l’écriture : brouillon retrouvé, conflit, panne. */
   state: DocumentStoreState<Text, Saved>;
+  /** Comment lire et comparer le document. */
   description: Pick<DocumentDescription<Text>, 'describe'>;
+  /** Un brouillon vient d’être repris. */
   onRecovered?: ((draft: Draft) => void) | undefined;
+  /** Recrée le document, supprimé entre-temps. */
   onRecreate?: (() => void) | undefined;
 }
 

@@ -12,7 +12,9 @@ type Version = {
 };
 
 export interface FieldComparisonProps {
+  /** Le texte de la personne. */
   mine: Version;
+  /** Le texte enregistré entre-temps. */
   theirs: Version;
 }
 

@@ -7,7 +7,7 @@ export interface PageFrameProps {
   title: string;
   /** La largeur de l’écran imité, en pixels; l’image est réduite à la place qu’il y a. */
   width: number;
-  /** Shows something in the document, once it is there; gives what takes it down. */
+  /** Montre quelque chose dans la page, une fois là; rend de quoi l’enlever. */
   onOpen: (page: Document) => () => void;
 }
 

@@ -7,7 +7,9 @@ import { DocumentComparison } from '../DocumentComparison/index.ts';
 import { formatPlan } from '../PlanDialog/index.ts';
 
 export interface PendingChangesProps<Text> {
+  /** Ce qui est en ligne et ce qui attend. */
   editor: DocumentEditor<Text>;
+  /** Comment lire et comparer le document. */
   description: Pick<DocumentDescription<Text>, 'compare'>;
 }
 

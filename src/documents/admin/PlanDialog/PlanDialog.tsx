@@ -10,14 +10,17 @@ import { Field } from '#design-system/forms/Field';
 export type PlanStep = 'closed' | 'open' | { refusedAt: number };
 
 export interface PlanDialogProps {
+  /** Fermée, ouverte, ou refusée à un moment. */
   step: PlanStep;
+  /** Reçoit l’étape suivante. */
   onStepChange: (step: PlanStep) => void;
-  /** What is typed: `2026-11-30T09:00`, as clocks in Québec show it. */
+  /** Ce qui est tapé : `2026-11-30T09:00`, à l’heure de Québec. */
   at: string;
+  /** Reçoit le moment choisi. */
   onChange: (at: string) => void;
-  /** What becomes of the text then, in a sentence. */
+  /** Ce que devient alors le texte, en une phrase. */
   description: string;
-  /** Receives the moment, in ISO 8601. */
+  /** Reçoit le moment, en ISO 8601. */
   onPlan: (moment: string) => void;
 }
 

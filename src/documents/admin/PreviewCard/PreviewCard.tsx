@@ -20,13 +20,13 @@ import { Approvals } from './Approvals.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 
 export interface PreviewCardProps {
-  /** What a link shows. */
+  /** Ce qu’un lien montre. */
   shared: Shared;
-  /** How it is called, with its article: « le contenu ». */
+  /** Comment il s’appelle, avec son article : « le contenu ». */
   what: string;
-  /** The version that the server has; null as long as nothing is saved. */
+  /** La version du serveur; `null` tant que rien n’est enregistré. */
   version: number | null;
-  /** What is on screen isn't saved: a link shows what is. */
+  /** Ce qui est à l’écran n’est pas enregistré : un lien montre ce qui l’est. */
   isUnsaved: boolean;
 }
 

@@ -13,18 +13,19 @@ import { formatCounts } from '#documents/admin/checks/ChecksCard/formatCounts.ts
 import { FindingList } from '#documents/admin/checks/ChecksCard/index.ts';
 
 export interface PublishDespiteProps<Field extends string = string> {
-  /** What is published: a document or a release, by its key. */
+  /** Ce que l’on publie : un document ou une mise en ligne, par sa clé. */
   subject: string;
-  /** How the text was to be published; null while the dialog is closed. */
+  /** Comment le texte devait paraître; `null` quand la fenêtre est fermée. */
   intent: SaveIntent | null;
-  /** The errors that were found. */
+  /** Les erreurs trouvées. */
   errors: readonly Finding<Field>[];
-  /** What the form calls a field. */
+  /** Le nom d’un champ dans le formulaire. */
   getLabel: (field: Field) => string;
+  /** Revient au texte pour le corriger. */
   onCorrect: () => void;
-  /** Called when the question is out of the way. */
+  /** La question n’est plus devant. */
   onGoTo: (place: Place<Field>) => void;
-  /** Resolves with whether the reason is no longer needed. */
+  /** Répond si la raison n’est plus utile. */
   onPublish: (reason: string) => Promise<boolean>;
 }
 

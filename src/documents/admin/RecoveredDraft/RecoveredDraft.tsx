@@ -11,14 +11,17 @@ import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 
 export interface RecoveredDraftProps {
-  /** How the document is called. */
+  /** Comment s’appelle le document. */
   words: KindWords;
+  /** Le brouillon retrouvé sur l’appareil. */
   draft: Pick<Draft, 'editedAt' | 'isNew'>;
-  /** What it would change: `before` is what the server has there. */
+  /** Ce qu’il changerait : `before` est ce que le serveur y a. */
   differences: readonly Difference[];
-  /** A save is running: the draft can't be taken up in the middle of it. */
+  /** Un enregistrement est en cours : le brouillon ne peut être repris au milieu. */
   isPending: boolean;
+  /** Le reprend. */
   onRecover: () => void;
+  /** Le jette, après une question. */
   onDismiss: () => void;
 }
 

@@ -13,21 +13,21 @@ type SurfaceModule = Awaited<ReturnType<typeof loadSurface>>;
 export const preloadSurface = () => void loadSurface().catch(() => undefined);
 
 export interface RichTextFieldProps {
-  /** The name of the field in its form. */
+  /** Le nom du champ dans son formulaire. */
   name: string;
-  /** The owner of the text. */
+  /** À qui est le texte. */
   source: TextSource;
-  /** What ties the surface to its label, help and error. */
+  /** Ce qui lie la surface à son étiquette, à son aide et à son erreur. */
   ties: ControlTies;
-  /** Behind another view, nothing is shown: caret and undo stay for the way back. */
+  /** Derrière une autre vue, rien ne se montre : curseur et retours en arrière restent. */
   isHidden?: boolean;
-  /** The editor's code couldn't be loaded, or the text can't be shown there without being changed: it stays as it is. */
+  /** L’éditeur n’a pas pu se charger, ou le texte ne peut s’y montrer sans changer : il reste tel quel. */
   onUnavailable: (reason: 'notLoaded' | 'unshown') => void;
-  /** Shows the text in Markdown, for what can be changed there alone. */
+  /** Montre le texte en Markdown, pour ce qui ne se change que là. */
   onMarkdown: () => void;
-  /** Takes what the form gives the focus to. */
+  /** Reçoit ce à quoi le formulaire donne le focus. */
   controlRef?: (element: HTMLElement) => void;
-  /** Where the editor's code comes from. */
+  /** D’où vient le code de l’éditeur. */
   load?: typeof loadSurface;
 }
 

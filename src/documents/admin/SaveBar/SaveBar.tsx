@@ -22,17 +22,21 @@ export type Standing = {
 export type MainAct = { label: string; onPress: () => void; isDisabled?: boolean };
 
 export interface SaveBarProps extends EditingStateProps {
+  /** Ce qui est en ligne, en mots, et depuis quand. */
   standing: Standing;
+  /** L’action principale : enregistrer, publier ou planifier. */
   main: MainAct;
-  /** Everything else that can be done with the document, each with what it comes to. */
+  /** Tout ce qui peut se faire d’autre avec le document, et ce que cela donne. */
   acts: readonly MenuItem[];
-  /** Something is being saved, or checked before it is. */
+  /** Un enregistrement, ou le contrôle qui le précède, est en cours. */
   isPending: boolean;
+  /** Un contrôle est en cours. */
   isChecking: boolean;
-  /** What the last check found; null before the first. */
+  /** Ce que le dernier contrôle a trouvé; `null` avant le premier. */
   checked: Checked | null;
+  /** Lance le contrôle avant de publier. */
   onCheck: () => void;
-  /** Shows the page with the text of the form; null for what stands on none. */
+  /** Montre la page avec le texte du formulaire; `null` pour ce qui n’a pas de page. */
   onPreview: (() => void) | null;
 }
 

@@ -6,13 +6,15 @@ import { Button } from '#design-system/components/Button';
 import type { KindWords } from '#documents/contents/section.ts';
 
 export interface SaveProblemProps {
-  /** How the document is called. */
+  /** Comment s’appelle le document. */
   words: KindWords;
-  /** Why the last save failed; null when it didn't. */
+  /** Pourquoi le dernier enregistrement a échoué; `null` sinon. */
   problem: DataError | null;
+  /** Où en est l’enregistrement. */
   phase: SavePhase;
+  /** Essaie de nouveau. */
   onRetry: () => void;
-  /** Makes a new document of the text of a deleted one; absent where that can't be. */
+  /** Refait un document du texte d’un document supprimé; absent si c’est impossible. */
   onRecreate?: () => void;
 }
 

@@ -2,17 +2,19 @@ import type { SavePhase } from '#documents/data/editorState.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
-  /** Where the last requested save stands. */
+  /** Où en est le dernier enregistrement demandé. */
   phase: SavePhase;
+  /** Quelque chose n’est pas enregistré. */
   isDirty: boolean;
-  /** Something waits for the person to choose between two versions. */
+  /** La personne doit choisir entre deux versions. */
   hasConflict: boolean;
-  /** The last save failed. */
+  /** Le dernier enregistrement a échoué. */
   hasFailed: boolean;
+  /** L’appareil est en ligne. */
   isOnline: boolean;
-  /** The device keeps what is typed. */
+  /** L’appareil garde ce qui est tapé. */
   isStored: boolean;
-  /** The server has a text of it. */
+  /** Le serveur en a un texte. */
   isSaved: boolean;
 }
 

@@ -7,13 +7,15 @@ import { RuleGroup } from './RuleGroup.tsx';
 import { AdviceRoot, Total } from './TypographyAdvice.styles.ts';
 
 export interface TypographyAdviceProps {
-  /** The texts that the corrections are of, by their paths. */
+  /** Les textes que visent les corrections, par leur chemin. */
   texts: Readonly<Record<string, string>>;
+  /** Les corrections proposées, champ par champ. */
   corrections: readonly FieldCorrection[];
-  /** Applies one, those of a rule, or all of them. */
+  /** En applique une, celles d’une règle, ou toutes. */
   onApply: (corrections: readonly FieldCorrection[]) => void;
+  /** Garde le texte tel qu’il est. */
   onIgnore: (correction: FieldCorrection) => void;
-  /** What the part at a path is called. */
+  /** Le nom du champ à un chemin. */
   getLabel: (path: string) => string;
 }
 

@@ -21,12 +21,13 @@ const reasons = {
 } as const satisfies Record<VersionReason, object>;
 
 export interface VersionListProps {
+  /** Les versions, la plus récente d’abord. */
   versions: readonly VersionItem[];
-  /** The one that is shown beside the list. */
+  /** Celle qui se montre à côté de la liste. */
   chosen: number | null;
-  /** The state that each was saved in, where there are several. */
+  /** Dans quel état chacune a été enregistrée, s’il y en a plusieurs. */
   renderState?: ((version: VersionItem) => ReactNode) | undefined;
-  /** What a text that was taken back is called. */
+  /** Comment s’appelle un texte repris. */
   reverted?: string | undefined;
 }
 

@@ -10,7 +10,9 @@ const AROUND = 120;
 const WORTH_FOLDING = 200;
 
 export interface WordDifferenceProps {
+  /** Le texte d’avant. */
   before: string;
+  /** Le texte d’après. */
   after: string;
 }
 

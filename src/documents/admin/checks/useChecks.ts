@@ -19,7 +19,7 @@ export function useChecks(section: EditableSection, store: TextStore) {
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
   const [result, setResult] = useState<CheckedValue | null>(null);
-  /** The text has changed since. */
+  /** Le texte a changé depuis. */
   const isStale = useSyncExternalStore(
     store.subscribe,
     () => result !== null && isOtherText(section, result.value, store.state().text),

@@ -6,8 +6,9 @@ export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind
 
 /** An item of the media library. */
 export type MediaItem = MediaRow & {
-  /** What it was before; `readFormerFiles` says it in types. */
+  /** Ce qu’il était avant. */
   former_files: Json;
+  /** Qui l’a envoyé. */
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 

@@ -19,7 +19,7 @@ type Shown =
 export type Preview = Shown & {
   /** Stands for all that an approval bears on. */
   contentHash: string;
-  /** When the link ends, in ISO 8601. */
+  /** Quand le lien expire, en ISO 8601. */
   endsAt: string;
 };
 

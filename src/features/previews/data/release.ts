@@ -29,7 +29,7 @@ export type ReleaseDocument = {
 export type Release = {
   id: string;
   name: string;
-  /** When it goes online, in ISO 8601, if that is known. */
+  /** Quand elle paraît, en ISO 8601, si on le sait. */
   dueAt: string | null;
   documents: readonly ReleaseDocument[];
 };

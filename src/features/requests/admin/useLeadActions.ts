@@ -69,7 +69,7 @@ export function useLeadActions() {
 
   return {
     move,
-    /** The lead that is being moved. */
+    /** La demande que l’on déplace. */
     movingId: one.isPending ? one.variables?.lead.id : undefined,
     assign: (leads: readonly Lead[], person: { value: string; label: string } | null) =>
       changeAll(leads, { assignee: person?.value ?? null }, (count) =>

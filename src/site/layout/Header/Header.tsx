@@ -23,7 +23,7 @@ import { useScrolledPast } from './useScrolledPast.ts';
 import { useSearchPanel } from './useSearchPanel.ts';
 
 export interface HeaderProps extends HeaderContent {
-  /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (product 2.3). */
+  /** `transparent` se pose sur une tête sombre et devient opaque quand la page défile. */
   variant?: 'solid' | 'transparent';
 }
 

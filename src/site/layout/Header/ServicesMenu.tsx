@@ -8,7 +8,7 @@ import type { HeaderContent } from './header.section.ts';
 import { EntryLabel, EntryText, Entry, NavLink, Panel } from './Header.styles.ts';
 
 export interface ServicesMenuProps {
-  /** Address of the page on screen. */
+  /** L’adresse de la page à l’écran. */
   pathname: string;
   /** What the button says. */
   label: string;

@@ -16,7 +16,7 @@ import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.
 export const mobileMenuId = 'menu-mobile';
 
 export interface MobileMenuProps extends Omit<HeaderContent, 'action'> {
-  /** Address of the page on screen. */
+  /** L’adresse de la page à l’écran. */
   pathname: string;
 }
 

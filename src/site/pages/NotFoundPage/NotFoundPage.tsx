@@ -30,7 +30,12 @@ export const head = (changed?: ChangedContents | null, settings?: Settings): Pag
 export const loadNotFound = page.load;
 
 /** The page for lost visitors (product 1.4), with what is published of it; the missing path goes to the console. */
-export function NotFoundPage({ changed }: { changed?: ChangedContents }) {
+export function NotFoundPage({
+  changed,
+}: {
+  /** Les textes que l’équipe a changés, par section. */
+  changed?: ChangedContents;
+}) {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page introuvable : ${pathname}`);

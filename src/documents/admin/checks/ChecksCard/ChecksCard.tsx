@@ -7,17 +7,21 @@ import { FindingList } from './FindingList.tsx';
 import { formatCounts } from './formatCounts.ts';
 
 export interface ChecksCardProps<Field extends string = string> {
+  /** La carte, pour que l’écran y mène. */
   ref?: Ref<HTMLElement>;
+  /** Un contrôle est en cours. */
   isRunning: boolean;
-  /** What the last ones found; null before the first. */
+  /** Ce que le dernier contrôle a trouvé; `null` avant le premier. */
   result: Checked<Field> | null;
-  /** The text has changed since. */
+  /** Le texte a changé depuis. */
   isStale: boolean;
-  /** What the form calls a field. */
+  /** Le nom d’un champ dans le formulaire. */
   getLabel: (field: Field) => string;
+  /** Lance le contrôle. */
   onCheck: () => void;
+  /** Mène au champ dont parle une remarque. */
   onGoTo: (place: Place<Field>) => void;
-  /** What else can be looked at, once the text was checked. */
+  /** Ce qui peut encore se regarder, une fois le texte contrôlé. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface FindingListProps<Field extends string = string> {
   severity: Severity;
   /** All of this severity. */
   findings: readonly Finding<Field>[];
-  /** What the form calls a field. */
+  /** Le nom d’un champ dans le formulaire. */
   getLabel: (field: Field) => string;
   onGoTo: (place: Place<Field>) => void;
 }

@@ -22,12 +22,13 @@ import { useArticleStanding } from './useArticleActs.ts';
 type SavedEffect = Extract<ScreenEffect<ArticleInput, SavedArticle>, { type: 'saved' }>;
 
 export interface ArticleEditorProps {
-  /** Who writes. What they leave unsaved is theirs alone. */
+  /** Qui écrit. Ce qui n’est pas enregistré n’est qu’à cette personne. */
   personId: string;
+  /** L’identifiant de l’article; celui d’un nouveau n’est pas encore enregistré. */
   id: string;
-  /** The article as it was read; null for one that doesn't exist yet. */
+  /** L’article tel qu’il a été lu; `null` pour un nouveau. */
   article: SavedArticle | null;
-  /** A new article goes on under the id that its text had when it was left. */
+  /** Un nouvel article continue sous l’identifiant qu’avait son texte quand on l’a quitté. */
   onIdChange: (id: string) => void;
 }
 

@@ -25,7 +25,7 @@ import { type ArticleStanding, useArticleActs, useArticleStanding } from './useA
 type Screen = DocumentScreenProps<ArticleInput, SavedArticle>;
 
 export interface ArticleScreenProps extends Pick<Screen, 'state' | 'onRecovered' | 'onRecreate' | 'notices'> {
-  /** The owner of the text. */
+  /** À qui est le texte. */
   store: ArticleStore;
   /** Whether visitors have it by now. */
   aside?: ReactNode;

@@ -3,8 +3,9 @@ import { Icon } from '#design-system/primitives/Icon';
 import { SortButton } from './ArticleTable.styles.ts';
 
 export interface ArticleHeadProps {
-  /** By its word in `articleList`. */
+  /** Par son mot dans `articleList`. */
   order: string | undefined;
+  /** Reçoit l’ordre demandé. */
   onOrderChange: (order: string) => void;
 }
 

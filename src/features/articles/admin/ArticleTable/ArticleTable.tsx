@@ -6,9 +6,9 @@ import { ArticleTableRoot } from './ArticleTable.styles.ts';
 import { useArticleDeletion } from './useArticleDeletion.ts';
 
 export interface ArticleTableProps extends ArticleHeadProps {
-  /** Undefined while they load. */
+  /** Rien tant qu’elles arrivent. */
   articles: readonly ArticleListItem[] | undefined;
-  /** Admins see the button that deletes. */
+  /** Un admin voit le bouton qui supprime. */
   canDelete: boolean;
 }
 

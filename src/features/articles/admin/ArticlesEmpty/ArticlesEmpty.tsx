@@ -4,8 +4,9 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 
 export interface ArticlesEmptyProps {
-  /** Articles exist, but none passes the filters. */
+  /** Il y a des articles, mais aucun ne passe les filtres. */
   isFiltered: boolean;
+  /** Efface les filtres. */
   onClearFilters: () => void;
 }
 

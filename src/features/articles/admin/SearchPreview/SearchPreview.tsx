@@ -5,8 +5,11 @@ import { PreviewTitle } from '../PreviewTitle.ts';
 import { Address, Result, Title } from './SearchPreview.styles.ts';
 
 export interface SearchPreviewProps {
+  /** Le titre, coupé comme le moteur de recherche le coupe. */
   title: string;
+  /** La phrase sous le titre. */
   description: string;
+  /** La fin de l’adresse. */
   slug: string;
 }
 

@@ -5,11 +5,13 @@ import { PreviewTitle } from '../PreviewTitle.ts';
 import { Card, Picture, Words } from './SharePreview.styles.ts';
 
 export interface SharePreviewProps {
+  /** Le titre du lien partagé. */
   title: string;
+  /** La phrase sous le titre. */
   description: string;
-  /** Address of the picture; without one, or when it doesn't load, the cover that is drawn for the article. */
+  /** L’adresse de l’image; sans elle, ou si elle ne se charge pas, la couverture dessinée. */
   image: string;
-  /** What that cover is drawn from: the article's id. */
+  /** De quoi cette couverture est tirée : l’identifiant de l’article. */
   seed: string;
 }
 

@@ -5,11 +5,13 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { useIsScheduled } from '../useIsScheduled.ts';
 
 export interface StatusBadgeProps {
+  /** Le statut enregistré : brouillon, publié ou archivé. */
   status: ArticleStatus;
+  /** Le moment de la publication; à venir, l’article est planifié. */
   publishedAt: string | null;
-  /** Modifications wait beside what is online. */
+  /** Des modifications attendent à côté de ce qui est en ligne. */
   isModified?: boolean;
-  /** When they go online, in ISO 8601. */
+  /** Quand elles paraissent, en ISO 8601. */
   plannedFor?: string | null;
 }
 

@@ -13,6 +13,7 @@ import { renderedText } from './loadMarkdown.ts';
 import { Aside, Copy, Group, Layout, Tags } from './ArticleBody.styles.ts';
 
 export interface ArticleBodyProps {
+  /** L’article montré. */
   article: BlogArticle;
 }
 

@@ -6,9 +6,9 @@ export interface ArticleCoverProps extends Pick<
   CoverPictureProps,
   'frames' | 'most' | 'isLazy' | 'className'
 > {
-  /** Its id draws the cover, and its own picture, if it has one, stands over it. */
+  /** Son identifiant dessine la couverture; sa propre image, s’il en a une, s’y pose. */
   article: Pick<BlogSummary, 'id' | 'featured_image_url' | 'cover'>;
-  /** What the picture shows. Without it a decoration: the title beside it says what it stands for. */
+  /** Ce que montre l’image. Sans lui, un décor : le titre à côté dit ce qu’elle représente. */
   alt?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import { columnWidth, type Frames } from '#features/media/site/shownWidth.ts';
 import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';
 
 export interface ArticleHeaderProps {
+  /** L’article montré. */
   article: BlogArticle;
 }
 

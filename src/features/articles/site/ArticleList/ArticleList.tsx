@@ -28,11 +28,13 @@ import {
 } from './ArticleList.styles.ts';
 
 export interface ArticleListProps {
-  /** One page of articles, newest first. */
+  /** Une page d’articles, le plus récent d’abord. */
   articles: readonly BlogSummary[];
+  /** Le nombre de pages. */
   pageCount: number;
+  /** Les filtres en cours, lus dans l’adresse. */
   choice: BlogChoice;
-  /** Another page is on its way. */
+  /** Une autre page arrive. */
   isBusy?: boolean;
 }
 

@@ -3,8 +3,9 @@ import { authorName, longDate, publicationDate } from '../articleFacts.ts';
 import { FactList } from '#site/sections/shared/FactList/FactList.ts';
 
 export interface ArticleMetaProps {
+  /** L’article montré. */
   article: Pick<BlogSummary, 'published_at' | 'created_at' | 'profiles' | 'readingMinutes'>;
-  /** Names the author as well. */
+  /** Nomme aussi l’auteur. */
   hasAuthor?: boolean;
 }
 

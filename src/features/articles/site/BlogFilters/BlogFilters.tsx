@@ -4,9 +4,11 @@ import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { type BlogChoice, blogPath } from '../blogAddress.ts';
 
 export interface BlogFiltersProps extends Pick<BlogTaxonomy, 'tags'> {
+  /** Les catégories qui ont des articles. */
   categories: readonly Pick<BlogTaxonomy['categories'][number], 'id' | 'name' | 'slug'>[];
+  /** Les filtres en cours, lus dans l’adresse. */
   choice: BlogChoice;
-  /** How many articles the choice has, on all its pages. */
+  /** Combien d’articles le choix compte, sur toutes ses pages. */
   total: number;
 }
 

@@ -9,6 +9,7 @@ import type { Frames } from '#features/media/site/shownWidth.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
 
 export interface RelatedArticlesProps {
+  /** Trois articles au plus. */
   articles: readonly BlogSummary[];
 }
 

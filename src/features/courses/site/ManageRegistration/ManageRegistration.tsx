@@ -21,10 +21,11 @@ import { describeRegistration } from './describeRegistration.ts';
 import { ReturnSeats } from './ReturnSeats.tsx';
 
 export interface ManageRegistrationProps {
+  /** L’inscription, telle que le lien du courriel la donne. */
   registration: Registration;
-  /** Opens it. */
+  /** Ce qui l’ouvre. */
   token: string;
-  /** It may have become something else. */
+  /** Elle peut être devenue autre chose. */
   onChange: () => void;
 }
 

@@ -26,9 +26,11 @@ import { RegistrationForm, type RegistrationFormProps } from '../RegistrationFor
 import { Registered } from './Registered.tsx';
 
 export interface RegisteringProps {
+  /** La séance à laquelle on s’inscrit. */
   session: CourseSession;
-  /** Asks for the session as it is now; null once it is over. */
+  /** Demande la séance telle qu’elle est; `null` une fois passée. */
   loadSession: () => Promise<CourseSession | null>;
+  /** Ce que le formulaire contient au départ. */
   defaultValues?: RegistrationFormProps['defaultValues'];
 }
 

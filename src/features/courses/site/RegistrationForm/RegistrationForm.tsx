@@ -10,13 +10,15 @@ import { PersonFields } from '#features/requests/site/PersonFields.tsx';
 import { useLeadForm } from '#features/requests/site/useLeadForm.ts';
 
 export interface RegistrationFormProps {
-  /** How many people one registration may be for. */
+  /** Pour combien de personnes une inscription peut être. */
   maxSeats: number;
-  /** How many places are left: who asks for more would wait, and the button says so. */
+  /** Combien de places restent : qui en demande plus attendrait, et le bouton le dit. */
   free: number;
+  /** Ce que le formulaire contient au départ. */
   defaultValues?: Partial<RegistrationInput> | undefined;
-  /** Somebody comes back to correct their address: it has the focus. */
+  /** La personne revient corriger son adresse : le focus y est. */
   isCorrected?: boolean;
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (input: RegistrationInput) => Promise<void>;
 }
 

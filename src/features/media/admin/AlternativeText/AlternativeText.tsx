@@ -4,11 +4,15 @@ import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 
 export interface AlternativeTextProps {
+  /** Le nom du champ. */
   label: string;
+  /** Le nom du champ dans le formulaire envoyé. */
   name?: string;
-  /** Null until it is written; empty for a decoration (product 8.9). */
+  /** `null` tant que rien n’est écrit; vide pour un décor. */
   value: string | null;
+  /** Reçoit le texte; `null` tant que rien n’est décidé, vide pour une image décorative. */
   onChange: (value: string | null) => void;
+  /** Ce qui ne va pas, et comment le corriger. */
   error?: string | undefined;
 }
 

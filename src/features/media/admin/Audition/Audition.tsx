@@ -4,6 +4,7 @@ import { type MediaItem, mediaUrl } from '#features/media/data/media.ts';
 import { IconButton } from '#design-system/components/IconButton';
 
 export interface AuditionProps {
+  /** Le son que l’on écoute. */
   medium: Pick<MediaItem, 'title' | 'file_path'>;
 }
 

@@ -11,11 +11,11 @@ import { useUploads } from '../useUploads.ts';
 import { Screen } from './FilmPoster.styles.ts';
 
 export interface FilmPosterProps {
-  /** Where the film is, as the library stores it. */
+  /** Où est le film, tel que la médiathèque le garde. */
   src: string;
-  /** What the film is called: the picture is named after it. */
+  /** Le titre du film : l’image en prend le nom. */
   title: string;
-  /** The picture is in the library, as this medium. */
+  /** L’image est dans la médiathèque : ce fichier-là. */
   onChoose: (picture: MediaItem) => void;
 }
 

@@ -8,10 +8,13 @@ import { Crops, Mark, Target } from './FocalPoint.styles.ts';
 export type Point = { x: number | null; y: number | null };
 
 export interface FocalPointProps {
-  /** Where the picture is. */
+  /** Où est l’image. */
   src: string;
+  /** Le point qui reste en vue, de 0 à 1 de chaque côté. */
   value: Point;
+  /** Reçoit le nouveau point. */
   onChange: (value: Point) => void;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
 }
 

@@ -17,11 +17,13 @@ import { useMediaDeletion } from '../useMediaDeletion.tsx';
 import { Actions, Description, Interrupted, Origin, Selector, Words } from './MediaCard.styles.ts';
 
 export interface MediaCardProps {
+  /** Le fichier de la médiathèque. */
   medium: MediaItem;
-  /** Admins see the button that deletes. */
+  /** Un admin voit le bouton qui supprime. */
   canDelete: boolean;
+  /** Choisi dans la liste. */
   isSelected?: boolean;
-  /** It is chosen, or no longer, to do something with several at once; `isRange` with all since the last one. */
+  /** Il est choisi, ou ne l’est plus; `isRange` avec tous ceux depuis le dernier. */
   onToggle?: (isRange: boolean) => void;
 }
 

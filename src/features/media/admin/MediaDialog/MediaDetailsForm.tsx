@@ -21,7 +21,7 @@ export interface MediaDetailsFormProps {
   /** The address of a picture, which has an alternative text and a focal point; null for other media. */
   picture: string | null;
   isPending: boolean;
-  /** Why the last attempt was refused. */
+  /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
   /** Receives what was changed, and nothing else: a colleague may have changed the rest. */
   onSubmit: (changes: Partial<MediaDetails>) => Promise<void> | void;

@@ -17,8 +17,11 @@ import { MediaFilePanel } from './MediaFilePanel.tsx';
 import { Panel } from './MediaDialog.styles.ts';
 
 export interface MediaDialogProps {
+  /** Le fichier de la médiathèque. */
   medium: MediaItem;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
 }
 

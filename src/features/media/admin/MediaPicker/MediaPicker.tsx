@@ -17,10 +17,13 @@ import { Choice, Tools } from './MediaPicker.styles.ts';
 import { MediaChoices } from './MediaChoices.tsx';
 
 export interface MediaPickerProps {
-  /** What one chooses. */
+  /** Ce que l’on choisit. */
   kind?: ContentMediaKind;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
+  /** Reçoit le fichier choisi. */
   onChoose: (medium: MediaItem) => void;
 }
 

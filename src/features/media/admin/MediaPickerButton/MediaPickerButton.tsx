@@ -9,12 +9,13 @@ import { useToast } from '#design-system/components/Toast';
 const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
 
 export interface MediaPickerButtonProps {
-  /** What one chooses. */
+  /** Ce que l’on choisit. */
   kind?: ContentMediaKind;
-  /** What it is for, read out after the button's words to those who don't see where it stands. */
+  /** À quoi cela sert, dit après les mots du bouton à qui ne voit pas où il se trouve. */
   purpose: string;
+  /** Reçoit le fichier choisi. */
   onChoose: (medium: MediaItem) => void;
-  /** Where the dialog comes from. */
+  /** D’où vient la fenêtre. */
   load?: typeof loadPicker;
 }
 

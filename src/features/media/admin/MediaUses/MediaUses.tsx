@@ -11,8 +11,9 @@ import { TextLink } from '#design-system/components/TextLink';
 import { theme } from '#theme/theme.ts';
 
 export interface MediaUsesProps {
+  /** Les fichiers dont on cherche les usages. */
   media: readonly Pick<MediaItem, 'id' | 'mime_type'>[];
-  /** What is about to become of them; nothing when it is only shown where they are used, with links. */
+  /** Ce qui va leur arriver; rien quand on montre seulement où ils servent, en liens. */
   fate?: 'deleted' | 'replaced';
 }
 

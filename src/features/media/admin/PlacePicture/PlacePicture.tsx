@@ -22,10 +22,13 @@ export type PlacedPicture = { address: string; alt: string };
 export type PictureToPlace = { address: string; alt: string | null };
 
 export interface PlacePictureProps {
+  /** Ouverte ou non. */
   isOpen: boolean;
-  /** The picture to begin with. */
+  /** L’image du départ. */
   picture?: PictureToPlace;
+  /** La fenêtre se ferme. */
   onClose: () => void;
+  /** Reçoit l’image avec sa place et son texte de remplacement. */
   onPlace: (picture: PlacedPicture) => void;
 }
 

@@ -3,12 +3,13 @@ import { MEDIA_ACCEPT } from '#features/media/data/media.ts';
 import { Button, type ButtonProps } from '#design-system/components/Button';
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'iconStart' | 'children'> {
+  /** Reçoit les fichiers choisis. */
   onFiles: (files: File[]) => void;
-  /** What the picker offers; without it, all that the library takes. */
+  /** Ce que le sélecteur offre; sans lui, tout ce que prend la médiathèque. */
   accept?: string;
-  /** Names the field that the picker fills. */
+  /** Le nom du champ que le sélecteur remplit. */
   label?: string;
-  /** One file at a time. */
+  /** Un fichier à la fois. */
   isSingle?: boolean;
 }
 

@@ -11,12 +11,15 @@ import { KnownFileActions } from './KnownFileActions.tsx';
 import { QueueList, QueueRow } from './UploadQueue.styles.ts';
 
 export interface UploadQueueProps {
+  /** Les fichiers de la file, dans l’ordre. */
   files: readonly QueuedFile[];
+  /** Envoie de nouveau un fichier qui a échoué. */
   onRetry: (file: QueuedFile) => void;
-  /** The medium that has the same file is taken. */
+  /** Le fichier identique de la médiathèque est pris. */
   onTakeKnown: (file: QueuedFile) => void;
-  /** A file is sent although the library has the same. */
+  /** Un fichier est envoyé, même si la médiathèque en a un pareil. */
   onRepeat: (file: QueuedFile) => void;
+  /** Retire un fichier de la file. */
   onDismiss: (id: string) => void;
 }
 

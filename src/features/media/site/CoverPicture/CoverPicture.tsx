@@ -5,23 +5,23 @@ import { type Frames, toSizes } from '../shownWidth.ts';
 import { CoverRoot, Ground, Picture } from './CoverPicture.styles.ts';
 
 export interface CoverPictureProps {
-  /** Draws the cover that stands there until the picture comes. */
+  /** Dessine la couverture qui attend l’image. */
   seed: string;
-  /** Where the picture is; without it, the drawing stays alone. */
+  /** Où est l’image; sans elle, le dessin reste seul. */
   src: string | null | undefined;
-  /** What the library knows of it. */
+  /** Ce que la médiathèque en sait. */
   facts: MediaFacts | null | undefined;
-  /** What it shows; '' for a decoration. */
+  /** Ce qu’elle montre; vide pour un décor. */
   alt: string;
-  /** How large it is shown: decides which of the picture's files is fetched. */
+  /** À quelle largeur elle se montre : décide du fichier à charger. */
   frames: Frames;
-  /** The most pixels across that it is worth; without it, all that there are. */
+  /** Le plus de pixels de large qu’elle mérite; sans lui, tous. */
   most?: number | undefined;
-  /** True below the first screen. */
+  /** Vrai sous le premier écran. */
   isLazy?: boolean | undefined;
-  /** The shape of the frame; `fill` takes the height of its box. */
+  /** La forme du cadre; `fill` prend la hauteur de sa boîte. */
   ratio?: 'square' | 'fill' | undefined;
-  /** Sets the height. */
+  /** Donne la hauteur. */
   className?: string | undefined;
 }
 

@@ -20,6 +20,7 @@ export interface FilmProps {
   isSilent?: boolean;
   /** Ses dimensions en pixels, pour que rien ne bouge à son arrivée. Sans elles, 16 sur 9. */
   width?: number;
+  /** La hauteur du film, en px : rien ne saute à son arrivée. */
   height?: number;
 }
 

@@ -7,6 +7,7 @@ export interface SoundWaveProps extends Pick<WaveformProps, 'size'> {
   src: string;
   /** Ses niveaux, d’après la médiathèque. */
   waveform: string | null | undefined;
+  /** Le nombre de barres. */
   bars: number;
   /** Ce qui en a été entendu, de 0 à 1. */
   progress: number;

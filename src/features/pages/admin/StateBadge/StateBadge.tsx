@@ -15,9 +15,14 @@ const states = {
 export const nameState = (state: ContentState, words: KindWords) =>
   words.hasOwnAddress && state === 'original' ? `Pas enregistré${words.ending}` : states[state].label;
 
-export interface StateBadgeProps extends Partial<ChangeBadgeProps> {
+export interface StateBadgeProps {
+  /** Des modifications attendent à côté de ce qui est en ligne. */
+  isModified?: ChangeBadgeProps['isModified'];
+  /** Le moment prévu, s’il est planifié. */
+  plannedFor?: ChangeBadgeProps['plannedFor'];
+  /** Où en est le document : texte d’origine, en ligne, planifié, brouillon, forme dépassée. */
   state: ContentState;
-  /** How it is called: what has an address of its own has no text in the code. */
+  /** Comment il s’appelle : ce qui a sa propre adresse n’a pas de texte dans le code. */
   words: KindWords;
 }
 

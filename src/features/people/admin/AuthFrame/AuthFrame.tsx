@@ -11,10 +11,11 @@ import { Logo } from '#design-system/primitives/Logo';
 import { AuthCard, AuthFrameRoot, Back, Brand, Scriptless, Voice, Waiting } from './AuthFrame.styles.ts';
 
 export interface AuthFrameProps {
-  /** One sentence under the brand: what this card is for. */
+  /** Une phrase sous la marque : à quoi sert cette carte. */
   subtitle: string;
-  /** Stands in place of the form while something is on its way. */
+  /** À la place du formulaire, pendant qu’une chose se fait. */
   waitingFor?: string | undefined;
+  /** Le formulaire de la page. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ const REDIRECT_DELAY = 500;
 const subtitle = 'Connectez-vous ou créez votre compte';
 
 export interface AuthPageProps {
-  /** Leaves for another page of the site, as a whole: a story can watch it instead. */
+  /** Part vers une autre page du site, au complet; une histoire peut l’observer à la place. */
   leaveFor?: (path: string) => void;
 }
 

@@ -23,9 +23,11 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { roleItems } from '../RoleDialog/RoleDialog.tsx';
 
 export interface InviteDialogProps {
-  /** Whom to invite again, and as what; else somebody new, as an editor. */
+  /** Qui inviter de nouveau, et à quel titre; sinon, une nouvelle personne, comme éditeur. */
   defaultValues?: InvitationInput | undefined;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
 }
 

@@ -15,6 +15,7 @@ import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
 
 export interface NameFormProps {
+  /** Le profil dont on change le nom. */
   profile: Profile;
 }
 

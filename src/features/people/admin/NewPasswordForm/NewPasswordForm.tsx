@@ -11,11 +11,13 @@ import { Fieldset } from '#design-system/forms/Fieldset';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 
 export interface NewPasswordFormProps {
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (input: NewPasswordInput) => Promise<void>;
+  /** Une requête est en cours. */
   isPending: boolean;
-  /** Who chooses it, as far as that is known. */
+  /** Qui le choisit, autant qu’on le sache. */
   person?: Person | undefined;
-  /** Why the last attempt was refused. */
+  /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
 }
 

@@ -9,9 +9,11 @@ import { Fieldset } from '#design-system/forms/Fieldset';
 import { TextInput } from '#design-system/forms/TextInput';
 
 export interface PasswordRequestFormProps {
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (request: PasswordResetInput) => Promise<void>;
+  /** Une requête est en cours. */
   isPending: boolean;
-  /** Why the last attempt was refused. */
+  /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
 }
 

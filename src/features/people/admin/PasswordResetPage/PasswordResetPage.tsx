@@ -24,7 +24,7 @@ export const head = {
 const REDIRECT_DELAY = 500;
 
 export interface PasswordResetPageProps {
-  /** Leaves for another page of the site, as a whole: a story can watch it instead. */
+  /** Part vers une autre page du site, au complet; une histoire peut l’observer à la place. */
   leaveFor?: (path: string) => void;
 }
 

@@ -16,10 +16,13 @@ import { articlesAndMedia, counted } from '../traces.ts';
 import { WriterField } from '../WriterField/WriterField.tsx';
 
 export interface RemovalDialogProps {
+  /** La personne dont il s’agit. */
   user: User;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
-  /** The person is gone, and with them what had the focus. */
+  /** La personne n’est plus là, ni ce qui avait le focus. */
   onRemoved: () => void;
 }
 

@@ -13,8 +13,11 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 
 export interface RoleDialogProps {
+  /** La personne dont il s’agit. */
   user: User;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
 }
 

@@ -11,16 +11,17 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Names } from './SignUpForm.styles.ts';
 
 export interface SignUpFormProps {
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (account: SignUpInput) => Promise<void>;
-  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  /** Ce que les champs contiennent au départ. Sans lui, ils gardent ce qui a été tapé avant l’arrivée des scripts. */
   defaultValues?: Partial<SignUpInput> | undefined;
-  /** Gives access to what is typed, to keep it when the form goes, and to the focus. */
+  /** Donne accès à ce qui est tapé, pour le garder quand le formulaire s’en va, et au focus. */
   ref?:
     | Ref<{ getValues: () => Partial<SignUpInput>; setFocus: (name: 'email' | 'password') => void }>
     | undefined;
-  /** A request is running: fields and button wait. */
+  /** Une requête est en cours : champs et bouton attendent. */
   isPending: boolean;
-  /** Why the last attempt was refused. */
+  /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
 }
 

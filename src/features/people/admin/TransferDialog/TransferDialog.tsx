@@ -17,8 +17,11 @@ import { articlesAndMedia } from '../traces.ts';
 import { WriterField } from '../WriterField/WriterField.tsx';
 
 export interface TransferDialogProps {
+  /** La personne dont il s’agit. */
   user: User;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
 }
 

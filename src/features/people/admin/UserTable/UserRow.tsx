@@ -20,12 +20,19 @@ import { TextLink } from '#design-system/components/TextLink';
 
 /** What an admin does with somebody. */
 export interface UserActions {
+  /** Ouvre le choix d’un rôle. */
   onChangeRole: (user: User) => void;
+  /** Suspend le compte. */
   onSuspend: (user: User) => void;
+  /** Rouvre le compte. */
   onRestore: (user: User) => void;
+  /** Renvoie l’invitation. */
   onInviteAgain: (user: User) => void;
+  /** Retire les appareils du second code. */
   onRemoveFactors: (user: User) => void;
+  /** Remet les textes de la personne à une autre. */
   onTransfer: (user: User) => void;
+  /** Supprime le compte, après une question. */
   onRemove: (user: User) => void;
 }
 

@@ -4,11 +4,11 @@ import { type UserActions, UserRow } from './UserRow.tsx';
 import { UserTableRoot } from './UserTable.styles.ts';
 
 export interface UserTableProps extends UserActions {
-  /** Undefined while they load. */
+  /** Rien tant qu’elles arrivent. */
   users: readonly User[] | undefined;
-  /** Id of whoever looks at them. */
+  /** L’identifiant de qui regarde. */
   ownId: string | undefined;
-  /** Whoever is being changed. */
+  /** La personne que l’on change. */
   busyId: string | null;
 }
 

@@ -6,14 +6,19 @@ import { Select } from '#design-system/forms/Select';
 import { errorText } from '#data/errors.ts';
 
 export interface WriterFieldProps {
+  /** Le nom du champ. */
   label: string;
-  /** Whose articles they are: nobody inherits from themselves. */
+  /** De qui sont les articles : personne n’hérite de soi-même. */
   exceptId: string;
+  /** La personne choisie, par son identifiant; aucune au départ. */
   value: string | null;
-  /** A choice before the people, for nobody. */
+  /** Un choix avant les personnes, pour personne. */
   nobody?: { value: string; label: string };
+  /** Ce qui ne va pas, et comment le corriger. */
   error?: string | undefined;
+  /** Ne se change pas; reste lisible. */
   isDisabled: boolean;
+  /** Reçoit l’identifiant de la personne choisie. */
   onValueChange: (userId: string) => void;
 }
 

@@ -3,11 +3,11 @@ import { waveformLevels } from '#features/media/site/waveformLevels.ts';
 import { CoverRoot } from './EpisodeCover.styles.ts';
 
 export interface EpisodeCoverProps {
-  /** Chooses colours and bars as long as number and sound are unknown. */
+  /** Choisit couleurs et barres tant que le numéro et le son sont inconnus. */
   seed: string;
-  /** Its number in the show: those that follow one another differ in colour. */
+  /** Son numéro dans l’émission : deux épisodes qui se suivent diffèrent de couleur. */
   number?: number | null | undefined;
-  /** The levels of its sound, as the library knows them. */
+  /** Les niveaux de son son, tels que la médiathèque les connaît. */
   waveform?: string | null | undefined;
 }
 

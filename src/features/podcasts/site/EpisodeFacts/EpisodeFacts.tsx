@@ -4,6 +4,7 @@ import { formatDuration } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';
 
 export interface EpisodeFactsProps {
+  /** L’épisode dont on dit la date et la durée. */
   episode: Pick<EpisodeSummary, 'day' | 'sound' | 'isExplicit'>;
 }
 

@@ -12,8 +12,9 @@ import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
 import { Cover, HeaderRoot, Layout, Words } from './EpisodeHeader.styles.ts';
 
 export interface EpisodeHeaderProps {
+  /** L’épisode montré. */
   episode: EpisodeSummary;
-  /** Its cover stands there where the episode has no image of its own. A preview may not know it. */
+  /** Sa couverture tient lieu d’image à l’épisode qui n’en a pas. Un aperçu peut ne pas la connaître. */
   show?: (Pick<ShowContent, 'slug' | 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
 }
 

@@ -17,13 +17,17 @@ import { EpisodeFacts } from '../EpisodeFacts/EpisodeFacts.tsx';
 import { Entry, ListRoot, Number, Rows, Words } from './EpisodeList.styles.ts';
 
 export interface EpisodeListProps {
-  /** What they are episodes of. */
+  /** De quoi ce sont les épisodes. */
   show: ShowOfTrack;
+  /** Le titre de la bande. */
   title: string;
-  /** One page of episodes, in the order of the show. */
+  /** Une page d’épisodes, dans l’ordre de l’émission. */
   episodes: readonly EpisodeSummary[];
+  /** La page montrée, à partir de 1. */
   page?: number;
+  /** Le nombre de pages. */
   pageCount?: number;
+  /** Le fond de la bande. */
   tone?: SectionProps['tone'];
 }
 

@@ -5,8 +5,9 @@ import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 
 export interface EpisodePlayerProps {
+  /** L’épisode : son son, ses chapitres, sa transcription. */
   episode: Pick<EpisodeContent, 'title' | 'sound' | 'chapters' | 'transcript' | 'image'>;
-  /** The show that it is of, for the device's own controls. */
+  /** Son émission, pour les commandes de l’appareil. */
   show?: (Pick<ShowContent, 'title'> & Partial<Pick<ShowContent, 'cover'>>) | undefined;
 }
 

@@ -17,8 +17,9 @@ import { Subscribe } from '../Subscribe/Subscribe.tsx';
 import { Actions, Cover, Layout, Listen, Words } from './ShowHeader.styles.ts';
 
 export interface ShowHeaderProps {
+  /** L’émission : son titre, sa couverture, sa description. */
   show: ShowContent;
-  /** What one begins with: the newest episode, of a serial the first one. A preview knows of none. */
+  /** Par où l’on commence : le plus récent, ou le premier d’une série. Un aperçu n’en connaît pas. */
   first?: EpisodeSummary | undefined;
 }
 

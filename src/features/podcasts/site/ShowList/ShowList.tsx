@@ -19,7 +19,7 @@ import { Subscribe } from '../Subscribe/Subscribe.tsx';
 import { Cover, Latest, Links, ShowRoot, Shows, Words } from './ShowList.styles.ts';
 
 export interface ShowListProps {
-  /** The shows, each with how many episodes it has and the newest one, if any. */
+  /** Les émissions, chacune avec son nombre d’épisodes et le plus récent. */
   shows: readonly {
     show: Pick<ShowContent, 'slug' | 'title' | 'description' | 'cover' | 'links'>;
     count: number;

@@ -8,6 +8,7 @@ import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { App, Apps, Feed, Panel, SubscribeRoot } from './Subscribe.styles.ts';
 
 export interface SubscribeProps {
+  /** L’émission et ses adresses d’abonnement. */
   show: Pick<ShowContent, 'slug' | 'movedTo' | 'title' | 'links'>;
   /** Ce qui l’ouvre; par défaut, un bouton discret. */
   variant?: 'primary' | 'outline';

@@ -12,12 +12,13 @@ import { ApprovalForm } from './ApprovalForm.tsx';
 export type UnseenFact = { term: string; value: string };
 
 export interface ApprovalProps {
-  /** What is approved: a text in its page, or the whole site. */
+  /** Ce que l’on approuve : un texte dans sa page, ou tout le site. */
   of?: 'version' | 'release';
-  /** Stands for all that is approved. Once it is another one, so is what may be approved. */
+  /** Vaut pour tout ce qui est approuvé : s’il change, ce que l’on peut approuver change aussi. */
   contentHash: string;
+  /** Ce qui a changé depuis que la personne a regardé. */
   unseen?: readonly UnseenFact[];
-  /** Says whether it was approved, or has changed meanwhile, in which case what is new is on screen. */
+  /** Dit si c’est approuvé, ou si cela a changé entre-temps; ce qui est neuf est alors à l’écran. */
   onApprove: (input: ApprovalInput) => Promise<'approved' | 'changed'>;
 }
 

@@ -6,9 +6,9 @@ import { Approval, type ApprovalProps } from '../Approval/Approval.tsx';
 import { Notice } from '../Approval/Approval.styles.ts';
 
 export interface PreviewBarProps extends Omit<ApprovalProps, 'of'> {
-  /** The section that the preview is about, where it isn't the whole page. */
+  /** La section dont c’est l’aperçu, quand ce n’est pas toute la page. */
   subject?: string;
-  /** When the link ends, in ISO 8601. */
+  /** Quand le lien expire, en ISO 8601. */
   endsAt: string;
 }
 

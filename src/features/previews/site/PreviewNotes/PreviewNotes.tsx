@@ -21,9 +21,9 @@ import { useNotesPanel } from './useNotesPanel.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface PreviewNotesProps {
-  /** Of the link that the page was opened with. */
+  /** Celui du lien qui a ouvert la page. */
   token: string;
-  /** What is shared and stands on the page. */
+  /** Ce qui est partagé et se trouve dans la page. */
   documents: readonly NotedDocument[];
 }
 

@@ -31,19 +31,23 @@ export type ChangedDocument = {
 };
 
 export interface ReleaseBarProps extends Pick<ApprovalProps, 'contentHash' | 'onApprove'> {
+  /** Le nom de la mise en ligne. */
   name: string;
-  /** When it goes online, in ISO 8601, if that is known. */
+  /** Quand elle paraît, en ISO 8601, si on le sait. */
   dueAt: string | null;
-  /** When the link ends, in ISO 8601. */
+  /** Quand le lien expire, en ISO 8601. */
   endsAt: string;
+  /** Les documents qui changent ensemble. */
   documents: readonly ChangedDocument[];
-  /** The keys of those that the page on screen shows. */
+  /** Les clés des documents que montre la page à l’écran. */
   onPage: readonly string[];
-  /** The titles of what the team has changed since the link was opened. */
+  /** Les titres de ce que l’équipe a changé depuis l’ouverture du lien. */
   changes: readonly string[];
+  /** L’aperçu se recharge. */
   isRefreshing: boolean;
+  /** Recharge l’aperçu. */
   onRefresh: () => void;
-  /** The list of what changes is open at first. */
+  /** La liste de ce qui change est ouverte d’entrée. */
   isInitiallyOpen?: boolean;
 }
 

@@ -15,7 +15,7 @@ type ShownRelease = {
   kind: 'release';
   release: Release;
   documents: readonly PlacedDocument[];
-  /** The titles of what the team has changed since the link was opened. */
+  /** Les titres de ce que l’équipe a changé depuis l’ouverture du lien. */
   changes: readonly string[];
   /** When readers are to have it. */
   moment: string;

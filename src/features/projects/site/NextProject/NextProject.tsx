@@ -11,6 +11,7 @@ import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { Cover, Layout, Words } from './NextProject.styles.ts';
 
 export interface NextProjectProps {
+  /** Le projet suivant : son titre, son client, son image. */
   project: Pick<ProjectContent, 'title' | 'slug' | 'client' | 'category' | 'cover'>;
 }
 

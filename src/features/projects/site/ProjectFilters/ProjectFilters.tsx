@@ -5,10 +5,11 @@ import { Filters } from '#site/sections/shared/Filters/Filters.tsx';
 import { type RealizationsChoice, realizationsPath } from '../realizationsAddress.ts';
 
 export interface ProjectFiltersProps {
-  /** All projects: what they are filed under is what there is to choose. */
+  /** Tous les projets : ce sous quoi ils sont rangés est ce qu’il y a à choisir. */
   projects: readonly Pick<ProjectContent, 'category' | 'tags'>[];
+  /** Les filtres en cours, lus dans l’adresse. */
   choice: RealizationsChoice;
-  /** How many the choice has. */
+  /** Combien le choix en compte. */
   total: number;
 }
 

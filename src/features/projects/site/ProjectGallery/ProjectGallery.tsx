@@ -16,7 +16,7 @@ import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.t
 import type { ProjectGalleryContent } from './projectGallery.section.ts';
 
 export type ProjectGalleryProps = Omit<ProjectGalleryContent, 'projects'> & {
-  /** The first one leads. One with a slug has a page of its own. */
+  /** Le premier mène. Celui qui a un slug a sa page. */
   projects: readonly (ProjectGalleryContent['projects'][number] & { slug?: string })[];
 };
 

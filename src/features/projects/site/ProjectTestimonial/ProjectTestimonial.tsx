@@ -6,7 +6,7 @@ import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { Portrait, Quote, Words } from './ProjectTestimonial.styles.ts';
 
 export interface ProjectTestimonialProps {
-  /** What the client says of the project: one, or nothing stands there. */
+  /** Ce que le client dit du projet : un témoignage, ou rien. */
   testimonials: ProjectContent['testimonials'];
 }
 

@@ -19,17 +19,19 @@ const REASON_LENGTH = 200;
 export type Closing = { stage: ClosedStage; lost_reason: string | null };
 
 export interface CloseLeadsProps {
-  /** Whose they are: « Camille Roy », « 3 demandes ». */
+  /** De qui : « Camille Roy », « 3 demandes ». */
   subject: string;
-  /** There are several. */
+  /** Il y en a plusieurs. */
   isPlural?: boolean;
-  /** The lead; none where there are several. */
+  /** La demande; aucune quand il y en a plusieurs. */
   leadId?: string | undefined;
-  /** How they end, where that is known already. */
+  /** Comment elles se terminent, si on le sait déjà. */
   stage?: ClosedStage;
+  /** Ouverte ou non. */
   isOpen: boolean;
+  /** La fenêtre se ferme. */
   onClose: () => void;
-  /** Resolves with whether they are closed: until then the window stays, with what was typed. It is up to the screen to say why not. */
+  /** Répond si elles sont closes : d’ici là, la fenêtre reste, avec ce qui est tapé. L’écran dit pourquoi sinon. */
   onChoose: (closing: Closing) => Promise<boolean>;
 }
 

@@ -9,13 +9,13 @@ import { LeadCard } from './LeadCard.tsx';
 export type BoardColumn = { stage: LeadStage; total: number; leads: Lead[] };
 
 export interface LeadBoardProps {
-  /** Undefined while they load. */
+  /** Rien tant qu’elles arrivent. */
   columns: readonly BoardColumn[] | undefined;
-  /** The day that it is in Québec. */
+  /** Le jour qu’il est à Québec. */
   today: string;
-  /** Absent for those who may change nothing. */
+  /** Absent pour qui ne peut rien changer. */
   onMove?: ((lead: Lead, stage: LeadStage) => void) | undefined;
-  /** The lead that is being moved. */
+  /** La demande que l’on déplace. */
   movingId?: string | undefined;
 }
 

@@ -4,11 +4,11 @@ import { LeadRow } from './LeadRow.tsx';
 import { LeadTableRoot } from './LeadTable.styles.ts';
 
 export interface LeadTableProps {
-  /** Undefined while they load. */
+  /** Rien tant qu’elles arrivent. */
   leads: readonly Lead[] | undefined;
-  /** The day that it is in Québec. */
+  /** Le jour qu’il est à Québec. */
   today: string;
-  /** What choosing several needs; absent for those who may change nothing. */
+  /** Ce qu’il faut pour en choisir plusieurs; absent pour qui ne peut rien changer. */
   selection?:
     | { isSelected: (id: string) => boolean; toggle: (id: string, isRange: boolean) => void }
     | undefined;

@@ -11,7 +11,7 @@ import { useLeadForm } from '#features/requests/site/useLeadForm.ts';
 
 export interface ContactFormProps {
   onSubmit: (input: ContactMessageInput) => Promise<void>;
-  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  /** Ce que les champs contiennent au départ. Sans lui, ils gardent ce qui a été tapé avant l’arrivée des scripts. */
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
   requestedService?: string;

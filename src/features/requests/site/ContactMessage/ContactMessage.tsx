@@ -26,8 +26,9 @@ import { MessageSent } from './MessageSent.tsx';
 import type { ContactMessageContent } from './contactMessage.section.ts';
 
 export type ContactMessageProps = ContactMessageContent & {
-  /** `none` makes no call and says how to reach the company, as product 3.10 says (`VITE_CONTACT_DELIVERY`). */
+  /** `none` n’appelle rien et dit comment joindre l’entreprise (`VITE_CONTACT_DELIVERY`). */
   delivery?: typeof contactDelivery;
+  /** Ce que le formulaire contient au départ. */
   defaultValues?: ContactFormProps['defaultValues'];
 };
 

@@ -22,7 +22,9 @@ import { BookingBadge } from '../BookingBadge.tsx';
 import { formatBooker } from '../formatBooker.ts';
 
 export interface AnswerBookingProps {
+  /** La réservation à laquelle l’équipe répond. */
   booking: StaffBooking;
+  /** La réponse est envoyée, ou l’on renonce. */
   onClose: () => void;
 }
 

@@ -21,11 +21,13 @@ import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.t
 import { Requested } from './Requested.tsx';
 
 export interface BookingProps {
+  /** Le studio que l’on réserve. */
   studio: { id: string; name: string };
-  /** The free times, in order. */
+  /** Les heures libres, dans l’ordre. */
   times: readonly FreeTime[];
-  /** Asks for the free times of this moment. */
+  /** Demande les heures libres de ce moment. */
   loadTimes: () => Promise<FreeTime[] | null>;
+  /** Ce que le formulaire contient au départ. */
   defaultValues?: BookingFormProps['defaultValues'];
 }
 

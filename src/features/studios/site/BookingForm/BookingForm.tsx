@@ -13,11 +13,13 @@ import { PersonFields } from '#features/requests/site/PersonFields.tsx';
 import { useLeadForm } from '#features/requests/site/useLeadForm.ts';
 
 export interface BookingFormProps {
-  /** The free times, in order. */
+  /** Les heures libres, dans l’ordre. */
   times: readonly FreeTime[];
+  /** Ce que le formulaire contient au départ. */
   defaultValues?: Partial<BookingInput> | undefined;
-  /** Somebody comes back to correct their address: it has the focus. */
+  /** La personne revient corriger son adresse : le focus y est. */
   isCorrected?: boolean;
+  /** Reçoit ce qui est envoyé, une fois valide. */
   onSubmit: (input: BookingInput) => Promise<void>;
 }
 

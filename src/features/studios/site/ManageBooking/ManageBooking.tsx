@@ -16,10 +16,11 @@ import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { describeBooking } from './describeBooking.ts';
 
 export interface ManageBookingProps {
+  /** La réservation, telle que le lien du courriel la donne. */
   booking: Booking;
-  /** Opens it. */
+  /** Ce qui l’ouvre. */
   token: string;
-  /** It may have become something else. */
+  /** Elle peut être devenue autre chose. */
   onChange: () => void;
 }
 

@@ -12,10 +12,13 @@ import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { CategoryList, CategoryRow, Dot, Words } from './CategoriesPanel.styles.ts';
 
 export interface CategoriesPanelProps {
+  /** Ce qui ajoute, change et supprime, et où en est l’enregistrement. */
   editor: TaxonomyEditor<Category, CategoryInput>;
+  /** Les catégories; rien tant qu’elles arrivent. */
   categories: readonly Category[] | undefined;
+  /** Les données arrivent encore. */
   isLoading: boolean;
-  /** Admins see the buttons that delete. */
+  /** Un admin voit les boutons qui suppriment. */
   canDelete: boolean;
 }
 

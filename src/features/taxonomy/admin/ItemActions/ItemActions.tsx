@@ -4,10 +4,13 @@ import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { Actions } from './ItemActions.styles.ts';
 
 export interface ItemActionsProps<Item extends { id: string; name: string }> {
+  /** La catégorie ou le tag de la ligne. */
   item: Item;
-  /** What the item is, with its article: « la catégorie ». */
+  /** Ce que c’est, avec son article : « la catégorie ». */
   noun: string;
+  /** Ce qui ajoute, change et supprime, et où en est l’enregistrement. */
   editor: Pick<TaxonomyEditor<Item, never>, 'isSaving' | 'onEdit' | 'onDelete'>;
+  /** La personne peut supprimer. */
   canDelete: boolean;
 }
 

@@ -7,14 +7,17 @@ import { Text } from '#design-system/primitives/Text';
 import { FormBox, Head } from './PanelFrame.styles.ts';
 
 export interface PanelFrameProps {
+  /** Le titre du panneau. */
   title: string;
-  /** How many items there are; undefined while nobody knows. */
+  /** Combien il y en a; rien tant que personne ne le sait. */
   count: number | undefined;
+  /** Les données arrivent encore. */
   isLoading: boolean;
-  /** What to say when there is no item. */
+  /** Ce que dit une liste vide. */
   emptyText: string;
+  /** Le formulaire d’ajout, au-dessus de la liste. */
   form: ReactNode;
-  /** The list, shown when it has items. */
+  /** La liste, montrée dès qu’elle a des éléments. */
   children: ReactNode;
 }
 

@@ -6,10 +6,13 @@ import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
 import { Chip, TagList } from './TagsPanel.styles.ts';
 
 export interface TagsPanelProps {
+  /** Ce qui ajoute, change et supprime, et où en est l’enregistrement. */
   editor: TaxonomyEditor<Tag, TagInput>;
+  /** Les tags; rien tant qu’ils arrivent. */
   tags: readonly Tag[] | undefined;
+  /** Les données arrivent encore. */
   isLoading: boolean;
-  /** Admins see the buttons that delete. */
+  /** Un admin voit les boutons qui suppriment. */
   canDelete: boolean;
 }
 

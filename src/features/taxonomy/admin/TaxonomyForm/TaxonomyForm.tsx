@@ -14,33 +14,39 @@ import { Buttons, FormGrid, WholeRow } from './TaxonomyForm.styles.ts';
 
 /** What the forms of a category and of a tag receive. */
 export interface TaxonomyFormProps<Input> extends SharedProps {
-  /** The item; null for a new one. */
+  /** L’élément; `null` pour un nouveau. */
   id: string | null;
+  /** Ce que le formulaire contient au départ. */
   defaultValues: Input;
+  /** Envoie le formulaire. */
   onSubmit: (input: Input) => Promise<void> | void;
 }
 
 interface SharedProps {
-  /** The other items: a name or a slug that one of them has is a mistake that shows while it is typed. */
+  /** Les autres : un nom ou un slug déjà pris est une faute, dite pendant la saisie. */
   others?: readonly NameAndSlug[] | undefined;
-  /** Why the last attempt was refused; a name or a slug that is taken shows beside its field. */
+  /** Pourquoi le dernier envoi a été refusé; un nom ou un slug pris se dit près de son champ. */
   serverError?: unknown;
-  /** The focus starts here. */
+  /** Le focus part d’ici. */
   isFocused?: boolean;
+  /** On renonce, sans rien enregistrer. */
   onCancel?: () => void;
+  /** Le formulaire, pour que l’écran y mette le focus. */
   ref?: Ref<FormHandle> | undefined;
 }
 
 interface FrameProps extends SharedProps {
-  /** The item exists: the button reads « Modifier », and « Annuler » appears. */
+  /** L’élément existe : le bouton dit « Modifier », et « Annuler » paraît. */
   isEditing: boolean;
+  /** Ce qui est tapé, gardé sur l’appareil. */
   input: PersistedInput;
-  /** Above the form of a new item. */
+  /** Au-dessus du formulaire d’ajout. */
   newTitle: string;
-  /** One button of the screen leads. */
+  /** Un seul bouton de l’écran mène. */
   variant: ButtonProps['variant'];
+  /** Envoie le formulaire. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** The fields after name and slug. */
+  /** Les champs après le nom et le slug. */
   children?: ReactNode;
 }
 

@@ -2,8 +2,9 @@ import { formatPrice, type UnitPrice } from '#data/price.ts';
 import { Amount, PriceTagRoot } from './PriceTag.styles.ts';
 
 export interface PriceTagProps {
+  /** Le montant, son unité et ce qu’il comprend. */
   price: UnitPrice;
-  /** For a control that the price describes. */
+  /** Pour un contrôle que le prix décrit. */
   id?: string;
 }
 

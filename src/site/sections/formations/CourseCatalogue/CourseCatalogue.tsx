@@ -8,7 +8,7 @@ import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { Courses } from './CourseCatalogue.styles.ts';
 
 export type CourseCatalogueProps = CourseCatalogueContent & {
-  /** The sessions that people can register for. */
+  /** Les séances ouvertes aux inscriptions. */
   sessions?: readonly CourseSession[];
 };
 

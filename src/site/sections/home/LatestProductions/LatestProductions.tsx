@@ -51,11 +51,11 @@ type Episode = Omit<LatestProductionsContent['episodes'][number], 'image'> & {
 };
 
 export type LatestProductionsProps = Omit<LatestProductionsContent, 'episodes'> & {
-  /** The newest leads. */
+  /** Le plus récent mène. */
   episodes: readonly Episode[];
-  /** The courses of the catalogue. */
+  /** Les formations du catalogue. */
   courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
-  /** Their sessions that people can register for. */
+  /** Leurs séances ouvertes aux inscriptions. */
   sessions?: readonly CourseSession[];
 };
 

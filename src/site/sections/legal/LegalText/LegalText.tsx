@@ -7,7 +7,7 @@ import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts
 import type { LegalTextContent } from './legalText.section.ts';
 
 export type LegalTextProps = LegalTextContent & {
-  /** Says when it was last changed; true unless told otherwise. */
+  /** Dit quand le texte a changé; vrai d’office. */
   isDated?: boolean;
 };
 

@@ -9,9 +9,9 @@ export interface Action {
 }
 
 export interface ActionLinksProps {
-  /** The first one is the primary action, the others stay quiet. */
+  /** La première est l’action principale, les autres restent en retrait. */
   actions: readonly Action[];
-  /** `primary` is the page's accent; `secondary` suits a ground that is itself the accent. */
+  /** `primary` est l’accent de la page; `secondary` convient à un fond qui est lui-même l’accent. */
   variant?: 'primary' | 'secondary';
 }
 

@@ -8,13 +8,15 @@ import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 
 export interface BlogFailureProps {
-  /** Above the title: « Blogue »; nothing where the page is of no part of the site. */
+  /** Au-dessus du titre : « Blogue »; rien pour une page hors des rubriques. */
   eyebrow: string | undefined;
-  /** What could not be loaded: « Impossible de charger les articles. » */
+  /** Ce qui n’a pas pu se charger : « Impossible de charger les articles. » */
   title: string;
-  /** Why, in a sentence. */
+  /** Pourquoi, en une phrase. */
   reason: string;
+  /** Un nouvel essai est en cours. */
   isRetrying: boolean;
+  /** Essaie de nouveau. */
   onRetry: () => void;
 }
 

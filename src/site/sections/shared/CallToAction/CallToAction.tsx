@@ -8,9 +8,9 @@ import { Band, Bars, Panel, Words } from './CallToAction.styles.ts';
 import type { CallToActionContent } from './callToAction.schema.ts';
 
 export type CallToActionProps = Pick<CallToActionContent, 'title' | 'text'> & {
-  /** The first leads to the contact page unless told otherwise. */
+  /** La première mène à la page Contact, sauf avis contraire. */
   actions?: readonly Action[];
-  /** Ground of the band around the panel. */
+  /** Le fond de la bande autour du panneau. */
   tone?: SectionProps['tone'];
   /** Its title as large as the screen allows, on a band of its own: where nothing else on the page is. */
   isLoud?: boolean;

@@ -11,12 +11,13 @@ import { Categories, Choices, FiltersRoot, Found } from './Filters.styles.ts';
 export type FilterChoice = { label: string; to: string; isCurrent: boolean };
 
 export interface FiltersProps {
-  /** The first one stands for all of them. */
+  /** La première vaut pour toutes. */
   categories: readonly FilterChoice[];
+  /** Les tags qui filtrent. */
   tags: readonly FilterChoice[];
-  /** How much the choice has, in words. */
+  /** Combien le choix en compte, en mots. */
   found: string;
-  /** Where nothing is filtered; only where something is. */
+  /** Où rien n’est filtré; seulement quand quelque chose l’est. */
   clear?: string | undefined;
 }
 

@@ -12,13 +12,13 @@ import type { PageHeroContent } from './pageHero.schema.ts';
 
 export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
   Partial<PageHeroContent> & {
-    /** The page's own drawing; a picture of the library takes its place. */
+    /** Le dessin de la page; une image de la médiathèque prend sa place. */
     opening?: Opening;
-    /** The ground of a page without a drawing. */
+    /** Le fond d’une page sans dessin. */
     ground?: Ground;
-    /** `loud` where the title is all that there is to see. */
+    /** `loud` là où le titre est tout ce qu’il y a à voir. */
     titleSize?: 'loud';
-    /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. Under them beside a drawing. */
+    /** À côté des mots sur un grand écran, dessous au téléphone : des faits, un prix, des ancres. Dessous aussi, à côté d’un dessin. */
     children?: ReactNode;
   };
 

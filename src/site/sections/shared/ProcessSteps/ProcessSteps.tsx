@@ -6,7 +6,9 @@ import { Duration, Intro, Layout, Number, Step, Steps } from './ProcessSteps.sty
 import type { ProcessStepsContent } from './processSteps.schema.ts';
 
 export type ProcessStepsProps = ProcessStepsContent & {
+  /** La phrase d’accroche sous le titre. */
   lead?: string;
+  /** Le fond de la bande. */
   tone?: SectionProps['tone'];
   /** `across` sets few short steps side by side, under a title as large as the screen allows. */
   layout?: 'down' | 'across';

@@ -4,13 +4,14 @@ import { IntroRoot } from './SectionIntro.styles.ts';
 import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
 
 export interface SectionIntroProps extends Pick<SectionTitleProps, 'title' | 'eyebrow'> {
+  /** La phrase d’accroche sous le titre. */
   lead?: string;
   /**
-   * `split` sets the lead beside the title on wide screens, `stacked` always under it; `loud` under a title as large as the screen
-   * allows, once a page.
+   * `split` met la phrase à côté du titre sur un grand écran, `stacked` toujours dessous; `loud` sous un titre aussi grand que l’écran le
+   * permet, une fois par page.
    */
   layout?: 'split' | 'stacked' | 'loud';
-  /** What stands under the lead: a link, a rating. */
+  /** Ce qui suit la phrase : un lien, une note. */
   children?: ReactNode;
 }
 

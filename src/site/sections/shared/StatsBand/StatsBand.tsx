@@ -10,9 +10,13 @@ export interface Stat {
 }
 
 export interface StatsBandProps {
+  /** Les chiffres : quatre au plus. */
   stats: readonly Stat[];
+  /** Le titre de la bande. */
   title?: string;
+  /** La phrase d’accroche sous le titre. */
   lead?: string;
+  /** Le fond de la bande. */
   tone?: SectionProps['tone'];
 }
 

@@ -10,7 +10,9 @@ import type { TestimonialsContent } from './testimonials.schema.ts';
 export type Testimonial = TestimonialsContent['testimonials'][number];
 
 export type TestimonialsProps = TestimonialsContent & {
+  /** La phrase d’accroche sous le titre. */
   lead?: string;
+  /** Le fond de la bande. */
   tone?: SectionProps['tone'];
   /** The first quote as large as the screen allows, on night; the others under it. */
   isLoud?: boolean;

@@ -12,7 +12,7 @@ import type { TrainingOffersContent } from './trainingOffers.section.ts';
 type Course = CourseCatalogueContent['courses'][number];
 
 export type TrainingOffersProps = TrainingOffersContent & {
-  /** The courses of the catalogue: those of the same name in it have their prices there. */
+  /** Les formations du catalogue : celles du même nom y ont leur prix. */
   courses: readonly Pick<Course, 'id' | 'price'>[];
 };
 

@@ -19,6 +19,7 @@ type UpcomingSession = UpcomingSessionsContent['sessions'][number] & {
 };
 
 export type UpcomingSessionsProps = Omit<UpcomingSessionsContent, 'sessions'> & {
+  /** Les prochaines séances, dans l’ordre des dates. */
   sessions: readonly UpcomingSession[];
 };
 

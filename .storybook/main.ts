@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { exportTokens } from '../src/theme/exchange/exchange.ts';
+import { readTokenFiles } from '../src/theme/exchange/source.ts';
 import { documentForAssistants } from './assistantDocs.ts';
 import { indexer } from './indexer.ts';
 
@@ -14,6 +16,11 @@ for (const folder of [changes, pictures]) {
   if (!existsSync(`${folder}/index.json`)) writeFileSync(`${folder}/index.json`, '[]');
 }
 
+/** The tokens for design tools, to download from the foundations. */
+const tokens = 'node_modules/.cache/porte-voix/tokens';
+mkdirSync(tokens, { recursive: true });
+writeFileSync(`${tokens}/porte-voix.tokens.json`, exportTokens(readTokenFiles()));
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -21,7 +28,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    './docs/*.mdx',
+    './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../tests/parcours/*.stories.tsx',
@@ -40,6 +47,7 @@ export default defineMain({
   staticDirs: [
     { from: `../${changes}`, to: '/changes' },
     { from: `../${pictures}`, to: '/pictures' },
+    { from: `../${tokens}`, to: '/tokens' },
   ],
   docs: { defaultName: 'Guide' },
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },

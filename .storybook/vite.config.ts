@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { propsPlugin } from './propsPlugin.ts';
+import { usagePlugin } from './usagePlugin.ts';
 import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
 const neverLoaded = fileURLToPath(new URL('../mocks/backend/neverLoaded.ts', import.meta.url));
@@ -21,7 +22,10 @@ export default defineConfig({
         // What every story is made of comes in one file: each of its hundred pieces would go through MSW's worker.
         codeSplitting: {
           groups: [
-            { name: 'pieces', test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test)\.)/ },
+            {
+              name: 'pieces',
+              test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test|guide)\.)/,
+            },
           ],
         },
       },
@@ -49,5 +53,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [propsPlugin(), react(), msw({ mode: 'worker-only' }), databaseImagePlugin('page')],
+  plugins: [propsPlugin(), usagePlugin(), react(), msw({ mode: 'worker-only' }), databaseImagePlugin('page')],
 });

@@ -1,13 +1,12 @@
-import { expect } from 'storybook/test';
-import { Badge } from '#design-system/components/Badge';
-import { Table } from '#design-system/components/Table';
+import type { ReactNode } from 'react';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import preview from '#storybook/preview.tsx';
 import { color } from '../tokens/color.ts';
 import { palette } from '../tokens/palette.ts';
-import { contrast, pairsInUse, required } from './contrast.ts';
-import { Name, Page, Pair, Ring, Swatch, Swatches } from './Specimen.styles.ts';
+import { contrast, pairsInUse } from './contrast.ts';
+import { Chip, Name, Page, Pair, Ring, Swatch, Swatches } from './Specimen.styles.ts';
+import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
   title: 'Fondations/Couleurs',
@@ -19,7 +18,9 @@ const meta = preview.meta({
 Les composants lisent des **rôles** (\`theme.color.accent\`), jamais la palette. Sur ce qui peut être posé sur une bande claire ou
 sombre, ils lisent \`surface.text\`, \`surface.border\`… de \`#theme/surface.ts\` : la bande décide, le contenu suit.
 
-Les valeurs et les contrastes de cette page sont lus et calculés dans la source; un test refuse une paire insuffisante.`,
+Les valeurs et les contrastes de cette page sont lus et calculés dans la source; un test refuse une paire insuffisante.
+
+[Télécharger les jetons pour un outil de design (DTCG 2025.10)](./tokens/porte-voix.tokens.json)`,
       },
     },
   },
@@ -67,33 +68,59 @@ const uses: Record<keyof typeof color, string> = {
   successTint: 'Fond d’un message de réussite.',
 };
 
-const needs = {
-  body: 'texte courant (AAA, 7)',
-  text: 'texte (AA, 4,5)',
-  graphic: 'dessin et contrôle (3)',
-} as const;
-
 const figure = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+type ColorName = keyof typeof color;
+
+const needs = { body: 'AAA', text: 'AA', graphic: 'dessin' } as const;
+
+/** What a colour stands on, or what stands on it, each as a sample with its contrast. */
+function listContrasts(name: string): ReactNode {
+  return pairsInUse
+    .filter(({ front, on }) => front === name || on === name)
+    .map(({ front, on, as }) => (
+      <Contrast key={`${front} ${on}`} front={front} on={on} as={as} other={front === name ? on : front} />
+    ));
+}
+
+type ContrastProps = { front: ColorName; on: ColorName; as: keyof typeof needs; other: ColorName };
+
+function Contrast({ front, on, as, other }: ContrastProps) {
+  // Rounded down: a contrast is never better than it is said to be.
+  const ratio = figure.format(Math.floor(contrast(color[front], color[on]) * 10) / 10);
+  return (
+    <Pair>
+      {as === 'graphic' ? (
+        <Ring aria-hidden style={{ background: color[on], borderColor: color[front] }} />
+      ) : (
+        <Chip aria-hidden style={{ background: color[on], color: color[front] }}>
+          Aa
+        </Chip>
+      )}
+      <span>
+        <code>{other}</code> {ratio} ({needs[as]})
+      </span>
+    </Pair>
+  );
+}
 
 export const Roles = meta.story({
   render: () => (
     <Page>
-      <Heading level={1} size="h2">
-        Rôles
-      </Heading>
-      <Swatches>
-        {Object.entries(color).map(([name, value]) => (
-          <Swatch key={name}>
-            <div style={{ background: value }} />
-            <p>
-              <Name>{name}</Name>
-              {uses[name as keyof typeof color]}
-              <br />
-              {value}
-            </p>
-          </Swatch>
-        ))}
-      </Swatches>
+      <TokenTable
+        caption="Rôles"
+        group="color"
+        tokens={color}
+        draw={(value) => <Chip aria-hidden style={{ background: value }} />}
+        more={{
+          'À quoi il sert, et son contraste': (name) => (
+            <>
+              {uses[name as ColorName]}
+              {listContrasts(name)}
+            </>
+          ),
+        }}
+      />
     </Page>
   ),
 });
@@ -120,58 +147,4 @@ export const Palette = meta.story({
       </Swatches>
     </Page>
   ),
-});
-
-export const Contrastes = meta.story({
-  render: () => (
-    <Page>
-      <Heading level={1} size="h2">
-        Contrastes
-      </Heading>
-      <Table caption="Paires de couleurs en usage" density="dense">
-        <thead>
-          <tr>
-            <th scope="col">Paire</th>
-            <th scope="col">Devant</th>
-            <th scope="col">Sur</th>
-            <th scope="col" data-numeric>
-              Contraste
-            </th>
-            <th scope="col">Exigé</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairsInUse.map(({ front, on, as }) => {
-            const ratio = contrast(color[front], color[on]);
-            return (
-              <tr key={`${front} ${on}`}>
-                <td>
-                  {as === 'graphic' ? (
-                    <Ring aria-hidden style={{ background: color[on], borderColor: color[front] }} />
-                  ) : (
-                    <Pair aria-hidden style={{ background: color[on], color: color[front] }}>
-                      Voix
-                    </Pair>
-                  )}
-                </td>
-                <td>
-                  <code>{front}</code>
-                </td>
-                <td>
-                  <code>{on}</code>
-                </td>
-                <td data-numeric>{figure.format(Math.floor(ratio * 10) / 10)}</td>
-                <td>
-                  <Badge variant={ratio >= required[as] ? 'success' : 'destructive'}>{needs[as]}</Badge>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </Page>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(pairsInUse.length + 1);
-  },
 });

@@ -1,9 +1,12 @@
 import { Table } from '#design-system/components/Table';
+import { Container } from '#design-system/primitives/Container';
+import { Grid } from '#design-system/primitives/Grid';
 import preview from '#storybook/preview.tsx';
 import { breakpoints } from '../tokens/breakpoints.ts';
 import { size, space } from '../tokens/space.ts';
 import { zIndex } from '../tokens/zIndex.ts';
-import { Bar, Page } from './Specimen.styles.ts';
+import { Bar, Box, Page } from './Specimen.styles.ts';
+import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
   title: 'Fondations/Espaces',
@@ -24,47 +27,15 @@ min-height: \${theme.size.touch};
   },
 });
 
-interface Token {
-  name: string;
-  value: string;
-}
-
-function Tokens({ caption, tokens, isDrawn }: { caption: string; tokens: Token[]; isDrawn?: boolean }) {
-  return (
-    <Table caption={caption} density="dense" isCaptionVisible>
-      <thead>
-        <tr>
-          <th scope="col">Jeton</th>
-          <th scope="col">Valeur</th>
-          {isDrawn && <th scope="col">Mesure</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{value}</td>
-            {isDrawn && (
-              <td>
-                <Bar style={{ width: value }} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-const list = (tokens: object): Token[] =>
-  Object.entries(tokens).map(([name, value]) => ({ name, value: String(value) }));
-
 export const Espaces = meta.story({
   render: () => (
     <Page>
-      <Tokens caption="Distances" tokens={list(space)} isDrawn />
+      <TokenTable
+        caption="Distances"
+        group="space"
+        tokens={space}
+        draw={(value) => <Bar style={{ width: value }} />}
+      />
     </Page>
   ),
 });
@@ -72,7 +43,7 @@ export const Espaces = meta.story({
 export const Tailles = meta.story({
   render: () => (
     <Page>
-      <Tokens caption="Tailles" tokens={list(size)} />
+      <TokenTable caption="Tailles" group="size" tokens={size} />
     </Page>
   ),
 });
@@ -81,11 +52,47 @@ export const PointsDeRupture = meta.story({
   name: 'Points de rupture et empilement',
   render: () => (
     <Page>
-      <Tokens
-        caption="Largeurs d’écran, en px, à partir desquelles une mise en page plus large s’applique"
-        tokens={list(breakpoints)}
-      />
-      <Tokens caption="Ordre d’empilement" tokens={list(zIndex)} />
+      <Table
+        caption="Largeurs d’écran à partir desquelles une mise en page plus large s’applique"
+        density="dense"
+        isCaptionVisible
+      >
+        <thead>
+          <tr>
+            <th scope="col">Nom</th>
+            <th scope="col" data-numeric>
+              Largeur
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(breakpoints).map(([name, width]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td data-numeric>{width}&nbsp;px</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <TokenTable caption="Ordre d’empilement" group="zIndex" tokens={zIndex} />
     </Page>
+  ),
+});
+
+/** La colonne de 72 rem, ses marges, et autant de colonnes égales qu’il en tient : `Grid`. */
+export const Grille = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Container>
+      <Grid>
+        {['Un', 'Deux', 'Trois', 'Quatre'].map((name) => (
+          <Box key={name} style={{ width: 'auto' }}>
+            {name}
+          </Box>
+        ))}
+      </Grid>
+    </Container>
   ),
 });

@@ -1,9 +1,8 @@
-import { Cluster } from '#design-system/primitives/Cluster';
-import { Stack } from '#design-system/primitives/Stack';
 import preview from '#storybook/preview.tsx';
 import { radius } from '../tokens/radius.ts';
 import { shadow } from '../tokens/shadow.ts';
 import { Box, Page } from './Specimen.styles.ts';
+import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
   title: 'Fondations/Rayons et ombres',
@@ -23,16 +22,12 @@ Trois rayons : contrôles, cartes, panneaux qui mènent; et le rond. Deux ombres
 export const Rayons = meta.story({
   render: () => (
     <Page>
-      <Cluster $gap={8}>
-        {Object.entries(radius).map(([name, value]) => (
-          <Stack key={name} $gap={2}>
-            <Box style={{ borderRadius: value }} />
-            <code>
-              {name} {value}
-            </code>
-          </Stack>
-        ))}
-      </Cluster>
+      <TokenTable
+        caption="Rayons"
+        group="radius"
+        tokens={radius}
+        draw={(value) => <Box style={{ borderRadius: value }} />}
+      />
     </Page>
   ),
 });
@@ -40,14 +35,12 @@ export const Rayons = meta.story({
 export const Ombres = meta.story({
   render: () => (
     <Page>
-      <Cluster $gap={12}>
-        {Object.entries(shadow).map(([name, value]) => (
-          <Stack key={name} $gap={6}>
-            <Box style={{ boxShadow: value }} />
-            <code>{name}</code>
-          </Stack>
-        ))}
-      </Cluster>
+      <TokenTable
+        caption="Ombres"
+        group="shadow"
+        tokens={shadow}
+        draw={(value) => <Box style={{ boxShadow: value }} />}
+      />
     </Page>
   ),
 });

@@ -1,77 +1,27 @@
-import {
-  ArrowRight,
-  BarChart3,
-  Calendar,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  Eye,
-  FileText,
-  GraduationCap,
-  Headphones,
-  Image,
-  Info,
-  LayoutDashboard,
-  LogOut,
-  Mail,
-  MapPin,
-  Megaphone,
-  Menu,
-  Mic,
-  Pencil,
-  Phone,
-  Plus,
-  Save,
-  Search,
-  Settings,
-  Tags,
-  Target,
-  Trash2,
-  TriangleAlert,
-  Upload,
-  Users,
-  Video,
-  X,
-} from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import icons from 'virtual:icons';
+import { SearchInput } from '#design-system/forms/SearchInput';
 import { Grid } from '#design-system/primitives/Grid';
 import { Icon } from '#design-system/primitives/Icon';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { iconWords } from './iconWords.ts';
 import { Page } from './Specimen.styles.ts';
-
-const families = {
-  Métier: { Mic, Video, Megaphone, BarChart3, Headphones, GraduationCap, Target, Calendar, Clock },
-  Contact: { Mail, Phone, MapPin },
-  Actions: {
-    ArrowRight,
-    Plus,
-    Pencil,
-    Save,
-    Trash2,
-    Upload,
-    Search,
-    Eye,
-    LogOut,
-    Check,
-    ChevronDown,
-    Menu,
-    X,
-  },
-  Administration: { LayoutDashboard, FileText, Image, Tags, Users, Settings },
-  États: { Info, CircleCheck, TriangleAlert, CircleAlert },
-};
 
 const meta = preview.meta({
   title: 'Fondations/Icônes',
+  tags: ['no-visual'],
   parameters: {
     layout: 'padded',
+    chromatic: { disableSnapshot: true },
     docs: {
       description: {
         component: `
-Les icônes de lucide-react, importées par leur nom : seules celles qui servent sont livrées. Une chose garde la même icône partout.
+Toutes les icônes que le produit montre, comptées dans le code. Elles viennent de lucide-react, importées par leur nom : seules celles qui
+servent sont livrées. Une chose garde la même icône partout.
 
 \`\`\`tsx
 import { Mic } from 'lucide-react';
@@ -85,23 +35,44 @@ import { Mic } from 'lucide-react';
   },
 });
 
+/** Without accents or case: people type « medias ». */
+const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function IconSearch() {
+  const [query, setQuery] = useState('');
+  const found = Object.entries(icons).filter(([name]) =>
+    plain(`${name} ${iconWords[name] ?? ''}`).includes(plain(query.trim())),
+  );
+  return (
+    <Page>
+      <SearchInput
+        aria-label="Rechercher une icône"
+        placeholder="Rechercher…"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <Text isAnnounced>{`${found.length} icône${found.length > 1 ? 's' : ''}`}</Text>
+      <Grid $column="narrow">
+        {found.map(([name, icon]) => (
+          <Stack key={name} $gap={1} $align="start">
+            <Icon icon={icon} size="large" />
+            <code>{name}</code>
+            <Text size="small" tone="muted">
+              {iconWords[name]}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Page>
+  );
+}
+
 export const Icones = meta.story({
   name: 'Icônes',
-  render: () => (
-    <Page>
-      {Object.entries(families).map(([family, icons]) => (
-        <Stack key={family}>
-          <Text size="label">{family}</Text>
-          <Grid $column="narrow">
-            {Object.entries(icons).map(([name, icon]) => (
-              <Stack key={name} $gap={2} $align="start">
-                <Icon icon={icon} size="large" />
-                <code>{name}</code>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
-      ))}
-    </Page>
-  ),
+  render: () => <IconSearch />,
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'supprimer');
+    await expect(canvas.getByText('Trash2')).toBeVisible();
+    await expect(canvas.queryByText('Mic')).toBeNull();
+  }),
 });

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/primitives/Stack';
 import preview from '#storybook/preview.tsx';
 import { motion } from '../tokens/motion.ts';
 import { Page, Runway } from './Specimen.styles.ts';
+import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const { ease, ...durations } = motion;
 
@@ -28,7 +29,12 @@ function Durations() {
           </Runway>
         </Stack>
       ))}
-      <code>ease {ease}</code>
+      <TokenTable
+        caption="Durées et courbe"
+        group="motion"
+        tokens={motion}
+        more={{ 'Avec moins de mouvement': (name) => (name === 'ease' ? '—' : '0,01 ms : rien ne bouge') }}
+      />
     </Page>
   );
 }
@@ -54,6 +60,6 @@ export const Durees = meta.story({
   name: 'Durées',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jouer' }));
-    await expect(canvas.getByText(/unfold/)).toBeVisible();
+    await expect(canvas.getByText('motion.unfold')).toBeVisible();
   },
 });

@@ -38,22 +38,31 @@ export const Name = styled.code`
   overflow-wrap: anywhere;
 `;
 
+/** A pair of colours with its contrast. */
 export const Pair = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 13rem;
+  padding-block: ${theme.space[1]};
+  font-size: ${theme.text.small};
+`;
+
+export const Chip = styled.span`
   display: inline-block;
-  padding: ${theme.space[1]} ${theme.space[3]};
+  flex-shrink: 0;
+  width: ${theme.space[12]};
+  height: ${theme.space[8]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   font-weight: ${theme.weight.semibold};
+  line-height: ${theme.space[8]};
+  text-align: center;
   forced-color-adjust: none;
 `;
 
-export const Ring = styled.span`
-  display: inline-block;
-  width: ${theme.space[16]};
-  height: ${theme.space[8]};
+export const Ring = styled(Chip)`
   border: ${theme.size.focusRing} solid;
-  border-radius: ${theme.radius.control};
-  forced-color-adjust: none;
 `;
 
 export const Bar = styled.div`

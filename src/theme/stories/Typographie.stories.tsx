@@ -1,8 +1,7 @@
-import { Table } from '#design-system/components/Table';
-import { Heading } from '#design-system/primitives/Heading';
 import preview from '#storybook/preview.tsx';
 import { font, leading, text, tracking, weight } from '../tokens/typography.ts';
 import { Page } from './Specimen.styles.ts';
+import { TokenTable } from '#storybook/docs/TokenTable.tsx';
 
 const meta = preview.meta({
   title: 'Fondations/Typographie',
@@ -28,28 +27,23 @@ const sample = {
 };
 const isHeading = (name: string) => ['display', 'h1', 'h2', 'h3'].includes(name);
 
+const setting = (name: string) => ({
+  fontFamily: isHeading(name) ? font.heading : font.body,
+  fontWeight: isHeading(name) ? weight.bold : weight.regular,
+  lineHeight: isHeading(name) ? leading.heading : leading.body,
+  letterSpacing: isHeading(name) ? tracking.heading : tracking.normal,
+});
+
 export const Echelle = meta.story({
   name: 'Échelle',
   render: () => (
     <Page>
       {Object.entries(text).map(([name, size]) => (
-        <div key={name}>
-          <p
-            style={{
-              fontFamily: isHeading(name) ? font.heading : font.body,
-              fontSize: size,
-              fontWeight: isHeading(name) ? weight.bold : weight.regular,
-              lineHeight: isHeading(name) ? leading.heading : leading.body,
-              letterSpacing: isHeading(name) ? tracking.heading : tracking.normal,
-            }}
-          >
-            {isHeading(name) ? sample.heading : sample.body}
-          </p>
-          <code>
-            {name} {size}
-          </code>
-        </div>
+        <p key={name} style={{ ...setting(name), fontSize: size }}>
+          {isHeading(name) ? sample.heading : sample.body}
+        </p>
       ))}
+      <TokenTable caption="Échelle" group="text" tokens={text} />
     </Page>
   ),
 });
@@ -58,52 +52,22 @@ export const Familles = meta.story({
   render: () => (
     <Page>
       {Object.entries(font).map(([name, family]) => (
-        <div key={name}>
-          <p style={{ fontFamily: family, fontSize: text.h2, lineHeight: leading.heading }}>
-            Portez ce vieux whisky au juge blond qui fume 0123456789 « é è ê ç œ »
-          </p>
-          <code>
-            {name} {family}
-          </code>
-        </div>
+        <p key={name} style={{ fontFamily: family, fontSize: text.h2, lineHeight: leading.heading }}>
+          Portez ce vieux whisky au juge blond qui fume 0123456789 « é è ê ç œ »
+        </p>
       ))}
+      <TokenTable caption="Familles" group="font" tokens={font} />
     </Page>
   ),
 });
-
-const groups = { Graisses: weight, Interlignes: leading, Approches: tracking };
 
 export const Reglages = meta.story({
   name: 'Réglages',
   render: () => (
     <Page>
-      {Object.entries(groups).map(([title, tokens]) => (
-        <div key={title}>
-          <Heading level={2} size="h3">
-            {title}
-          </Heading>
-          <Table caption={title} density="dense">
-            <thead>
-              <tr>
-                <th scope="col">Jeton</th>
-                <th scope="col" data-numeric>
-                  Valeur
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(tokens).map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td data-numeric>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-      ))}
+      <TokenTable caption="Graisses" group="weight" tokens={weight} />
+      <TokenTable caption="Interlignes" group="leading" tokens={leading} />
+      <TokenTable caption="Approches" group="tracking" tokens={tracking} />
     </Page>
   ),
 });

@@ -1,0 +1,13 @@
+declare module 'virtual:usage' {
+  /** The folders below `src` that use each folder. */
+  const usage: Record<string, string[]>;
+  export default usage;
+}
+
+declare module 'virtual:icons' {
+  import type { LucideIcon } from 'lucide-react';
+
+  /** The icons that the product shows, by their names. */
+  const icons: Record<string, LucideIcon>;
+  export default icons;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import type { Guide } from './docs/Guide/guide.ts';
 
 type Documented = { path: string; description?: string; summary?: string; import?: string };
 
@@ -48,13 +49,63 @@ function guideIn(source: string) {
   return guide;
 }
 
+/** Plain text that stands in the syntax tree; nothing of pictures. */
+function readPlain(node: ESTree.Expression): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression')
+    return node.elements.map((element) =>
+      element && element.type !== 'SpreadElement' ? readPlain(element) : undefined,
+    );
+  if (node.type !== 'ObjectExpression') return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((property) =>
+      property.type === 'Property'
+        ? [
+            [
+              property.key.type === 'Identifier'
+                ? property.key.name
+                : String(readPlain(property.key as ESTree.Expression)),
+              readPlain(property.value),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+const list = (sentences: readonly string[] = []) => sentences.map((sentence) => `- ${sentence}`).join('\n');
+
+/** What the guide beside a piece decides, as Markdown; nothing where none is written. */
+function decisionsFor(storyFile: string) {
+  const file = storyFile.replace(/(?:\.\w+)?\.stories\.tsx$/, '.guide.tsx');
+  if (!existsSync(file)) return '';
+  let guide: Partial<Guide> = {};
+  new Visitor({
+    VariableDeclarator: ({ init }) => {
+      if (init?.type === 'ObjectExpression') guide = readPlain(init) as Partial<Guide>;
+    },
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  const { use, instead = [], texts, heard, dos = [], donts = [] } = guide;
+  return [
+    ['Quand s’en servir', list(use)],
+    ['Sinon', list(instead.map(({ when, take }) => `${when}\u00A0: ${take}`))],
+    ['À faire', list(dos.map(({ text }) => text))],
+    ['À éviter', list(donts.map(({ text }) => text))],
+    ['Textes', list(texts)],
+    ['À l’oreille', heard],
+  ]
+    .filter(([, words]) => words)
+    .map(([title, words]) => `\n\n## ${title}\n\n${words}`)
+    .join('');
+}
+
 /** Gives assistants the guide that people read, and imports that can be copied. */
 export function documentForAssistants<T extends Manifests>(manifests: T): T {
   for (const piece of Object.values(manifests.components?.components ?? {})) {
     const source = readFileSync(piece.path, 'utf8');
     const guide = guideIn(source);
     if (guide) {
-      piece.description = guide;
+      piece.description = guide + decisionsFor(piece.path);
       piece.summary = /^.*?[.!?](?=\s|$)/s.exec(guide)?.[0].replaceAll('\n', ' ');
     }
     if (piece.import) piece.import = workingImports(piece.import, source, normalize(piece.path));

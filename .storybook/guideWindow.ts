@@ -4,7 +4,7 @@ export const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs
 /**
  * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
  * take the focus from each other, and the guide would follow it. A story that draws itself has to play, and so does one that somebody
- * wakes (`StoryList`).
+ * wakes (`LivingStory`).
  */
 export function preventAutoplay() {
   if (window.frameElement?.hasAttribute('data-awake')) return;

@@ -43,6 +43,7 @@ export default function generators(plop: NodePlopAPI) {
         'A PascalCase name, after its folder where one is needed.',
     },
   ];
+  plop.setHelper('today', () => new Date().toISOString().slice(0, 10));
   plop.setHelper('base', (path: string) => path.split('/').at(-1) ?? path);
   plop.setHelper('contentFile', (path: string) => {
     const base = path.split('/').at(-1) ?? path;

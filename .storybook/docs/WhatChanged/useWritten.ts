@@ -20,7 +20,8 @@ export function useWritten<T>(path: string | null): Written<T> {
   return read && read.path === path ? { isPending: false, value: read.value } : { isPending: true };
 }
 
-async function readJson<T>(path: string): Promise<T | undefined> {
+/** What a file beside the workbench says; nothing where it was never written. */
+export async function readJson<T>(path: string): Promise<T | undefined> {
   const response = await fetch(path);
   // A server may answer with the workbench itself what it doesn't have.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;

@@ -23,11 +23,7 @@ Un message dans le fil de la page, qui reste tant que ce qu’il dit est vrai. P
 <Alert tone="danger" title="Chargement impossible" isAnnounced action={<Button onClick={retry}>Réessayer</Button>}>
   Vérifiez votre connexion.
 </Alert>
-\`\`\`
-
-**À faire** : dire ce qui s’est passé, puis quoi faire.
-
-**À éviter** : \`isAnnounced\` pour une note présente dès l’arrivée.`,
+\`\`\``,
       },
     },
   },

@@ -15,11 +15,7 @@ Les initiales de quelqu’un dont le nom est écrit à côté; les lettres du no
 
 \`\`\`tsx
 <Avatar name="Élise Tremblay" /> Élise Tremblay
-\`\`\`
-
-**À faire** : écrire le nom à côté : les initiales n’ont pas de texte à lire.
-
-**À éviter** : s’en servir comme seul nom d’une personne.`,
+\`\`\``,
       },
     },
   },

@@ -19,11 +19,7 @@ Une étiquette courte : un état, un genre. Elle n’agit jamais.
 \`\`\`tsx
 <Badge variant="destructive">Bientôt complet</Badge>
 <Badge outlineColor={category.color}>{category.name}</Badge>
-\`\`\`
-
-**À faire** : dire l’état en mots, la couleur ne fait que l’appuyer.
-
-**À éviter** : \`outlineColor\` hors du back-office (style en ligne).`,
+\`\`\``,
       },
     },
   },

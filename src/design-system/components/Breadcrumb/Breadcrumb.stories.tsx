@@ -23,11 +23,7 @@ Où se trouve la page dans le site; la dernière étape est la page elle-même.
 
 \`\`\`tsx
 <Breadcrumb items={[{ label: 'Services', render: <Link to={paths.services} /> }, { label: 'Formations' }]} />
-\`\`\`
-
-**À faire** : partir du deuxième niveau du site.
-
-**À éviter** : sur l’accueil, ou à la place du menu.`,
+\`\`\``,
       },
     },
   },

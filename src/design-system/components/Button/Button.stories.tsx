@@ -29,11 +29,7 @@ Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le p
 \`\`\`tsx
 <Button variant="primary" type="submit" isPending={isSaving}>Publier</Button>
 <Button render={<Link to={paths.contact} />} iconEnd={ArrowRight}>Lancer votre projet</Button>
-\`\`\`
-
-**À faire** : un seul \`primary\` par écran; un verbe en premier; \`danger\` pour ce qui supprime, suivi d’une question.
-
-**À éviter** : un bouton qui mène à une page sans \`render\` : c’est un lien.`,
+\`\`\``,
       },
     },
   },

@@ -29,11 +29,7 @@ Une surface qui groupe une chose. Une carte mène la section (\`feature\` ou \`d
     <Heading level={3}><TextLink data-cover variant="title" render={<Link to={…} />}>Le son des fêtes</TextLink></Heading>
   </Card.Body>
 </Card>
-\`\`\`
-
-**À faire** : un seul lien par carte cliquable, celui du titre, avec \`data-cover\`.
-
-**À éviter** : un mur de cartes pareilles.`,
+\`\`\``,
       },
     },
   },

@@ -51,11 +51,7 @@ Une question avant ce qui ne se défait pas. La réponse est une promesse; Écha
 \`\`\`tsx
 const confirm = useConfirm();
 if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', isDestructive: true })) remove();
-\`\`\`
-
-**À faire** : nommer la chose et le verbe.
-
-**À éviter** : « Êtes-vous sûr? Oui / Non ».`,
+\`\`\``,
       },
     },
   },

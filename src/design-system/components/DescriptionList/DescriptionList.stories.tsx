@@ -22,11 +22,7 @@ Des faits par leur nom : heures d’ouverture, prix et durée d’un cours, dé
 
 \`\`\`tsx
 <DescriptionList items={[{ term: 'Durée', value: '2 jours', icon: Clock }]} />
-\`\`\`
-
-**À faire** : des termes courts, toujours dans le même ordre d’une fiche à l’autre.
-
-**À éviter** : un tableau à deux colonnes pour la même chose, ou des phrases entières comme valeurs.`,
+\`\`\``,
       },
     },
   },

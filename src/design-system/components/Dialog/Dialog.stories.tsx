@@ -43,11 +43,7 @@ Une fenêtre modale : retient le focus, se ferme avec Échap, rend le focus à 
 
 \`\`\`tsx
 <Dialog title="Éditer le média" trigger={<Button>Éditer</Button>} footer={…}>…</Dialog>
-\`\`\`
-
-**À faire** : une tâche courte.
-
-**À éviter** : une question de confirmation, que \`useConfirm\` pose déjà.`,
+\`\`\``,
       },
     },
   },

@@ -26,11 +26,7 @@ Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui mar
 
 \`\`\`tsx
 <Disclosure name="faq" summary="Qui détient les droits?">Vous.</Disclosure>
-\`\`\`
-
-**À faire** : un titre qui permet de savoir, fermé, si la réponse est dedans.
-
-**À éviter** : y cacher un prix, une condition ou l’étape suivante.`,
+\`\`\``,
       },
     },
   },

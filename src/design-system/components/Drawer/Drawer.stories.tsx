@@ -42,11 +42,7 @@ ou d’un glissement du doigt.
 
 \`\`\`tsx
 <Drawer title="Administration" side="left" trigger={<IconButton label="Ouvrir le menu" icon={Menu} />}>…</Drawer>
-\`\`\`
-
-**À faire** : ce qui n’a pas sa place à l’écran d’un téléphone, un menu surtout.
-
-**À éviter** : un formulaire : un glissement du doigt le refermerait.`,
+\`\`\``,
       },
     },
   },

@@ -25,11 +25,7 @@ Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la s
 
 \`\`\`tsx
 <EmptyState title="Aucun média trouvé." action={<Button>Uploader le premier fichier</Button>}>…</EmptyState>
-\`\`\`
-
-**À faire** : distinguer « rien encore » (proposer de créer) de « rien pour cette recherche » (proposer de l’effacer).
-
-**À éviter** : une excuse ou une plaisanterie : la raison, puis la suite.`,
+\`\`\``,
       },
     },
   },

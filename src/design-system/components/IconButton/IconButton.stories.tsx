@@ -19,11 +19,7 @@ Un bouton carré qui n’a qu’une icône. Son \`label\` dit ce qu’il fait, e
 
 \`\`\`tsx
 <IconButton label={\`Supprimer l’article \${title}\`} icon={Trash2} variant="danger" size="small" onClick={…} />
-\`\`\`
-
-**À faire** : nommer la chose : « Supprimer l’article Le son des fêtes ».
-
-**À éviter** : « Modifier » tout court dans une liste : vingt boutons du même nom ne disent rien à qui ne voit pas la ligne.`,
+\`\`\``,
       },
     },
   },

@@ -14,11 +14,7 @@ Un texte écrit en Markdown, le même dans l’article du site et dans l’aper�
 
 \`\`\`tsx
 <Markdown>{content}</Markdown>
-\`\`\`
-
-**À faire** : commencer les titres à \`##\`, et donner à chaque image son texte de remplacement.
-
-**À éviter** : l’ajouter à un écran qui ne montre aucun texte de ce genre, car son analyseur est lourd; un texte déjà en balises va dans \`Prose\`.`,
+\`\`\``,
       },
     },
   },

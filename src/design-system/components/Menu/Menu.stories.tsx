@@ -32,11 +32,7 @@ Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettr
 
 \`\`\`tsx
 <Menu trigger={<IconButton label="Actions" icon={Ellipsis} />} items={[{ label: 'Supprimer', onSelect: remove, isDestructive: true }]} />
-\`\`\`
-
-**À faire** : un verbe par ligne, ce qui détruit en dernier.
-
-**À éviter** : y cacher l’action principale d’une ligne.`,
+\`\`\``,
       },
     },
   },

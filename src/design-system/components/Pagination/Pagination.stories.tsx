@@ -34,11 +34,7 @@ Mène d’une page à l’autre d’une longue liste; ne montre rien quand il n�
 
 \`\`\`tsx
 <Pagination page={page} pageCount={12} renderPage={(n) => <Link to={\`?page=\${n}\`} />} />
-\`\`\`
-
-**À faire** : de vrais liens, pour que chaque page ait son adresse.
-
-**À éviter** : une liste de quelques dizaines de lignes, qui se lit mieux entière.`,
+\`\`\``,
       },
     },
   },

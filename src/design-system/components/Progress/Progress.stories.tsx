@@ -17,11 +17,7 @@ Où en est-on : une onde qui parle jusqu’à la valeur. La valeur se lit aussi
 
 \`\`\`tsx
 <Progress value={75} label="Niveau 3" />
-\`\`\`
-
-**À faire** : un nom qui dit ce qui avance.
-
-**À éviter** : une attente dont on ne sait pas la durée : c’est un \`Spinner\`.`,
+\`\`\``,
       },
     },
   },

@@ -13,11 +13,7 @@ Le texte long en éléments simples : articles, pages légales.
 
 \`\`\`tsx
 <Prose><Markdown>{article.content}</Markdown></Prose>
-\`\`\`
-
-**À faire** : un seul bloc pour tout le texte : les distances viennent de ses éléments.
-
-**À éviter** : y mettre des composants : une carte ou un bouton a ses propres marges.`,
+\`\`\``,
       },
     },
   },

@@ -17,11 +17,7 @@ Une note sur cinq étoiles, lue « 4,9 sur 5 ».
 
 \`\`\`tsx
 <Rating value={4.9} hasValue />
-\`\`\`
-
-**À faire** : la valeur en chiffres à côté des étoiles, dès que la note sert à comparer.
-
-**À éviter** : des étoiles à cliquer : on ne saisit rien ici.`,
+\`\`\``,
       },
     },
   },

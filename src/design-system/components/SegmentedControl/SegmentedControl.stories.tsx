@@ -40,11 +40,7 @@ Une vue ou un filtre parmi quelques-uns, tous visibles. Le choix agit tout de su
 
 \`\`\`tsx
 <SegmentedControl label="Affichage" items={views} value={view} onValueChange={setView} />
-\`\`\`
-
-**À faire** : deux à cinq choix de même longueur.
-
-**À éviter** : plus de cinq choix (une liste), ou un champ de formulaire (des boutons radio).`,
+\`\`\``,
       },
     },
   },

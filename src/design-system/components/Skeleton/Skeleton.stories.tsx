@@ -21,11 +21,7 @@ Le fantôme de ce qui arrive, à sa place et à sa taille; le groupe dit une seu
   <Skeleton shape="title" width="half" />
   <Skeleton />
 </Skeleton.Group>
-\`\`\`
-
-**À faire** : la forme et la hauteur de ce qui vient, pour que rien ne saute.
-
-**À éviter** : un fantôme pour ce qui arrive en moins d’un instant, ou pour un bouton déjà connu.`,
+\`\`\``,
       },
     },
   },

@@ -15,11 +15,7 @@ L’attente : cinq barres qui parlent, et ce que l’on attend, dit à voix hau
 
 \`\`\`tsx
 <Spinner size="large" label="Redirection en cours..." />
-\`\`\`
-
-**À faire** : un \`Skeleton\` quand la forme de ce qui arrive est connue.
-
-**À éviter** : un \`Spinner\` pour moins de 300 ms.`,
+\`\`\``,
       },
     },
   },

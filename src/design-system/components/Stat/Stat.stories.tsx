@@ -16,11 +16,7 @@ Un chiffre qui convainc, et ce qu’il compte.
 
 \`\`\`tsx
 <Stat value="95 %" label="de clients satisfaits" size="display" />
-\`\`\`
-
-**À faire** : un chiffre vérifiable, et des mots qui disent ce qu’il compte.
-
-**À éviter** : plus de quatre chiffres à la fois; aucun n’en sortirait.`,
+\`\`\``,
       },
     },
   },

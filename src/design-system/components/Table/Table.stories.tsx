@@ -67,11 +67,7 @@ Un tableau de données, stylé une fois pour toutes ses lignes. À l’étroit, 
   <thead><tr><th scope="col">Titre</th><th scope="col" data-numeric>Vues</th></tr></thead>
   <tbody><tr><th scope="row">…</th><td data-numeric>1 284</td></tr></tbody>
 </Table>
-\`\`\`
-
-**À faire** : \`data-numeric\` aux chiffres, \`data-actions\` aux boutons.
-
-**À éviter** : un tableau pour la mise en page.`,
+\`\`\``,
       },
     },
   },

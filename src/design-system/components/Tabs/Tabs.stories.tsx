@@ -38,11 +38,7 @@ Des panneaux dont un seul se montre. Tous sont dans le HTML, pour que la page pr
 \`\`\`tsx
 <Tabs label="Services" tabs={[{ value: 'creation', label: 'Création', content: <Creation /> }]} />
 <Tabs value={params.get('onglet')} onValueChange={…} … />
-\`\`\`
-
-**À faire** : garder l’onglet ouvert dans l’adresse quand il peut se partager.
-
-**À éviter** : des onglets pour des étapes qui se suivent, ou pour ce que l’on doit comparer.`,
+\`\`\``,
       },
     },
   },

@@ -21,11 +21,7 @@ Un lien dans le texte (\`inline\`), seul (\`standalone\`, cible de 44 px) ou dan
 
 \`\`\`tsx
 <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.realizations} />}>Nos réalisations</TextLink>
-\`\`\`
-
-**À faire** : des mots qui, lus seuls, disent la destination.
-
-**À éviter** : « En savoir plus ». Le lien dit où il mène.`,
+\`\`\``,
       },
     },
   },

@@ -57,11 +57,7 @@ quelque chose à faire, sauf si le pointeur ou le focus s’y arrête. F6 y amè
 \`\`\`tsx
 const showToast = useToast();
 showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: restore } });
-\`\`\`
-
-**À faire** : \`destructive\` pour ce qui a échoué (annoncé tout de suite).
-
-**À éviter** : y mettre ce qui doit rester lisible.`,
+\`\`\``,
       },
     },
   },

@@ -24,11 +24,7 @@ Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans 
 
 \`\`\`tsx
 <Tooltip text="Voir le site"><IconButton label="Voir le site" icon={Eye} /></Tooltip>
-\`\`\`
-
-**À faire** : répéter le nom d’un bouton qui n’a qu’une icône.
-
-**À éviter** : y dire ce qui ne se dit nulle part ailleurs.`,
+\`\`\``,
       },
     },
   },

@@ -18,11 +18,7 @@ Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel
 
 \`\`\`tsx
 <Checkbox label="Recevoir l’infolettre" {...register('newsletter')} />
-\`\`\`
-
-**À faire** : un libellé qui se lit seul, et qui dit ce qui arrive si l’on coche.
-
-**À éviter** : une négation (« Ne pas recevoir… »), ou un effet immédiat sans bouton pour enregistrer.`,
+\`\`\``,
       },
     },
   },

@@ -52,11 +52,7 @@ Plusieurs choix dans une liste, qui défile d’elle-même quand elle est longue
 
 \`\`\`tsx
 <CheckboxList legend="Tags" items={tags} value={tagIds} onValueChange={setTagIds} />
-\`\`\`
-
-**À faire** : une légende qui nomme ce que l’on choisit, et des libellés courts.
-
-**À éviter** : un choix unique : ce sont des \`RadioCards\` ou une liste.`,
+\`\`\``,
       },
     },
   },

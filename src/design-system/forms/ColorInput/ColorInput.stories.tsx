@@ -34,11 +34,7 @@ Une couleur par son code ou par la palette du système; les deux disent toujours
 
 \`\`\`tsx
 <Field label="Couleur"><ColorInput value={color} onValueChange={setColor} /></Field>
-\`\`\`
-
-**À faire** : montrer à côté ce que la couleur donnera, comme le badge d’une catégorie.
-
-**À éviter** : s’y fier pour la lisibilité : un texte garde la couleur de sa surface.`,
+\`\`\``,
       },
     },
   },

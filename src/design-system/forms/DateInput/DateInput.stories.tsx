@@ -38,11 +38,7 @@ Un jour ou une heure, dans le contrôle du navigateur. À moitié tapée, une da
 
 \`\`\`tsx
 <Field label="Échéance"><DateInput value={day} onValueChange={setDay} /></Field>
-\`\`\`
-
-**À faire** : un schéma de \`dayField.ts\`, qui refuse ce qui est incomplet.
-
-**À éviter** : demander un jour dans une ligne de texte.`,
+\`\`\``,
       },
     },
   },

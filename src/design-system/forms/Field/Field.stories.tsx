@@ -21,11 +21,7 @@ Une étiquette, un contrôle, son aide et son erreur, liés une fois pour toutes
 <Field label="Titre" isRequired error={errors.title?.message}>
   <TextInput {...register('title')} />
 </Field>
-\`\`\`
-
-**À faire** : dire dans l’erreur ce qui manque et comment le corriger.
-
-**À éviter** : un texte indicatif à la place de l’étiquette.`,
+\`\`\``,
       },
     },
   },

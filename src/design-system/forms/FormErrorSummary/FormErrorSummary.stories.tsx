@@ -27,11 +27,7 @@ Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le 
 \`\`\`tsx
 <form noValidate>
   {errors.length > 0 && <FormErrorSummary key={formState.submitCount} errors={errors} />}
-\`\`\`
-
-**À faire** : reprendre mot pour mot le message écrit à côté de chaque champ.
-
-**À éviter** : pour un ou deux champs : le message à côté et le focus suffisent.`,
+\`\`\``,
       },
     },
   },

@@ -24,11 +24,7 @@ La liste du navigateur, pour les pages prérendues : elle marche avant l’arri
 
 \`\`\`tsx
 <Field label="Service"><NativeSelect items={services} placeholder="Choisir un service" {...register('service')} /></Field>
-\`\`\`
-
-**À faire** : un \`placeholder\` quand aucun choix ne va de soi.
-
-**À éviter** : dans le back-office, où \`Select\` suffit.`,
+\`\`\``,
       },
     },
   },

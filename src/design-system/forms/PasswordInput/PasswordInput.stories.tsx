@@ -17,11 +17,7 @@ Un mot de passe que l’on peut montrer pendant la saisie.
 
 \`\`\`tsx
 <Field label="Mot de passe"><PasswordInput autoComplete="current-password" {...register('password')} /></Field>
-\`\`\`
-
-**À faire** : \`autoComplete="new-password"\` à l’inscription, \`"current-password"\` à la connexion : les gestionnaires de mots de passe s’y fient.
-
-**À éviter** : empêcher de coller : un bon mot de passe vient souvent d’un gestionnaire.`,
+\`\`\``,
       },
     },
   },

@@ -27,11 +27,7 @@ Un choix parmi quelques-uns qui méritent d’être lus. Reçoit \`register\` de
 
 \`\`\`tsx
 <RadioCards legend="Taille de l’entreprise" items={sizes} {...register('size')} />
-\`\`\`
-
-**À faire** : une phrase sous chaque choix, quand son nom ne suffit pas à choisir.
-
-**À éviter** : plus de six cartes; une liste se parcourt mieux.`,
+\`\`\``,
       },
     },
   },

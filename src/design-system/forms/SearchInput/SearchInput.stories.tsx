@@ -16,11 +16,7 @@ Une recherche; Échap l’efface.
 
 \`\`\`tsx
 <SearchInput aria-label="Rechercher un article" value={query} onChange={…} />
-\`\`\`
-
-**À faire** : dire dans \`aria-label\` ce que l’on cherche, et compter les résultats tout près.
-
-**À éviter** : un bouton pour lancer la recherche, quand les résultats suivent déjà ce qui est tapé.`,
+\`\`\``,
       },
     },
   },

@@ -29,11 +29,7 @@ Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide
   control={control}
   render={({ field: { onChange, ...field } }) => <Select {...field} onValueChange={onChange} items={statuses} />}
 />
-\`\`\`
-
-**À faire** : des choix courts et connus d’avance, dans un ordre que l’on devine.
-
-**À éviter** : dans une page prérendue (styles en ligne) : y prendre \`NativeSelect\`.`,
+\`\`\``,
       },
     },
   },

@@ -49,11 +49,7 @@ Une grandeur entre deux bornes, sur une onde qui parle jusqu’à la valeur. La 
 
 \`\`\`tsx
 <Field label="Budget"><Slider value={budget} onValueChange={setBudget} min={5000} max={100000} step={2500} formatValue={money} /></Field>
-\`\`\`
-
-**À faire** : une estimation à affiner à l’œil, avec un \`formatValue\` qui dit l’unité.
-
-**À éviter** : pour un nombre exact, qu’un champ saisit mieux.`,
+\`\`\``,
       },
     },
   },

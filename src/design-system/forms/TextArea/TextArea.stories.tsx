@@ -17,11 +17,7 @@ Plusieurs lignes de texte. Reçoit \`register\` de react-hook-form tel quel.
 
 \`\`\`tsx
 <Field label="Extrait"><TextArea rows={3} {...register('excerpt')} /></Field>
-\`\`\`
-
-**À faire** : donner à \`rows\` la hauteur de ce que l’on attend; la personne l’agrandit au besoin.
-
-**À éviter** : un champ de plusieurs lignes pour une réponse d’un mot.`,
+\`\`\``,
       },
     },
   },

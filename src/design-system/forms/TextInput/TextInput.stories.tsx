@@ -18,11 +18,7 @@ Une ligne de texte. Reçoit \`register\` de react-hook-form tel quel.
 
 \`\`\`tsx
 <Field label="Téléphone"><TextInput type="tel" autoComplete="tel" {...register('phone')} /></Field>
-\`\`\`
-
-**À faire** : \`type\` et \`autoComplete\` justes, pour le clavier du téléphone et le remplissage automatique.
-
-**À éviter** : un texte indicatif (\`placeholder\`) à la place de l’étiquette : il disparaît dès que l’on tape.`,
+\`\`\``,
       },
     },
   },

@@ -24,11 +24,7 @@ Une rangée qui passe à la ligne quand la place manque : boutons, badges, fait
 
 \`\`\`tsx
 <Cluster $gap={3} $justify="space-between">…</Cluster>
-\`\`\`
-
-**À faire** : \`as="ul"\` quand les éléments forment une liste.
-
-**À éviter** : des colonnes à aligner d’une rangée à l’autre : c’est un \`Grid\`.`,
+\`\`\``,
       },
     },
   },

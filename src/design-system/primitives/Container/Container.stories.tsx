@@ -13,11 +13,7 @@ Centre le contenu : 72 rem pour le site, 42 rem pour la lecture. \`Section\` en 
 
 \`\`\`tsx
 <Container $width="text">…</Container>
-\`\`\`
-
-**À faire** : \`text\` dès qu’il y a des paragraphes à lire.
-
-**À éviter** : un \`Container\` dans un autre.`,
+\`\`\``,
       },
     },
   },

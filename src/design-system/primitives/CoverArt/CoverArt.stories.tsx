@@ -16,11 +16,7 @@ l’une des quatre paires de couleurs; l’image est toujours la même.
 
 \`\`\`tsx
 <Card.Media><CoverArt seed={episode.id} /></Card.Media>
-\`\`\`
-
-**À faire** : l’identifiant comme \`seed\`, jamais le titre, qui change.
-
-**À éviter** : par-dessus une vraie photo.`,
+\`\`\``,
       },
     },
   },

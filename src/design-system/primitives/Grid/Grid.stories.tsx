@@ -14,11 +14,7 @@ Autant de colonnes égales qu’il en tient, une seule au téléphone.
 
 \`\`\`tsx
 <Grid $column="medium">…</Grid>
-\`\`\`
-
-**À faire** : la largeur sous laquelle une carte ne se lit plus.
-
-**À éviter** : une grille de cartes identiques à icône. Pour un mélange de tailles, la section dessine sa propre grille.`,
+\`\`\``,
       },
     },
   },

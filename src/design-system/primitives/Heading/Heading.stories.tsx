@@ -16,11 +16,7 @@ Un titre dans la police d’affichage, équilibré sur ses lignes.
 \`\`\`tsx
 <Heading level={2}>Une méthode en quatre temps</Heading>
 <Heading level={2} size="h3">Un rang 2 qui prend moins de place</Heading>
-\`\`\`
-
-**À faire** : choisir \`level\` selon le plan de la page, \`size\` selon l’œil. Un seul \`display\` par page, un seul \`loud\` : des mots aussi grands que l’écran le permet, là où la page doit s’entendre.
-
-**À éviter** : sauter un rang pour obtenir une taille.`,
+\`\`\``,
       },
     },
   },

@@ -20,11 +20,7 @@ Un dessin de lucide, à la couleur et à l’échelle du texte. Décoratif par d
 import { Mic } from 'lucide-react';
 
 <Icon icon={Mic} size="large" />
-\`\`\`
-
-**À faire** : un seul dessin par idée, le même partout.
-
-**À éviter** : une icône à la place d’un mot que tout le monde ne devine pas.`,
+\`\`\``,
       },
     },
   },

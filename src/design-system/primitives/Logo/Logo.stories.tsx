@@ -15,11 +15,7 @@ Cinq barres qui s’ouvrent comme un pavillon, puis le nom. Le nom vient des ren
 
 \`\`\`tsx
 <Link to={paths.home} aria-label="Porte-Voix, accueil"><Logo name={company.name} /></Link>
-\`\`\`
-
-**À faire** : laisser autour la largeur d’une barre.
-
-**À éviter** : le déformer, le recolorer, ou séparer les barres du nom.`,
+\`\`\``,
       },
     },
   },

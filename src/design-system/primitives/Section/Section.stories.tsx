@@ -40,11 +40,7 @@ savoir s’il est sur fond clair ou sombre.
 
 \`\`\`tsx
 <Section tone="band" divider="méthode" aria-labelledby="methode">…</Section>
-\`\`\`
-
-**À faire** : alterner \`page\` et \`band\`, avec une seule bande \`dark\`.
-
-**À éviter** : deux bandes sombres de suite.`,
+\`\`\``,
       },
     },
   },

@@ -15,11 +15,7 @@ Premier lien de la page, visible quand il a le focus : il saute la navigation.
 \`\`\`tsx
 <SkipLink />
 <main id="contenu" tabIndex={-1}>…</main>
-\`\`\`
-
-**À faire** : un seul par page, avant tout autre élément.
-
-**À éviter** : une cible sans \`tabIndex={-1}\` : le focus n’y resterait pas.`,
+\`\`\``,
       },
     },
   },

@@ -14,11 +14,7 @@ Une colonne, une seule distance entre ses enfants. \`$gap\` est un pas de l’é
 
 \`\`\`tsx
 <Stack $gap={6} as="ul">…</Stack>
-\`\`\`
-
-**À faire** : une distance par groupe; pour un second rythme, un second \`Stack\` à l’intérieur.
-
-**À éviter** : une marge sur un enfant.`,
+\`\`\``,
       },
     },
   },

@@ -19,11 +19,7 @@ Le texte courant, dans les couleurs de la surface qui le porte.
 \`\`\`tsx
 <Text size="lead" isMeasured>Une phrase d’accroche.</Text>
 <Text size="small" tone="muted">Une précision.</Text>
-\`\`\`
-
-**À faire** : \`isMeasured\` pour tout paragraphe qui peut s’étirer (60 à 72 caractères par ligne).
-
-**À éviter** : \`tone="accent"\` pour un paragraphe entier.`,
+\`\`\``,
       },
     },
   },

@@ -15,11 +15,7 @@ Un texte pour les seules technologies d’assistance. Jamais autour de ce qui pr
 
 \`\`\`tsx
 <VisuallyHidden>Durée :</VisuallyHidden> 42 min
-\`\`\`
-
-**À faire** : le mot que la mise en page rend évident à l’œil.
-
-**À éviter** : y mettre ce que tout le monde devrait lire.`,
+\`\`\``,
       },
     },
   },

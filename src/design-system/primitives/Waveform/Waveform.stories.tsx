@@ -16,11 +16,7 @@ Un SVG sans attribut \`style\`, permis dans les pages prérendues; les barres ga
 
 \`\`\`tsx
 <Waveform seed={episode.id} bars={48} progress={0.4} tone="accent" />
-\`\`\`
-
-**À faire** : compter une barre pour 8 px de largeur.
-
-**À éviter** : plus d’une onde animée par écran.`,
+\`\`\``,
       },
     },
   },

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'storybook/theming';
+import { theme } from '#theme/theme.ts';
+import { Words } from './Words.tsx';
+import type { Guide } from './guide.ts';
+import { PieceFrame } from './PieceFrame.tsx';
+
+type Mark = { number: number; left: number; top: number };
+
+/** Where the parts stand in the picture, each at its upper left corner; those that aren’t drawn have no mark. */
+function findMarks(picture: HTMLElement, parts: { at?: string }[]): Mark[] {
+  const frame = picture.getBoundingClientRect();
+  return parts.flatMap(({ at }, index) => {
+    const box = at && picture.querySelector(at)?.getBoundingClientRect();
+    return box ? [{ number: index + 1, left: box.left - frame.left, top: box.top - frame.top }] : [];
+  });
+}
+
+/** The parts of a piece, numbered in its picture. */
+export function Anatomy({ picture, parts }: NonNullable<Guide['anatomy']>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<Mark[]>([]);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setMarks(findMarks(current, parts)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [parts]);
+  return (
+    <>
+      <Picture ref={root}>
+        <PieceFrame>{picture}</PieceFrame>
+        {marks.map(({ number, left, top }) => (
+          <MarkOf key={number} aria-hidden style={{ left, top }}>
+            {number}
+          </MarkOf>
+        ))}
+      </Picture>
+      <ol>
+        {parts.map(({ name }) => (
+          <li key={name}>
+            <Words>{name}</Words>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const Picture = styled.div(({ theme: { appBorderColor, appBorderRadius } }) => ({
+  position: 'relative',
+  margin: '16px 0',
+  padding: 12,
+  border: `1px solid ${appBorderColor}`,
+  borderRadius: appBorderRadius,
+  background: theme.color.page,
+}));
+
+const MarkOf = styled.span({
+  position: 'absolute',
+  transform: 'translate(-70%, -70%)',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  background: theme.color.brand,
+  color: theme.color.textOnDark,
+  font: `600 12px / 20px ${theme.font.body}`,
+  textAlign: 'center',
+});

@@ -1,0 +1,185 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ElementType, Suspense, use, useContext, useMemo } from 'react';
+import type { DocsContextProps } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
+import { absoluteUrl } from '#data/siteUrl.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { Examples } from './Examples.tsx';
+import { type Guide, loadGuide, toFolder } from './guide.ts';
+import { GuideLink } from './GuideLink.tsx';
+import { getIndexEntries } from './indexEntries.ts';
+import { LastChange } from './LastChange.tsx';
+import { Standing, UsedIn } from './Standing.tsx';
+import { StoryList } from './StoryList.tsx';
+import { Variants } from './Variants.tsx';
+import { Words } from './Words.tsx';
+
+/**
+ * The guide of a piece: what it is and looks like, when to choose it, its variants, words and keys, its properties, where it stands
+ * in the product. That of a page or of a screen links to its route.
+ */
+export function StoryPage() {
+  const { componentStories } = useContext(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const storyFile = String(preparedMeta.parameters['fileName']);
+  const folder = toFolder(storyFile);
+  const stories = componentStories();
+  showInWindows(stories);
+  const entries = getIndexEntries();
+  for (const story of stories) story.name = entries[story.id]?.name ?? story.name;
+  const guide = useMemo(() => loadGuide(folder ?? ''), [folder]);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <RouteLink />
+      <Description />
+      <Primary />
+      <Suspense>
+        <Decisions
+          guide={guide}
+          component={preparedMeta.component as ElementType}
+          args={stories[0]?.initialArgs ?? {}}
+        />
+      </Suspense>
+      {stories.length > 1 && <Heading>États</Heading>}
+      <StoryList />
+      <Heading>Propriétés</Heading>
+      <Scrolling>
+        <Controls />
+      </Scrolling>
+      {folder && (
+        <>
+          <Heading>Dans le produit</Heading>
+          <Suspense>
+            <UsedIn folder={folder} />
+          </Suspense>
+          <Heading>Dernier changement</Heading>
+          <LastChange storyFile={storyFile} />
+        </>
+      )}
+    </>
+  );
+}
+
+type DecisionsProps = {
+  guide: Promise<Guide | undefined>;
+  component: ElementType;
+  args: Record<string, unknown>;
+};
+
+/** What `Piece.guide.tsx` says. */
+function Decisions({ guide: loading, component, args }: DecisionsProps) {
+  const guide = use(loading);
+  if (!guide) return null;
+  const { use: uses, instead, anatomy, variants, draw, keys, heard, texts, dos, donts } = guide;
+  return (
+    <>
+      <Standing {...guide} />
+      <Heading>Quand s’en servir</Heading>
+      <Sentences>{uses}</Sentences>
+      {instead.length > 0 && (
+        <>
+          <Heading>Sinon</Heading>
+          <ul>
+            {instead.map(({ when, take }) => (
+              <li key={when}>
+                <Words>{`${when}\u00A0: `}</Words> <GuideLink to={take} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading>À faire, à éviter</Heading>
+      <Examples dos={dos} donts={donts} />
+      {anatomy && (
+        <>
+          <Heading>Anatomie</Heading>
+          <Anatomy {...anatomy} />
+        </>
+      )}
+      {variants && (
+        <>
+          <Heading>Variantes</Heading>
+          <Variants variants={variants} draw={draw} component={component} args={args} />
+        </>
+      )}
+      {texts && (
+        <>
+          <Heading>Textes</Heading>
+          <Sentences>{texts}</Sentences>
+        </>
+      )}
+      <Heading>Au clavier et à l’oreille</Heading>
+      <Keys keys={keys} />
+      <p>
+        <Words>{heard}</Words>
+      </p>
+    </>
+  );
+}
+
+/** Storybook’s table of properties is wider than a phone. */
+const Scrolling = styled.div({ overflowX: 'auto' });
+
+const Sentences = ({ children }: { children: string[] }) => (
+  <ul>
+    {children.map((sentence) => (
+      <li key={sentence}>
+        <Words>{sentence}</Words>
+      </li>
+    ))}
+  </ul>
+);
+
+function Keys({ keys }: Pick<Guide, 'keys'>) {
+  if (!keys) return <p>Rien n’y prend le focus.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Touche</th>
+          <th scope="col">Effet</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(keys).map(([key, effect]) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>
+              <Words>{effect}</Words>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */
+function showInWindows(stories: ReturnType<DocsContextProps['componentStories']>) {
+  for (const { storyGlobals, parameters } of stories)
+    if (storyGlobals.viewport)
+      parameters.docs = { ...parameters.docs, story: { ...parameters.docs.story, inline: false } };
+}
+
+/** `parameters.path` is the address that the piece stands at; a section's only places it in a menu. */
+function RouteLink() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { path } = preparedMeta.parameters as { path?: string };
+  if (!path || !/^(Pages|Administration)\//.test(preparedMeta.title)) return null;
+  return (
+    <p>
+      Sur le site&nbsp;: <a href={absoluteUrl(path)}>{path}</a>
+    </p>
+  );
+}

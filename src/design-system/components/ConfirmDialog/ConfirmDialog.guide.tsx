@@ -1,0 +1,58 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Button } from '../Button/index.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: [
+    'Ce qui suit ne se défait pas, ou touche d’autres personnes : supprimer pour de bon, retirer du site, fermer un compte.',
+  ],
+  instead: [
+    { when: 'Cela se défait d’un geste', take: 'design-system/components/Toast' },
+    { when: 'Il faut remplir quelque chose', take: 'design-system/components/Dialog' },
+    {
+      when: 'Comment l’équipe supprime et revient en arrière',
+      take: '?path=/docs/modèles-supprimer-et-annuler--guide',
+    },
+  ],
+  keys: {
+    Tab: 'D’un bouton à l’autre; le focus ne sort pas.',
+    Échap: 'Répond non.',
+    Entrée: 'Presse le bouton qui a le focus : « Annuler » d’abord, quand cela détruit.',
+  },
+  heard:
+    '« Supprimer l’article « Le son des fêtes »?, boîte de dialogue d’alerte », puis la phrase et « Annuler, bouton ».',
+  texts: [
+    'Titre : la question, avec le verbe et le nom de la chose; 80 signes.',
+    'Description : ce qui est perdu, et si cela se retrouve; une phrase.',
+    '`confirmLabel` redit le verbe et la chose : « Supprimer l’article », jamais « Oui ».',
+  ],
+  dos: [
+    {
+      text: 'Des boutons qui se lisent sans la question.',
+      picture: (
+        <Cluster>
+          <Button data-destructive style={{ background: '#B42318', color: '#fff' }}>
+            Supprimer l’article
+          </Button>
+          <Button variant="outline">Annuler</Button>
+        </Cluster>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: '« Êtes-vous sûr? Oui / Non » : on répond sans lire.',
+      picture: (
+        <Cluster>
+          <Button>Oui</Button>
+          <Button variant="outline">Non</Button>
+        </Cluster>
+      ),
+    },
+    {
+      text: 'Demander pour ce qui se défait d’un geste (retirer un filtre, changer d’étape) : on n’y fait plus attention. Une notification avec « Annuler » suffit.',
+    },
+  ],
+};

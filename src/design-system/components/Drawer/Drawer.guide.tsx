@@ -1,0 +1,40 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: ['Ce qui n’a pas sa place à l’écran d’un téléphone glisse du bord : un menu, des filtres.'],
+  instead: [
+    { when: 'C’est une tâche, avec des champs', take: 'design-system/components/Dialog' },
+    { when: 'Ce sont deux ou trois actions', take: 'design-system/components/Menu' },
+  ],
+  variants: {
+    side: { left: 'Le menu du back-office.', right: 'Le menu du site, des filtres.' },
+    tone: { light: 'Le site.', dark: 'Le back-office, dont la barre latérale est marine.' },
+  },
+  draw: ({ side, tone }) => (
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: side === 'left' ? 'flex-start' : 'flex-end',
+        border: '1px solid #D9D2C3',
+      }}
+    >
+      <div
+        style={{
+          width: '40%',
+          padding: '2rem 1rem',
+          background: tone === 'dark' ? '#00213D' : '#fff',
+          color: tone === 'dark' ? '#fff' : '#0B1B2B',
+        }}
+      >
+        Menu
+      </div>
+    </div>
+  ),
+  keys: { Tab: 'D’un lien à l’autre; le focus ne sort pas.', Échap: 'Ferme, et rend le focus au bouton.' },
+  heard: '« Administration, boîte de dialogue », puis « Fermer, bouton ».',
+  texts: ['Un titre d’un mot ou deux : ce que l’on y trouve.'],
+  dos: [{ text: 'Un menu : des liens, que l’on quitte en en suivant un (`Drawer.Close` autour de chacun).' }],
+  donts: [{ text: 'Un formulaire : un glissement du doigt le refermerait avec ce qui y est tapé.' }],
+};

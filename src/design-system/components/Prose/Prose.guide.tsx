@@ -1,0 +1,40 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Prose } from './Prose.tsx';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: ['Un long texte en éléments simples : titres, paragraphes, listes, citations, tableaux.'],
+  instead: [
+    { when: 'Le texte est en Markdown', take: 'design-system/components/Markdown' },
+    { when: 'C’est un paragraphe', take: 'design-system/primitives/Text' },
+  ],
+  heard: 'Ses éléments, sans rien de plus.',
+  texts: ['Des paragraphes de trois phrases, un titre tous les trois ou quatre paragraphes.'],
+  dos: [
+    {
+      text: 'Un seul bloc pour tout le texte : les distances viennent de ses éléments.',
+      picture: (
+        <Prose>
+          <h2>Avant le micro</h2>
+          <p>Respirez, puis parlez.</p>
+          <ul>
+            <li>Une idée</li>
+            <li>Une voix</li>
+          </ul>
+        </Prose>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'Y mettre des cartes ou des boutons : ils ont leurs propres marges.',
+      picture: (
+        <Prose>
+          <p>Respirez, puis parlez.</p>
+          <button type="button">Réserver</button>
+        </Prose>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Rating } from './Rating.tsx';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: ['Une note déjà donnée, sur cinq : un témoignage, la moyenne d’une formation.'],
+  instead: [
+    { when: 'La personne donne la note', take: 'design-system/forms/RadioCards' },
+    { when: 'C’est un chiffre seul', take: 'design-system/components/Stat' },
+  ],
+  anatomy: {
+    picture: <Rating value={4.5} hasValue />,
+    parts: [
+      { name: 'Cinq étoiles, à la demie près', at: 'svg' },
+      { name: 'La valeur, quand elle sert à comparer', at: 'span[aria-hidden]' },
+    ],
+  },
+  heard: '« 4,9 sur 5 ».',
+  texts: ['Une décimale, avec la virgule : « 4,9/5 ».'],
+  dos: [
+    {
+      text: 'La valeur à côté des étoiles, dès que la note sert à comparer.',
+      picture: <Rating value={4.9} hasValue />,
+    },
+  ],
+  donts: [{ text: 'Des étoiles à presser : on ne saisit rien ici.' }],
+};

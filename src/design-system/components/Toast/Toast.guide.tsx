@@ -1,0 +1,43 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Alert } from '../Alert/index.ts';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: [
+    'Quelque chose vient d’avoir lieu, et l’écran continue : enregistré, copié, supprimé avec « Annuler ».',
+    'Une action en arrière-plan a échoué : `destructive`, dit tout de suite.',
+  ],
+  instead: [
+    { when: 'Cela doit rester lisible', take: 'design-system/components/Alert' },
+    { when: 'Une valeur ne va pas', take: 'design-system/forms/Field' },
+    { when: 'Il faut une réponse avant', take: 'design-system/components/ConfirmDialog' },
+    { when: 'Tous les messages, par moment', take: '?path=/docs/modèles-messages--guide' },
+  ],
+  keys: {
+    F6: 'Va aux notifications.',
+    Tab: 'De son action à « Fermer ».',
+    Échap: 'Ferme celle qui a le focus.',
+  },
+  heard: 'Le titre et la phrase, à la première pause; tout de suite pour ce qui a échoué.',
+  texts: [
+    'Titre : ce qui est arrivé, au passé, 40 signes : « Article publié ».',
+    'Description : une phrase, si elle apporte la raison ou la suite.',
+    'Une seule action, en un mot : « Annuler ». Elle reste 20 secondes, le reste 6.',
+  ],
+  dos: [
+    {
+      text: 'Ce qui se défait se fait tout de suite, avec « Annuler » : la propriété `action`.',
+    },
+  ],
+  donts: [
+    {
+      text: 'Une erreur qu’il faut corriger : elle s’en va avant qu’on ait fini de la lire. Un message reste dans la page.',
+      picture: (
+        <Alert tone="danger" title="Le fichier dépasse 50 Mo">
+          Choisissez-en un plus petit.
+        </Alert>
+      ),
+    },
+  ],
+};

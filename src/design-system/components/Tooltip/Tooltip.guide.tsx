@@ -1,0 +1,41 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Eye } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: ['Un bouton n’a qu’une icône : ses mots paraissent sous le pointeur ou le focus.'],
+  instead: [
+    { when: 'Tout le monde doit le lire', take: 'design-system/forms/Field' },
+    { when: 'Il y a la place pour les mots', take: 'design-system/components/Button' },
+  ],
+  variants: {
+    side: {
+      top: 'Le cas ordinaire.',
+      right: 'La barre latérale, réduite aux icônes.',
+      bottom: 'Une barre en haut de l’écran.',
+      left: 'Au bord droit.',
+    },
+  },
+  draw: ({ side }) => (
+    <Tooltip text="Voir le site" side={side as 'top'}>
+      <IconButton label="Voir le site" icon={Eye} />
+    </Tooltip>
+  ),
+  keys: { Tab: 'Le focus la montre.', Échap: 'La cache.' },
+  heard: 'Rien de plus : le bouton a déjà ce nom.',
+  texts: ['Le nom du bouton, mot pour mot; 40 signes.'],
+  dos: [
+    {
+      text: 'Redire le nom d’un bouton à icône. Passez dessus.',
+      picture: (
+        <Tooltip text="Voir le site">
+          <IconButton label="Voir le site" icon={Eye} />
+        </Tooltip>
+      ),
+    },
+  ],
+  donts: [{ text: 'Y dire ce qui ne se dit nulle part ailleurs : un écran tactile ne la montre pas.' }],
+};

@@ -1,0 +1,30 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Field } from '../Field/index.ts';
+import { TextInput } from '../TextInput/index.ts';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: [
+    'Un formulaire de plus de trois champs est refusé : la liste prend le focus, et chaque ligne mène à son champ.',
+  ],
+  instead: [
+    { when: 'Un ou deux champs', take: 'design-system/forms/Field' },
+    { when: 'La requête a échoué', take: 'design-system/components/Alert' },
+    { when: 'Le formulaire au complet', take: '?path=/docs/modèles-formulaires-et-erreurs--guide' },
+  ],
+  keys: { Tab: 'D’une erreur à l’autre.', Entrée: 'Va au champ.' },
+  heard: '« Le formulaire contient des erreurs, alerte », puis chaque message, en lien.',
+  texts: ['Chaque ligne redit mot pour mot l’erreur écrite sous son champ.'],
+  dos: [
+    {
+      text: 'Le même message sous le champ et dans la liste.',
+      picture: (
+        <Field label="Nom" error="Écrivez votre nom.">
+          <TextInput />
+        </Field>
+      ),
+    },
+  ],
+  donts: [{ text: 'Un compte sans liens (« 3 erreurs ») : on les cherche une à une.' }],
+};

@@ -1,0 +1,26 @@
+import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export const guide: Guide = {
+  state: 'ready',
+  since: '2026-11-21',
+  use: ['En tout premier dans chaque page qui a une navigation.'],
+  instead: [{ when: 'Le lien est dans le texte', take: 'design-system/components/TextLink' }],
+  keys: {
+    Tab: 'Le montre : c’est le premier arrêt de la page.',
+    Entrée: 'Saute au contenu, et y met le focus.',
+  },
+  heard: '« Aller au contenu, lien ».',
+  texts: ['Un verbe et la destination, 25 signes au plus : « Aller au contenu », « Aller aux résultats ».'],
+  dos: [
+    {
+      text: 'Un seul par page, avant tout autre élément; on le voit en pressant Tab.',
+      picture: <SkipLink target="exemple" />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Une cible sans `tabIndex={-1}` : le focus n’y resterait pas, et la touche suivante reviendrait en haut.',
+    },
+  ],
+};

@@ -6,11 +6,16 @@ import { Key, Keys } from './Palette.styles.ts';
 import { PaletteContext } from './PaletteContext.ts';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
+export interface PaletteProps {
+  /** Le back-office, d’où Ctrl K l’ouvre. */
+  children: ReactNode;
+}
+
 /**
  * Opens with Ctrl or Cmd K from anywhere, or by the button of the header: goes to a screen, creates, finds, acts. « ? » outside of a
  * text lists the keys.
  */
-export function Palette({ children }: { children: ReactNode }) {
+export function Palette({ children }: PaletteProps) {
   const [shown, setShown] = useState<'search' | 'keys' | null>(null);
   const [open] = useState(() => () => setShown('search'));
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {

@@ -15,17 +15,17 @@ import { toFieldName } from './rows.ts';
 import type { OpenedForm } from './useDocumentForm.ts';
 
 export interface DocumentFormProps<Text> {
-  /** The form of the document (`useDocumentForm`). */
+  /** Le formulaire du document (`useDocumentForm`). */
   opened: OpenedForm<Text>;
-  /** Where a document with an address of its own stands, or stood. */
+  /** Où se trouve, ou se trouvait, un document qui a sa propre adresse. */
   address?: AddressFacts | null;
-  /** The list that begins with one more item: `services`. */
+  /** La liste qui commence avec un élément de plus : `services`. */
   addTo?: string | undefined;
-  /** Enter in a field; nothing happens without. */
+  /** Entrée dans un champ; sans lui, rien ne se passe. */
   onSubmit?: () => void;
-  /** What « Vérifier » has found. */
+  /** Ce que « Vérifier » a trouvé. */
   checks?: ReactNode;
-  /** What stands in a card below its parts, by the name of the card. */
+  /** Ce qui suit les champs d’une carte, par le nom de la carte. */
   below?: Readonly<Record<string, ReactNode>>;
 }
 

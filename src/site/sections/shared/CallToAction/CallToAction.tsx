@@ -12,7 +12,7 @@ export type CallToActionProps = Pick<CallToActionContent, 'title' | 'text'> & {
   actions?: readonly Action[];
   /** Le fond de la bande autour du panneau. */
   tone?: SectionProps['tone'];
-  /** Its title as large as the screen allows, on a band of its own: where nothing else on the page is. */
+  /** Son titre aussi grand que l’écran le permet, sur sa propre bande : une fois par page. */
   isLoud?: boolean;
 };
 

@@ -14,7 +14,7 @@ export type TestimonialsProps = TestimonialsContent & {
   lead?: string;
   /** Le fond de la bande. */
   tone?: SectionProps['tone'];
-  /** The first quote as large as the screen allows, on night; the others under it. */
+  /** La première citation aussi grande que l’écran le permet, sur la nuit; les autres dessous. */
   isLoud?: boolean;
 };
 

@@ -10,7 +10,7 @@ export const guide: Guide = {
   instead: [
     { when: 'Le texte est déjà en balises', take: 'design-system/components/Prose' },
     { when: 'C’est une phrase', take: 'design-system/primitives/Text' },
-    { when: 'On l’écrit', take: 'features/articles/admin/RichTextField' },
+    { when: 'On l’écrit', take: 'documents/admin/RichTextField' },
   ],
   keys: { Tab: 'D’un lien à l’autre; va aussi à un tableau trop large, qui défile aux flèches.' },
   heard:

@@ -8,7 +8,7 @@ export const guide: Guide = {
   use: ['Plusieurs lignes de texte simple : un message, un extrait, une note.'],
   instead: [
     { when: 'Une ligne', take: 'design-system/forms/TextInput' },
-    { when: 'Un texte avec titres et liens', take: 'features/articles/admin/RichTextField' },
+    { when: 'Un texte avec titres et liens', take: 'documents/admin/RichTextField' },
   ],
   anatomy: {
     picture: (

@@ -78,3 +78,6 @@ export function useProposal({ note }: PlacedNote) {
     copy,
   };
 }
+
+/** What `useProposal` knows of a proposal. */
+export type Proposed = ReturnType<typeof useProposal>;

@@ -1,0 +1,79 @@
+import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+import type { DocumentNote } from '#features/previews/data/documentNotes.queries.ts';
+import { Answer, AnswerForm, Written } from './DocumentNotes.styles.ts';
+import type { Answering } from './useNoteAnswer.ts';
+
+const MOST = 1000;
+
+/** What the team has answered; nothing before that. */
+export function GivenAnswer({ note }: { note: DocumentNote }) {
+  if (!note.answer) return null;
+  return (
+    <Answer>
+      <Text size="small" tone="muted">
+        {note.answered_at
+          ? `Réponse de ${formatPerson(note)}, le ${formatDayAndTime(toClockTime(note.answered_at))}`
+          : 'Réponse'}
+      </Text>
+      <Written>{note.answer}</Written>
+    </Answer>
+  );
+}
+
+export interface NoteAnswerProps {
+  note: DocumentNote;
+  answering: Answering;
+}
+
+/** The form of an answer, which may close the note. */
+export function NoteAnswer({ note: { name, state }, answering }: NoteAnswerProps) {
+  const { form, typed, isSending, cancel, settle } = answering;
+  const isTooLong = typed.trim().length > MOST;
+  const isDisabled = typed.trim() === '' || isTooLong;
+
+  return (
+    <AnswerForm aria-label={`Réponse à ${name}`}>
+      <RestoredNotice form={form} />
+      <Field
+        label="Votre réponse"
+        description="Elle se lit par qui a le lien."
+        error={isTooLong ? 'Raccourcissez cette réponse\u00A0: 1000 caractères au plus.' : undefined}
+      >
+        <TextArea rows={3} readOnly={isSending} {...form.register('answer')} />
+      </Field>
+      <Cluster $gap={2}>
+        <Button
+          size="small"
+          isPending={isSending}
+          isDisabled={isDisabled}
+          onClick={() => void settle(state === 'open' ? 'closed' : state, typed, notices.noteAnswered)}
+        >
+          {state === 'open' ? 'Répondre et fermer' : 'Répondre'}
+        </Button>
+        {state === 'open' && (
+          <Button
+            size="small"
+            variant="outline"
+            isPending={isSending}
+            isDisabled={isDisabled}
+            onClick={() => void settle('open', typed, notices.noteAnswered)}
+          >
+            Répondre
+          </Button>
+        )}
+        <Button size="small" variant="ghost" onClick={() => void cancel()}>
+          Annuler
+        </Button>
+      </Cluster>
+    </AnswerForm>
+  );
+}

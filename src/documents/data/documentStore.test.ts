@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { articleKind } from '#features/articles/data/articleKind.ts';
-import { createDocumentStore } from './documentStore.ts';
+import { DocumentStore } from './documentStore.ts';
 import { createDraftStore } from './draftStore.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ function open(storage: () => Storage = () => localStorage) {
   const drafts = createDraftStore(storage);
   const keep = vi.spyOn(drafts, 'keep');
   const saved = { ...anArticle({ id: 'a' }), tag_ids: [] };
-  const store = createDocumentStore(
+  const store = new DocumentStore(
     { kind: articleKind, personId: 'ana', editorId: 'e', document: 'article/a', saved },
     {
       write: () => new Promise(() => undefined),

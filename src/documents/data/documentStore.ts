@@ -32,8 +32,6 @@ export type DocumentStoreState<Text, Saved> = EditorState<Text, Saved> & {
   isStored: boolean;
 };
 
-export type DocumentStore<Text, Saved> = ReturnType<typeof createDocumentStore<Text, Saved>>;
-
 /** Milliseconds from a key to the draft that holds it, whether or not more keys follow: what a crash may cost. */
 const DRAFT_DELAY = 250;
 /** Seconds before a save is sent again by itself: the last holds for all further ones. */
@@ -51,135 +49,160 @@ function retryDelay(failures: number, problem: DataError | null) {
  * The one owner of an opened document's text: the form shows it, the draft store keeps what the server doesn't have of
  * it, and a save sends it. Runs the reducer and does what its effects ask for.
  */
-export function createDocumentStore<Text, Saved>(
-  { kind, personId, editorId, document, saved }: DocumentStoreStart<Text, Saved>,
-  ports: DocumentStorePorts<Text, Saved>,
-) {
-  const { drafts } = ports;
-  const editor = new Editor(kind);
-  let state: DocumentStoreState<Text, Saved> = {
-    ...editor.open(document, saved, ports.now()),
-    isStored: true,
-  };
+export class DocumentStore<Text, Saved> {
+  readonly kind: DocumentKind<Text, Saved>;
+  readonly personId: string;
+  readonly editorId: string;
+  readonly #ports: DocumentStorePorts<Text, Saved>;
+  readonly #editor: Editor<Text, Saved>;
+  readonly #listeners = new Set<() => void>();
+  readonly #effectListeners = new Set<(effect: ScreenEffect<Text, Saved>) => void>();
+  #state: DocumentStoreState<Text, Saved>;
   /** The state that the draft store is up to date with. */
-  let stored: EditorState<Text, Saved> = state;
-  let isOpen = true;
-  let cancelDraft: (() => void) | null = null;
-  let cancelRetry: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-  const effectListeners = new Set<(effect: ScreenEffect<Text, Saved>) => void>();
+  #stored: EditorState<Text, Saved>;
+  #isOpen = true;
+  #cancelDraft: (() => void) | null = null;
+  #cancelRetry: (() => void) | null = null;
 
-  const dispatch = (action: EditorAction<Text, Saved>) => {
-    const before = state;
-    const { state: next, effects } = editor.reduce(state, action);
-    state = { ...state, ...next };
+  constructor(start: DocumentStoreStart<Text, Saved>, ports: DocumentStorePorts<Text, Saved>) {
+    const { kind, personId, editorId, document, saved } = start;
+    this.kind = kind;
+    this.personId = personId;
+    this.editorId = editorId;
+    this.#ports = ports;
+    this.#editor = new Editor(kind);
+    this.#state = { ...this.#editor.open(document, saved, ports.now()), isStored: true };
+    this.#stored = this.#state;
+  }
+
+  state = () => this.#state;
+
+  /** Whether something typed is not on the server. */
+  isDirty() {
+    return this.#editor.isDirty(this.#state);
+  }
+
+  subscribe = (listener: () => void) => addTo(this.#listeners, listener);
+
+  onEffect(listener: (effect: ScreenEffect<Text, Saved>) => void) {
+    return addTo(this.#effectListeners, listener);
+  }
+
+  dispatch(action: EditorAction<Text, Saved>) {
+    const before = this.#state;
+    const { state: next, effects } = this.#editor.reduce(before, action);
+    this.#state = { ...before, ...next };
     // Whatever comes next, what is typed survives it; only a series of keys is stored together.
-    if (action.type === 'edited') cancelDraft ??= ports.wait(DRAFT_DELAY, flushDraft);
-    else keepDraft();
-    if (state.saving !== before.saving) scheduleRetry();
-    notify();
+    if (action.type === 'edited') this.#cancelDraft ??= this.#ports.wait(DRAFT_DELAY, this.flushDraft);
+    else this.#keepDraft();
+    if (this.#state.saving !== before.saving) this.#scheduleRetry();
+    this.#notify();
     for (const effect of effects) {
-      if (effect.type === 'write') void write(effect.save);
-      else for (const listener of effectListeners) listener(effect);
+      if (effect.type === 'write') void this.#write(effect.save);
+      else for (const listener of this.#effectListeners) listener(effect);
     }
-  };
+  }
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  edit(text: Text) {
+    if (this.kind.parts.listChanges(this.#state.text, text).length > 0)
+      this.dispatch({ type: 'edited', text, at: this.#ports.now() });
+  }
 
-  const keepDraft = () => {
-    cancelDraft?.();
-    cancelDraft = null;
-    const { document: name, text, base } = state;
-    if (name === stored.document && text === stored.text && base === stored.base) return;
-    const draft = editor.toDraft(state);
-    const isStored = !draft || drafts.keep({ ...draft, personId, editorId });
-    state = { ...state, isStored };
-    if (!isStored) return;
-    if (!draft || name !== stored.document) drafts.remove({ personId, document: stored.document, editorId });
-    stored = state;
-  };
+  /** Saves a text that the schema has passed. */
+  save(intent: SaveIntent, text: Text, details: SaveDetails = {}) {
+    this.dispatch({ type: 'save', intent, text, ...details });
+  }
+
+  /** Resolves once no save is under way: one that is sent again by itself, or after signing in, still is. */
+  settled() {
+    return new Promise<void>((resolve) => {
+      const look = () => {
+        const { phase } = this.#state.saving;
+        if (phase !== 'idle' && phase !== 'conflict') return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
 
   /** Keeps at once what would have been stored in a moment. */
-  const flushDraft = () => {
-    const { isStored } = state;
-    keepDraft();
-    if (state.isStored !== isStored) notify();
+  flushDraft = () => {
+    const { isStored } = this.#state;
+    this.#keepDraft();
+    if (this.#state.isStored !== isStored) this.#notify();
   };
 
-  const scheduleRetry = () => {
-    cancelRetry?.();
-    cancelRetry = null;
-    if (state.saving.phase !== 'retrying' || !isOpen) return;
-    cancelRetry = ports.wait(retryDelay(state.saving.failures, state.problem), () =>
-      dispatch({ type: 'retry' }),
+  /** What a draft would make of what the server has; null when something else wrote it. */
+  layDraft = (draft: Draft) => this.#editor.layDraft(draft, this.#state.server);
+
+  /**
+   * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
+   * and does nothing, when the device has no room for it.
+   */
+  recover(draft: Draft) {
+    if (!canRecover(this.#state, draft) || this.layDraft(draft) === null) return false;
+    const { drafts, newId } = this.#ports;
+    const { personId } = this;
+    const current = this.#editor.toDraft(this.#state);
+    if (current && !drafts.keep({ ...current, personId, editorId: newId() })) return false;
+    this.dispatch({ type: 'recovered', draft });
+    if (this.#state.isStored) drafts.remove(draft);
+    return true;
+  }
+
+  /** Starts, or starts again after `close`. */
+  open() {
+    this.#isOpen = true;
+    this.#scheduleRetry();
+  }
+
+  /** The screen goes away. The draft stays. */
+  close() {
+    this.#isOpen = false;
+    this.flushDraft();
+    this.#scheduleRetry();
+  }
+
+  #notify() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keepDraft() {
+    this.#cancelDraft?.();
+    this.#cancelDraft = null;
+    const stored = this.#stored;
+    const { document, text, base } = this.#state;
+    if (document === stored.document && text === stored.text && base === stored.base) return;
+    const { drafts } = this.#ports;
+    const { personId, editorId } = this;
+    const draft = this.#editor.toDraft(this.#state);
+    const isStored = !draft || drafts.keep({ ...draft, personId, editorId });
+    this.#state = { ...this.#state, isStored };
+    if (!isStored) return;
+    if (!draft || document !== stored.document)
+      drafts.remove({ personId, document: stored.document, editorId });
+    this.#stored = this.#state;
+  }
+
+  #scheduleRetry() {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    const { saving, problem } = this.#state;
+    if (saving.phase !== 'retrying' || !this.#isOpen) return;
+    this.#cancelRetry = this.#ports.wait(retryDelay(saving.failures, problem), () =>
+      this.dispatch({ type: 'retry' }),
     );
-  };
+  }
 
-  const write = async (save: SaveRequest<Text, Saved>) => {
-    const answer = await ports
+  async #write(save: SaveRequest<Text, Saved>) {
+    const answer = await this.#ports
       .write(save)
       .catch((error: unknown): SaveAnswer<Saved> => ({ kind: 'failed', error: toDataError(error) }));
     // Whoever comes back finds the draft, and the server's version beside it.
-    if (isOpen) dispatch({ type: 'answered', answer, at: ports.now() });
-  };
-
-  return {
-    kind,
-    personId,
-    editorId,
-    state: () => state,
-    /** Whether something typed is not on the server. */
-    isDirty: () => editor.isDirty(state),
-    subscribe: (listener: () => void) => addTo(listeners, listener),
-    onEffect: (listener: (effect: ScreenEffect<Text, Saved>) => void) => addTo(effectListeners, listener),
-    dispatch,
-    flushDraft,
-    edit(text: Text) {
-      if (kind.parts.listChanges(state.text, text).length > 0)
-        dispatch({ type: 'edited', text, at: ports.now() });
-    },
-    /** Saves a text that the schema has passed. */
-    save: (intent: SaveIntent, text: Text, details: SaveDetails = {}) =>
-      dispatch({ type: 'save', intent, text, ...details }),
-    /** Resolves once no save is under way: one that is sent again by itself, or after signing in, still is. */
-    settled: () =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (state.saving.phase !== 'idle' && state.saving.phase !== 'conflict') return;
-          listeners.delete(look);
-          resolve();
-        };
-        listeners.add(look);
-        look();
-      }),
-    /** What a draft would make of what the server has; null when something else wrote it. */
-    layDraft: (draft: Draft) => editor.layDraft(draft, state.server),
-    /**
-     * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
-     * and does nothing, when the device has no room for it.
-     */
-    recover(draft: Draft) {
-      if (!canRecover(state, draft) || editor.layDraft(draft, state.server) === null) return false;
-      const current = editor.toDraft(state);
-      if (current && !drafts.keep({ ...current, personId, editorId: ports.newId() })) return false;
-      dispatch({ type: 'recovered', draft });
-      if (state.isStored) drafts.remove(draft);
-      return true;
-    },
-    /** Starts, or starts again after `close`. */
-    open() {
-      isOpen = true;
-      scheduleRetry();
-    },
-    /** The screen goes away. The draft stays. */
-    close() {
-      isOpen = false;
-      flushDraft();
-      scheduleRetry();
-    },
-  };
+    if (this.#isOpen) this.dispatch({ type: 'answered', answer, at: this.#ports.now() });
+  }
 }
 
 function addTo<Listener>(listeners: Set<Listener>, listener: Listener) {

@@ -3,12 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { holdEditor } from '#data/openEditors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { DocumentKind } from './documentKind.ts';
-import {
-  createDocumentStore,
-  type DocumentStore,
-  type DocumentStoreState,
-  type ScreenEffect,
-} from './documentStore.ts';
+import { DocumentStore, type DocumentStoreState, type ScreenEffect } from './documentStore.ts';
 import { deviceDrafts } from './draftStore.ts';
 
 export type DocumentStoreOptions<Text, Saved> = {
@@ -24,22 +19,23 @@ export type DocumentStoreOptions<Text, Saved> = {
 export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentStoreOptions<Text, Saved>) {
   const { kind, personId } = start;
   const client = useQueryClient();
-  const [store] = useState(() =>
-    createDocumentStore(
-      { ...start, editorId: crypto.randomUUID() },
-      {
-        write: (save) => kind.write(client, save),
-        drafts: deviceDrafts,
-        now: () => Date.now(),
-        newId: () => crypto.randomUUID(),
-        wait: (milliseconds, callback) => {
-          const timer = setTimeout(callback, milliseconds);
-          return () => {
-            clearTimeout(timer);
-          };
+  const [store] = useState(
+    () =>
+      new DocumentStore<Text, Saved>(
+        { ...start, editorId: crypto.randomUUID() },
+        {
+          write: (save) => kind.write(client, save),
+          drafts: deviceDrafts,
+          now: () => Date.now(),
+          newId: () => crypto.randomUUID(),
+          wait: (milliseconds, callback) => {
+            const timer = setTimeout(callback, milliseconds);
+            return () => {
+              clearTimeout(timer);
+            };
+          },
         },
-      },
-    ),
+      ),
   );
   const state = useShownState(store);
 

@@ -1,7 +1,7 @@
 import { DataError } from '#data/errors.ts';
 import type { DataErrorKind } from '#data/errorSentences.ts';
 import type { DocumentKind, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentKind.ts';
-import { createDocumentStore, type DocumentStore } from '../documentStore.ts';
+import { DocumentStore } from '../documentStore.ts';
 import { clearDrafts } from '../draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
 
@@ -169,7 +169,7 @@ export class EditingSimulation<Text, Saved> {
 
   private start(getTab: () => Tab<Text, Saved>, document: string, personId: Person, editorId: string) {
     const { kind, listValues } = this.subject;
-    return createDocumentStore<Text, Saved>(
+    return new DocumentStore<Text, Saved>(
       { kind, personId, editorId, document, saved: this.server.read(document) },
       {
         write: (save) => {

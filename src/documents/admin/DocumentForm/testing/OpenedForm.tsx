@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createDocumentStore } from '#documents/data/documentStore.ts';
+import { DocumentStore } from '#documents/data/documentStore.ts';
 import type { Json } from '#data/database.types.ts';
 import { createContentKind } from '#features/pages/admin/contentKind.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -16,9 +16,9 @@ export interface OpenedFormProps extends Omit<DocumentFormProps<Json>, 'opened'>
 
 /** A form whose document is saved nowhere. */
 export function OpenedForm({ section, value, onChange, ...form }: OpenedFormProps) {
+  const [own] = useState(section as EditableSection<Json>);
   const [store] = useState(() => {
-    const own = section as EditableSection<Json>;
-    const opened = createDocumentStore(
+    const opened = new DocumentStore(
       { kind: createContentKind(section), personId: 'p', editorId: 'e', document: section.key, saved: null },
       {
         write: () => Promise.reject(new Error('Nothing is saved here.')),
@@ -29,7 +29,7 @@ export function OpenedForm({ section, value, onChange, ...form }: OpenedFormProp
       },
     );
     opened.edit(value as Json);
-    return { ...opened, section: own };
+    return opened;
   });
   useEffect(
     () =>
@@ -39,5 +39,5 @@ export function OpenedForm({ section, value, onChange, ...form }: OpenedFormProp
       }),
     [store, onChange, section],
   );
-  return <DocumentForm {...form} opened={useDocumentForm(store, store.section)} />;
+  return <DocumentForm {...form} opened={useDocumentForm(store, own)} />;
 }

@@ -2,7 +2,7 @@ import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 's
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
 import { articleKind } from '#features/articles/data/articleKind.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
-import { createDocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
+import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { endsHere } from '#storybook/inTests.ts';
@@ -24,7 +24,7 @@ const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
 
 /** An opened draft with this content, whose saves go to `write`. */
 const getStore = (content: string) =>
-  createDocumentStore(
+  new DocumentStore(
     {
       kind: articleKind,
       personId: 'p',

@@ -3,7 +3,7 @@ import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
 import { articleKind, type ArticleStore } from '#features/articles/data/articleKind.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
-import { createDocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
+import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
@@ -14,7 +14,7 @@ import { OpenedScreen } from '../testing/OpenedScreen.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
 const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput, Article>['write']) =>
-  createDocumentStore(
+  new DocumentStore(
     {
       kind: articleKind,
       personId: 'p',

@@ -1,25 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
+import type { PersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { notices } from '#admin/shell/notices.ts';
-import { type Release, saveReleaseMutation } from '#features/releases/data/release.queries.ts';
-import { type ReleaseInput, toReleaseSchema } from '#features/releases/data/release.schema.ts';
+import type { Release } from '#features/releases/data/release.queries.ts';
+import type { ReleaseInput } from '#features/releases/data/release.schema.ts';
 import { errorText } from '#data/errors.ts';
-import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { userName } from '#features/people/data/labels.ts';
 import { writersQuery } from '#features/people/data/user.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
 import { DateInput } from '#design-system/forms/DateInput';
 import { Field } from '#design-system/forms/Field';
 import { Fieldset } from '#design-system/forms/Fieldset';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
+import { useReleaseForm } from './useReleaseForm.ts';
 
 export interface ReleaseFormProps {
   release: Release;
@@ -29,59 +26,25 @@ export interface ReleaseFormProps {
 
 /** Name, owner and time of a release. What is typed stays until it is saved; what a colleague saved meanwhile fills the rest. */
 export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormProps) {
-  const showToast = useToast();
-  const { mutateAsync: save, isPending, error, reset: forgetError } = useMutation(saveReleaseMutation);
-  const { data: writers = [] } = useQuery(writersQuery);
-  const saved: ReleaseInput = {
-    name: release.name,
-    ownerId: release.owner_id ?? '',
-    dueAt: release.due_at ? toClockTime(release.due_at) : '',
-  };
-  const form = usePersistedForm<ReleaseInput>(`release/${release.id}`, {
-    resolver: zodResolver(toReleaseSchema(saved.dueAt)),
-    values: saved,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-  });
-  const { register, control, handleSubmit, reset } = form;
-  const { errors, isDirty } = form.formState;
+  const { form, submit, isPending, error, takeSaved } = useReleaseForm(release);
+  const { isDirty } = form.formState;
   useEffect(() => {
     onDirtyChange(isDirty);
   }, [isDirty, onDirtyChange]);
-
-  const onSubmit = async (input: ReleaseInput) => {
-    // A time that the clocks show twice stays the one that it was.
-    const moment = input.dueAt === saved.dueAt ? release.due_at : toMoment(input.dueAt);
-    const { id, version } = release;
-    await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt: moment, version }).then(
-      () => {
-        reset(input);
-        showToast(notices.releaseSaved);
-      },
-      // The form says why.
-      () => undefined,
-    );
-  };
+  const isDisabled = isPending || !canManage;
 
   return (
     <FormCard aria-labelledby="reglages">
       <h2 id="reglages">Réglages</h2>
-      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <Fieldset aria-labelledby="reglages" disabled={isPending || !canManage}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Fieldset aria-labelledby="reglages" disabled={isDisabled}>
           {error && (
             <Alert
               tone="danger"
               isAnnounced
               action={
                 isDirty && (
-                  <Button
-                    size="small"
-                    variant="outline"
-                    onClick={() => {
-                      const undo = form.discard();
-                      forgetError();
-                      showToast({ ...notices.savedTaken, action: { label: 'Annuler', onClick: undo } });
-                    }}
-                  >
+                  <Button size="small" variant="outline" onClick={takeSaved}>
                     Prendre ce qui est enregistré
                   </Button>
                 )
@@ -91,39 +54,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
             </Alert>
           )}
           <RestoredNotice form={form} />
-          <Field label="Nom" error={errors.name?.message} isRequired>
-            <TextInput autoComplete="off" {...register('name')} />
-          </Field>
-          <Controller
-            control={control}
-            name="ownerId"
-            render={({ field: { onChange, ...field } }) => (
-              <Field label="Responsable" error={errors.ownerId?.message}>
-                <Select
-                  {...field}
-                  items={writers.flatMap((writer) =>
-                    writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
-                  )}
-                  placeholder="Choisir une personne…"
-                  isDisabled={isPending || !canManage}
-                  onValueChange={onChange}
-                />
-              </Field>
-            )}
-          />
-          <Controller
-            control={control}
-            name="dueAt"
-            render={({ field: { onChange, ...field } }) => (
-              <Field
-                label="Publier le"
-                description="Heure de Québec. Vide : quand quelqu’un la publie."
-                error={errors.dueAt?.message}
-              >
-                <DateInput type="datetime-local" {...field} onValueChange={onChange} />
-              </Field>
-            )}
-          />
+          <ReleaseFields form={form} isDisabled={isDisabled} />
           <div>
             <Button type="submit" variant="outline" isPending={isPending} pendingLabel="Enregistrement...">
               Enregistrer
@@ -132,5 +63,50 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
         </Fieldset>
       </form>
     </FormCard>
+  );
+}
+
+type ReleaseFieldsProps = { form: PersistedForm<ReleaseInput>; isDisabled: boolean };
+
+function ReleaseFields({ form, isDisabled }: ReleaseFieldsProps) {
+  const { data: writers = [] } = useQuery(writersQuery);
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Nom" error={errors.name?.message} isRequired>
+        <TextInput autoComplete="off" {...register('name')} />
+      </Field>
+      <Controller
+        control={control}
+        name="ownerId"
+        render={({ field: { onChange, ...field } }) => (
+          <Field label="Responsable" error={errors.ownerId?.message}>
+            <Select
+              {...field}
+              items={writers.flatMap((writer) =>
+                writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
+              )}
+              placeholder="Choisir une personne…"
+              isDisabled={isDisabled}
+              onValueChange={onChange}
+            />
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="dueAt"
+        render={({ field: { onChange, ...field } }) => (
+          <Field
+            label="Publier le"
+            description="Heure de Québec. Vide : quand quelqu’un la publie."
+            error={errors.dueAt?.message}
+          >
+            <DateInput type="datetime-local" {...field} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+    </>
   );
 }

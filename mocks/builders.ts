@@ -3,7 +3,8 @@ import { type ArticleRow, emptyArticle, toArticleText } from '#features/articles
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
-import type { Approval, NoteRow, PreviewLink, StoredRelease } from './states.ts';
+import type { StoredRelease } from './releases.ts';
+import type { Approval, NoteRow, PreviewLink } from './states.ts';
 
 const dated = () => {
   const now = serverNow();

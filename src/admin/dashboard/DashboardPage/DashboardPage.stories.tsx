@@ -10,14 +10,8 @@ import { failedEmailsSql } from '#mocks/fixtures/emails.ts';
 import { aLead, anApproval, anArticle, aNote, aPreviewLink, aRelease } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
 import { find, insert, insertOnce, run, update } from '#mocks/database.ts';
-import {
-  insertApproval,
-  insertContent,
-  insertLink,
-  insertNotes,
-  insertPlan,
-  insertRelease,
-} from '#mocks/states.ts';
+import { insertPlan, insertRelease } from '#mocks/releases.ts';
+import { insertApproval, insertContent, insertLink, insertNotes } from '#mocks/states.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { inTests } from '#storybook/inTests.ts';

@@ -4,7 +4,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { find } from '#mocks/database.ts';
-import { findVersions, insertPlan, insertVersion } from '#mocks/states.ts';
+import { insertPlan } from '#mocks/releases.ts';
+import { findVersions, insertVersion } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import {

@@ -10,15 +10,8 @@ import { anApproval } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { find, run } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import {
-  deleteArticle,
-  findContents,
-  findReleases,
-  insertApproval,
-  insertContent,
-  insertRelease,
-  publishRelease,
-} from '#mocks/states.ts';
+import { findReleases, insertRelease, publishRelease } from '#mocks/releases.ts';
+import { deleteArticle, findContents, insertApproval, insertContent } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { codeSettings } from '#site/settings/settings.ts';

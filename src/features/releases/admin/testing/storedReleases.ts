@@ -1,7 +1,8 @@
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { aRelease } from '#mocks/builders.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { insertContent, insertRelease, insertVersion } from '#mocks/states.ts';
+import { insertRelease } from '#mocks/releases.ts';
+import { insertContent, insertVersion } from '#mocks/states.ts';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 

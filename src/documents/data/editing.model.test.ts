@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EditingSimulation, fates, type SimulatedKind } from './testing/EditingSimulation.ts';
+import { EditingSimulation } from './testing/EditingSimulation.ts';
 import { simulatedArticle } from './testing/simulatedArticle.ts';
 import { simulatedContent } from './testing/simulatedContent.ts';
+import type { SimulatedKind } from './testing/simulatedKind.ts';
+import { fates } from './testing/SimulatedNetwork.ts';
 
 const slot = fc.nat({ max: 2 });
 const person = fc.constantFrom('ana', 'luc');

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../documentKind.ts';
 import { createMerging } from '../merge.ts';
 import type { Shape } from '../shape.ts';
 import { writeDocument } from '../writeDocument.ts';
-import type { Requests, SimulatedKind, SimulatedServer } from './EditingSimulation.ts';
+import type { Requests, SimulatedKind, SimulatedServer } from './simulatedKind.ts';
 
 /** What contents are made of: texts, a list whose items have identifiers, and in them a list whose items have none. */
 type Text = { title: string; lead: string; items: Item[] };

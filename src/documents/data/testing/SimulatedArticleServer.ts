@@ -1,0 +1,163 @@
+import type { SavedArticle } from '#features/articles/data/article.queries.ts';
+import {
+  type Article,
+  type ArticleContent,
+  type ArticleInput,
+  emptyArticle,
+  toArticleText,
+} from '#features/articles/data/article.schema.ts';
+import { articleKind, toArticleWrite } from '#features/articles/data/articleKind.ts';
+import { isScheduled } from '#features/articles/data/publication.ts';
+import { DataError } from '#data/errors.ts';
+import type { DocumentState, DocumentWrite } from '../document.queries.ts';
+import type { SaveRequest } from '../documentKind.ts';
+import { toArticleDocument, toArticleId } from '../documentKey.ts';
+import { writeDocument } from '../writeDocument.ts';
+import type { Requests, SimulatedServer } from './simulatedKind.ts';
+
+type Row = Omit<Article, 'tag_ids'>;
+
+/** What a save sends: texts, tags, and what it makes of the publication. */
+type Sent = Beside & Partial<Pick<Row, 'status' | 'published_at'>>;
+
+/** What waits beside an article. */
+type Beside = Pick<ArticleContent, 'tag_ids'> & ReturnType<typeof toArticleText>;
+
+const nothing = {
+  published_at: null,
+  saved_at: '',
+  first_name: null,
+  last_name: null,
+  release_id: null,
+  release_name: null,
+  due_at: null,
+  planned: null,
+  plan_conflicts: null,
+  plan_problem: null,
+} satisfies Partial<DocumentState>;
+
+/** The day that the simulation takes for today. */
+const TODAY = Date.UTC(2100, 0);
+
+/** What an article is when somebody begins it. */
+const unsaved = {
+  ...toArticleText(emptyArticle),
+  author_id: null,
+  views_count: 0,
+  version: 0,
+  created_at: '',
+  updated_at: '',
+  status: 'draft' as const,
+  published_at: null,
+};
+
+/** The database of articles, with its rules for their rows, their tags and what waits beside them. */
+export class SimulatedArticleServer implements SimulatedServer<ArticleInput, SavedArticle> {
+  private readonly rows = new Map<string, Row>();
+  private readonly tags = new Map<string, string[]>();
+  private readonly pending = new Map<string, Beside>();
+  private last: { id: string; by: string; act: string } | null = null;
+
+  constructor() {
+    const text = toArticleText({ ...emptyArticle, title: 'Titre' });
+    this.rows.set('a-1', { ...unsaved, id: 'a-1', ...text, version: 1 });
+  }
+
+  listDocuments() {
+    return [...this.rows.keys()].map(toArticleDocument);
+  }
+
+  read(document: string) {
+    return this.find(toArticleId(document));
+  }
+
+  write(save: SaveRequest<ArticleInput, SavedArticle>, requests: Requests<ArticleInput>) {
+    return writeDocument(
+      toArticleWrite(save),
+      () => requests.request(() => this.read(save.document)),
+      (write) => requests.request(() => this.keep(write, requests)),
+    );
+  }
+
+  private find(id: string): SavedArticle | null {
+    const row = this.rows.get(id);
+    if (!row) return null;
+    const document = {
+      document: toArticleDocument(id),
+      version: row.version,
+      pending: this.pending.get(id) ?? null,
+      online: null,
+      ...nothing,
+    };
+    return { ...row, tag_ids: this.tags.get(id) ?? [], document };
+  }
+
+  /** What the database makes of a save. */
+  private keep(write: DocumentWrite, { person, watch }: Requests<ArticleInput>) {
+    const { document, version, note, intent } = write;
+    const id = toArticleId(document);
+    const { status: wanted, published_at: _date, ...next } = write.text as Sent;
+    const known = this.find(id);
+    if (!known && version !== 0) throw new DataError('notFound');
+    const article: SavedArticle = known ?? { ...unsaved, id, tag_ids: [] };
+    const conflict = new DataError('conflict', { code: 'PT409', status: 409 });
+    if (intent === 'save' && wanted === 'published' && article.status !== 'published') throw conflict;
+
+    const isBeside = staysOnline(article, write);
+    const written = findPublication(article, write, isBeside);
+    const isSame = listTexts(next) === listTexts(this.pending.get(id) ?? article);
+    const isStored = listTexts(next) === listTexts(article);
+    const standsSo = written.status === article.status && written.published_at === article.published_at;
+    const isOwn = this.last?.id === id && this.last.by === person && this.last.act === intent;
+    if (article.version === version + 1 && isOwn && isSame && standsSo) return article.version;
+    if (article.version !== version) throw conflict;
+    if (!note && isSame && (isBeside || (isStored && standsSo))) return version;
+
+    const { tag_ids: tagIds, ...texts } = next;
+    const { tag_ids: _tags, document: _document, ...row } = article;
+    const nextRow: Row = { ...row, ...written, ...(!isBeside && texts), version: version + 1 };
+    watch(toText(known), toText({ ...nextRow, ...texts, tag_ids: tagIds, document: null }));
+    this.rows.set(id, nextRow);
+    if (!isBeside) this.tags.set(id, tagIds);
+    if (!isBeside || isStored) this.pending.delete(id);
+    else this.pending.set(id, next);
+    this.last = { id, by: person, act: intent };
+    return version + 1;
+  }
+}
+
+// What is planned stays planned, as long as the simulation lasts.
+const toText = (article: SavedArticle | null) => articleKind.view(article, 0).text;
+
+/** Whether a save asks for another state than online. */
+const hasOtherStatus = ({ intent, text }: DocumentWrite) => {
+  const { status } = text as Sent;
+  return intent === 'save' && status !== undefined && status !== 'published';
+};
+
+/** Whether what is online stays as it is, and what is saved waits beside it. */
+function staysOnline(article: SavedArticle, write: DocumentWrite) {
+  const { intent } = write;
+  const isOnline = article.status === 'published' && (intent === 'save' || !isScheduled(article, TODAY));
+  return intent !== 'publish' && !hasOtherStatus(write) && isOnline;
+}
+
+type Publication = Pick<Row, 'status' | 'published_at'>;
+
+/** What a save makes of the publication of an article. */
+function findPublication(article: SavedArticle, write: DocumentWrite, isBeside: boolean): Publication {
+  const { status, published_at } = article;
+  const { status: wanted, published_at: date } = write.text as Sent;
+  if (wanted !== undefined && hasOtherStatus(write)) return { status: wanted, published_at: date ?? null };
+  if (isBeside || write.intent === 'save') return { status, published_at };
+  if (write.intent === 'plan') return { status: 'published', published_at: write.dueAt ?? null };
+  if (date !== undefined) return { status: 'published', published_at: date };
+  return { status: 'published', published_at: status === 'published' ? published_at : 'now' };
+}
+
+/** What a version says of an article, but for status and date. */
+const listTexts = (values: Beside) =>
+  JSON.stringify([
+    ...Object.keys(toArticleText(emptyArticle)).map((name) => values[name as keyof Beside] ?? null),
+    values.tag_ids.toSorted(),
+  ]);

@@ -1,0 +1,49 @@
+import type { DocumentKind, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentKind.ts';
+
+/** Two people, who may have several tabs open. */
+export const people = ['ana', 'luc'] as const;
+export type Person = (typeof people)[number];
+
+/** What a simulated database gets with each request. */
+export type Requests<Text> = {
+  person: Person;
+  /** Lets something happen at the server, unless the network has it otherwise. */
+  request: <Result>(perform: () => Result) => Promise<Result>;
+  /** What one text is about to be replaced by. */
+  watch: (before: Text, after: Text) => void;
+};
+
+/** A button that saves: what it asks for, and what it sets of the text. */
+export type Press<Text> = { intent: SaveIntent; details?: SaveDetails; values?: Partial<Text> };
+
+/** A kind of documents with its database, and with what people do to its texts. */
+export type SimulatedKind<Text, Saved> = {
+  kind: DocumentKind<Text, Saved>;
+  /** The document that is there at first. */
+  first: string;
+  /** The key of a new document; null where none is made. */
+  toDocument: ((id: string) => string) | null;
+  /** What has a text to type in: its text, and the same text with another one there. Null where it isn't there by now. */
+  places: readonly ((text: Text) => { value: string; put: (value: string) => Text } | null)[];
+  /** What is done to a text besides: it makes another one of it, with a mark in it, or with something taken away. */
+  gestures: readonly ((text: Text, count: number) => { text: Text; mark?: string } | null)[];
+  /** What the form does before a save: null for a text that its schema refuses. */
+  parse: (text: Text, press: Press<Text>) => Text | null;
+  /** The buttons, as they are for a text by what is saved of it. */
+  buttons: readonly ((text: Text, saved: Saved | null) => Press<Text>)[];
+  /** How all that waits on the device is saved in the end. */
+  findLastPress: (text: Text, saved: Saved | null) => Press<Text>;
+  /** What no save may take away unless its author has seen it. */
+  listValues: (text: Text) => string[];
+  /** What a text takes away in full view when a button saves it. */
+  findGivenUp: (text: Text, press: Press<Text>) => string;
+  /** What is given up, of a text, when a save takes it away in full view. */
+  findMoot: (text: Text) => string;
+  createServer: () => SimulatedServer<Text, Saved>;
+};
+
+export type SimulatedServer<Text, Saved> = {
+  listDocuments: () => string[];
+  read: (document: string) => Saved | null;
+  write: (save: SaveRequest<Text, Saved>, requests: Requests<Text>) => Promise<SaveOutcome<Saved>>;
+};

@@ -1,4 +1,5 @@
-import { isInside, listChanges, mergeSides, type Shape, take } from './shape.ts';
+import { mergeSides } from './mergeSides.ts';
+import { isInside, listChanges, type Shape, take } from './shape.ts';
 
 /** What a merge starts from. */
 export type MergeInput<Text> = {

@@ -1,30 +1,13 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, type ShouldRevalidateFunction, matchRoutes, redirect } from 'react-router-dom';
+import { type RouteObject, matchRoutes, redirect } from 'react-router-dom';
+import { authRoutes } from './authRoutes.ts';
 import type { RouteHandle } from './head.ts';
 import { makeDocumentKey } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
-import { publicPages, shortAddresses, unlistedPages } from '#publicPages.ts';
-import { loadPage } from '#site/pages/loadPage.ts';
+import { unlistedPages } from '#publicPages.ts';
+import { pageRoute, redirects, siteLayout, siteRoutes } from './publicRoutes.ts';
 import { RootErrorPage } from './RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
-
-/**
- * A page is loaded anew where a link leads to it. Another choice among what it shows already (`useUrlChoice`) changes
- * the query only, and waits for nothing.
- */
-const unlessChosenOnPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-
-/** A public page of the table, or what is for whoever has its link. */
-const pageRoute = ({ path, page }: { path: string; page: string }, handle?: RouteHandle): RouteObject => ({
-  path,
-  lazy: async () => {
-    const { Component, head, loader, ErrorBoundary, HydrateFallback, ...module } = await loadPage(page);
-    const { shouldRevalidate = unlessChosenOnPage } = module;
-    const own: RouteHandle = { head, ...handle };
-    return { Component, loader, shouldRevalidate, ErrorBoundary, HydrateFallback, handle: own };
-  },
-});
 
 /** A screen, layout or guard of the back-office: only the component counts, its title stands in the table. */
 const screen =
@@ -33,45 +16,6 @@ const screen =
 
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
-
-/** What stands around the public pages. The settings are loaded with each page, as the contents of pages are. */
-const siteLayout = async () => {
-  const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
-  const handle: RouteHandle = { loadsSettings: true };
-  return { Component, loader, shouldRevalidate: unlessChosenOnPage, handle };
-};
-
-const siteRoutes: RouteObject[] = [
-  ...Object.values(publicPages).filter(({ path }) => path !== publicPages.notFound.path),
-  // A page that staff have composed, or the page for lost visitors.
-  { path: '*', page: 'ComposedPage' },
-].map((page) => pageRoute(page));
-
-const redirects: RouteObject[] = Object.values(shortAddresses).map(({ path, leadsTo }) => ({
-  path,
-  loader: () => redirect(publicPages[leadsTo].path, 301),
-}));
-
-/** What there is for everybody to read: the table of public pages. */
-export const publicRoutes = [...siteRoutes, ...redirects];
-
-const authRoutes: RouteObject[] = [
-  {
-    path: paths.auth,
-    lazy: async () => {
-      const { AuthPage: Component, head } = await import('#features/people/admin/AuthPage/AuthPage.tsx');
-      return { Component, handle: { head } satisfies RouteHandle };
-    },
-  },
-  {
-    path: paths.passwordReset,
-    lazy: async () => {
-      const { PasswordResetPage: Component, head } =
-        await import('#features/people/admin/PasswordResetPage/PasswordResetPage.tsx');
-      return { Component, handle: { head } satisfies RouteHandle };
-    },
-  },
-];
 
 /** What leads to the editor of a document that nobody has made yet: the loader redirects. */
 const newDocuments = (

@@ -5,7 +5,12 @@ import type { Rolldown } from 'vite';
 const SHARED_AT_MOST = 7;
 
 /** What loads the screens. */
-const screenTables = ['src/site/pages/loadPage.ts', 'src/app/routes.tsx'];
+const screenTables = [
+  'src/site/pages/loadPage.ts',
+  'src/app/publicRoutes.ts',
+  'src/app/authRoutes.ts',
+  'src/app/routes.tsx',
+];
 
 /** The pages that visitors open, and what stands around each. */
 const frames = [

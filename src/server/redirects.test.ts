@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicRoutes } from '#app/routes.tsx';
+import { publicRoutes } from '#app/publicRoutes.ts';
 import { createSite } from './answer.ts';
 import { headersFile, vercelFile } from './hosting.ts';
 

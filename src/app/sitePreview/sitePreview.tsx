@@ -13,7 +13,7 @@ import {
 import type { RouteHandle } from '../head.ts';
 import { RootErrorPage } from '../RootErrorPage/RootErrorPage.tsx';
 import { RootLayout } from '../RootLayout.tsx';
-import { publicRoutes } from '../routes.tsx';
+import { publicRoutes } from '../publicRoutes.ts';
 
 /** The pages of the site as the release makes it that a token leads to (decision 45): the public ones, and no other. */
 export function sitePreviewRoutes(token: string | null): RouteObject[] {

@@ -1,1 +1,2 @@
-export { ToDo, useToDo } from './ToDo.tsx';
+export { ToDo } from './ToDo.tsx';
+export { useToDo } from './useToDo.ts';

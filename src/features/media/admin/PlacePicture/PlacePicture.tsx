@@ -1,19 +1,15 @@
-import { type RefObject, useId, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type RefObject, useId, useRef } from 'react';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
-import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
-import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
-import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
-import { notices } from '#admin/shell/notices.ts';
-import type { MediaItem } from '#features/media/data/media.ts';
+import type { FormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-import { AlternativeText, alternativeTextMissing } from '../AlternativeText/AlternativeText.tsx';
+import { AlternativeText } from '../AlternativeText/AlternativeText.tsx';
 import { MediaPickerButton } from '../MediaPickerButton/MediaPickerButton.tsx';
 import { Shown } from './PlacePicture.styles.ts';
+import { usePictureForm } from './usePictureForm.ts';
 
 /** A picture to place: where it is, and what it shows; nothing for a decoration. */
 export type PlacedPicture = { address: string; alt: string };
@@ -52,52 +48,14 @@ export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePicture
   );
 }
 
-/** What Markdown takes for an address without more ado, and the site shows. */
-const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
-
 type PictureFormProps = Pick<PlacePictureProps, 'picture' | 'onPlace'> & {
   ref: RefObject<FormHandle | null>;
 };
 
-function PictureForm({ picture, ref, onPlace }: PictureFormProps) {
+function PictureForm(props: PictureFormProps) {
   const formId = useId();
-  const form = usePersistedForm<PictureToPlace>(`picture/${picture?.address ?? 'new'}`, {
-    defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
-  });
-  const { control, register, setValue } = form;
-  useFormHandle(ref, form);
-  const [address, alt] = useWatch({ control, name: ['address', 'alt'] });
-  const setAlt = (words: string | null) => setValue('alt', words, { shouldDirty: true });
-  const [isTried, setIsTried] = useState(false);
-  const [broken, setBroken] = useState<string | null>(null);
-  // Not what is still being typed.
-  const [shown, setShown] = useState(address);
-  const wanted = address.trim();
-  const isBroken = wanted !== '' && broken === wanted;
-
-  const replace = useReplacement();
-  const write = ({ address: put, alt: words }: PictureToPlace) => {
-    setValue('address', put, { shouldDirty: true });
-    setShown(put.trim());
-    setAlt(words);
-  };
-  const onChoose = ({ title, file_path, alt_text }: MediaItem) =>
-    replace(
-      { read: () => form.getValues(), write },
-      { address: file_path, alt: alt_text || null },
-      notices.pictureChosen(title),
-    );
-  const place = () => {
-    setIsTried(true);
-    if (!isAddress(wanted) || alt === null) return;
-    form.markSaved();
-    onPlace({ address: wanted, alt: alt.trim() });
-  };
-
-  const addressError =
-    isTried && !isAddress(wanted)
-      ? 'Choisissez une image dans la médiathèque, ou donnez son adresse (https://…).'
-      : undefined;
+  const { form, wanted, alt, setAlt, isShown, show, markBroken, addressError, altError, choose, place } =
+    usePictureForm(props);
   return (
     <form
       id={formId}
@@ -112,32 +70,25 @@ function PictureForm({ picture, ref, onPlace }: PictureFormProps) {
       <Stack>
         <RestoredNotice form={form} />
         <div>
-          <MediaPickerButton purpose="image du texte" onChoose={onChoose} />
+          <MediaPickerButton purpose="image du texte" onChoose={choose} />
         </div>
-        <Field
-          label="Adresse de l’image"
-          error={
-            addressError ?? (isBroken ? 'Cette image ne se charge pas. Vérifiez son adresse.' : undefined)
-          }
-        >
+        <Field label="Adresse de l’image" error={addressError}>
           <TextInput
             type="url"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            {...register('address', { onBlur: () => setShown(wanted) })}
+            {...form.register('address', { onBlur: show })}
           />
         </Field>
-        {isAddress(wanted) && shown === wanted && !isBroken && (
-          <Shown src={wanted} alt="" onError={() => setBroken(wanted)} />
-        )}
+        {isShown && <Shown src={wanted} alt="" onError={markBroken} />}
         <AlternativeText
           // A picture of the library brings its own.
           key={wanted}
           label="Texte alternatif"
           value={alt}
           onChange={setAlt}
-          error={isTried && alt === null ? alternativeTextMissing : undefined}
+          error={altError}
         />
         <Button type="submit" variant="primary">
           Placer l’image

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Tables } from '#data/database.types.ts';
-import { DataError, hasArrivedBefore, refuse, unreadable } from '#data/errors.ts';
+import { DataError, refuse, unreadable } from '#data/errors.ts';
 import { quebecDay } from '#data/formats.ts';
 import { removeRow } from '#data/listCache.ts';
 import { fetchPage, type Page, toPattern } from '#data/pages.ts';
@@ -99,38 +99,6 @@ async function fetchAssignees() {
   return data as { user_id: string; first_name: string | null; last_name: string | null }[];
 }
 
-/** What somebody of the team noted. Whoever has no account any more has no name. */
-export type LeadNote = {
-  id: string;
-  text: string;
-  created_at: string;
-  author_name: string | null;
-};
-
-/** The notes of a lead, the first one first: five hundred at most. */
-async function fetchNotes(leadId: string): Promise<LeadNote[]> {
-  const { data } = await supabase()
-    .from('listed_lead_notes')
-    .select('id,text,created_at,author_name')
-    .eq('lead_id', leadId)
-    .order('created_at')
-    .order('id')
-    .limit(500)
-    .overrideTypes<LeadNote[], { merge: false }>()
-    .throwOnError();
-  return data;
-}
-
-/** Adds a note. `id` is made by the browser and kept for a repeated attempt, which then makes no second one. */
-async function addNote(note: { id: string; lead_id: string; text: string }) {
-  try {
-    const { status } = await supabase().from('lead_notes').insert(note).throwOnError();
-    if (status !== 201) refuse();
-  } catch (error) {
-    if (!hasArrivedBefore(error)) throw error;
-  }
-}
-
 /** Changes a lead that was seen in a version. Fails as `conflict` when somebody has changed it since, and says who. */
 async function changeLead({
   lead,
@@ -219,7 +187,6 @@ const keys = {
   list: [...queryKeys.leads, 'list'],
   board: [...queryKeys.leads, 'board'],
   one: (id: string) => [...queryKeys.leads, 'one', id],
-  notes: (id: string) => [...queryKeys.leads, 'notes', id],
   count: [...queryKeys.leads, 'count'],
   assignees: [...queryKeys.leads, 'assignees'],
 };
@@ -249,14 +216,6 @@ export const leadQuery = (id: string) =>
 /** Who can be in charge (`fetchAssignees`); the lists are there without them. */
 export const assigneesQuery = queryOptions({ queryKey: keys.assignees, queryFn: fetchAssignees });
 
-/** The notes of a lead (`fetchNotes`). */
-export const leadNotesQuery = (id: string) =>
-  queryOptions({
-    queryKey: keys.notes(id),
-    queryFn: () => fetchNotes(id),
-    meta: { notice: 'dataNotLoaded' },
-  });
-
 /** How many leads nobody has taken up yet. Moderators and above. */
 export const newLeadCountQuery = queryOptions({
   queryKey: keys.count,
@@ -284,13 +243,6 @@ export const changeLeadsMutation = mutationOptions({
 export const undoChangeMutation = mutationOptions({
   mutationFn: undoChange,
   onSuccess: (_count, _changed, _result, { client }) => readAgain(client),
-});
-
-/** Adds a note (`addNote`). */
-export const addNoteMutation = mutationOptions({
-  mutationFn: addNote,
-  onSuccess: (_nothing, { lead_id }, _result, { client }) => invalidate(client, keys.notes(lead_id)),
-  meta: { isErrorHandled: true },
 });
 
 /** Deletes a lead by its id; `restoreLeadMutation` takes it back. Admins only. */

@@ -9,7 +9,7 @@ import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { addNoteMutation, leadNotesQuery } from '#features/requests/data/lead.queries.ts';
+import { addNoteMutation, leadNotesQuery } from '#features/requests/data/leadNotes.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { cleanText } from '#data/text.ts';
 import { Alert } from '#design-system/components/Alert';

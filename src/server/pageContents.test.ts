@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
-import { getField } from '#documents/contents/fields.ts';
+import { getField } from '#documents/contents/field.ts';
 import { sections } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { z } from '#data/zod.ts';

@@ -2,7 +2,7 @@ import type { DocumentDescription } from '#documents/admin/description.ts';
 import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#documents/data/shape.ts';
 import type { z } from '#data/zod.ts';
 import { getName, listIds, listParts, rough } from '#documents/contents/contentParts.ts';
-import { fieldFor, getField } from '#documents/contents/fields.ts';
+import { fieldFor, getField } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from '#data/zod.ts';
 import type { Shape } from '#documents/data/shape.ts';
-import { type Field, fieldFor, getField } from '#documents/contents/fields.ts';
+import { type Field, fieldFor, getField } from '#documents/contents/field.ts';
 
 const value: Shape = { kind: 'value' };
 

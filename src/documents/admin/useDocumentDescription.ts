@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import type { z } from '#data/zod.ts';
-import { getField, type RecordTable } from '#documents/contents/fields.ts';
+import { getField, type RecordTable } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentDescription } from './description.ts';
 import { describeDocument } from './describeDocument.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from '#data/zod.ts';
 import { paths } from '#paths.ts';
-import { getField } from './fields.ts';
+import { getField } from './field.ts';
 import type { KindWords } from './section.ts';
 
 /** A kind of documents that staff make, each at an address of its own. */

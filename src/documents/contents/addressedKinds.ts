@@ -5,7 +5,7 @@ import { episodeKind } from '#features/podcasts/site/episodeKind.ts';
 import { showKind } from '#features/podcasts/site/showKind.ts';
 import { projectKind } from '#features/projects/site/projectKind.ts';
 import type { AddressedKind } from './addressedKind.ts';
-import type { PictureContent } from './fields.ts';
+import type { PictureContent } from './mediaFields.ts';
 import { pageKind } from './composedPage.ts';
 import type { EditableSection } from './section.ts';
 

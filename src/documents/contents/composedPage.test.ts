@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { isPageSlug, reservedPageSlugs } from '#features/pages/data/pageSlug.ts';
 import { fixedAddresses } from '#server/addresses.ts';
 import { type ComposedPageContent, pageKind, readComposedPage } from './composedPage.ts';
-import { getField } from './fields.ts';
+import { getField } from './field.ts';
 import { anyContent } from './testing/generate.ts';
 
 const { schema, blank } = pageKind;

@@ -6,7 +6,8 @@ import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.t
 import { type ContentMedia, layMedia } from '#features/media/data/contentMedia.ts';
 import { type AddressedKind, firstCallToAction, readAddressed } from './addressedKind.ts';
 import { composedSections } from './composedSections.tsx';
-import { choice, group, list, variant, slug } from './fields.ts';
+import { group, list, variant, slug } from './fields.ts';
+import { choice } from './valueFields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';

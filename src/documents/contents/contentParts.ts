@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '#data/formats.ts';
 import type { z } from '#data/zod.ts';
-import { type Field, fieldFor, getField } from './fields.ts';
+import { type Field, fieldFor, getField } from './field.ts';
 
 /** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
 export type ContentPart = {

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#paths.ts';
-import {
-  documentChoice,
-  film,
-  getField,
-  group,
-  identifier,
-  libraryPicture,
-  line,
-  lines,
-  link,
-  list,
-  number,
-  openLink,
-  optionalPicture,
-  picture,
-  sound,
-  text,
-  transcript,
-} from './fields.ts';
+import { getField } from './field.ts';
+import { group, identifier, line, lines, link, list, openLink, text } from './fields.ts';
+import { film, libraryPicture, optionalPicture, picture, sound, transcript } from './mediaFields.ts';
+import { documentChoice, number } from './valueFields.ts';
 import type { z } from 'zod';
 
 const listMessages = (schema: z.ZodType, value: unknown) =>

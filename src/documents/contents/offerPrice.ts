@@ -1,5 +1,5 @@
 import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#data/price.ts';
-import { type FieldOf, getField } from './fields.ts';
+import { type FieldOf, getField } from './field.ts';
 
 /** What the catalogue asks for a course. */
 export type CoursePrice = { id: string; price: number };

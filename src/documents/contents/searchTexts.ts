@@ -2,7 +2,7 @@ import { foldText } from '#data/foldText.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { listParts } from './contentParts.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
 

@@ -1,24 +1,26 @@
 import type { z } from 'zod';
 import {
-  choice,
   email,
-  flag,
   group,
-  hidden,
   identifier,
   line,
   list,
+  optionalEmail,
+  optionalLine,
+  phone,
+  text,
+  webAddress,
+} from '#documents/contents/fields.ts';
+import {
+  choice,
+  flag,
+  hidden,
   number,
   optionalNumber,
   optionalDay,
-  optionalEmail,
-  optionalLine,
   day,
-  phone,
-  text,
   time,
-  webAddress,
-} from '#documents/contents/fields.ts';
+} from '#documents/contents/valueFields.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { weekdays } from './openingHours.ts';
 

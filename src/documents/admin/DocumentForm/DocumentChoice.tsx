@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { useProblem } from './problems.tsx';
 
 export interface DocumentChoiceProps {

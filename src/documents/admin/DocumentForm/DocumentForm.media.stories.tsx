@@ -3,16 +3,16 @@ import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { insertMedia } from '#mocks/states.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { group } from '#documents/contents/fields.ts';
 import {
   film,
-  group,
   libraryPicture,
   optionalPicture,
   optionalSound,
   picture,
   sound,
   transcript,
-} from '#documents/contents/fields.ts';
+} from '#documents/contents/mediaFields.ts';
 import { contentWords, type EditableSection } from '#documents/contents/section.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
-import { getField } from '#documents/contents/fields.ts';
+import { getField } from '#documents/contents/field.ts';
 import type { EditableSection, FormCards } from '#documents/contents/section.ts';
 import { readableSlug, slugify } from '#features/articles/data/slug.ts';
 import type { z } from '#data/zod.ts';

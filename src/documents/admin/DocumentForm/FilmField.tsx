@@ -8,7 +8,7 @@ import { Button } from '#design-system/components/Button';
 import { Checkbox } from '#design-system/forms/Checkbox';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { Group, GroupTitle } from './DocumentForm.styles.ts';
 import { useGroupName } from './ItemContext.ts';
 import { MediaFileChoice } from './MediaFileChoice.tsx';

@@ -7,7 +7,7 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { TextInput } from '#design-system/forms/TextInput';
 import { isSiteAddress, siteAddresses } from '#documents/contents/addresses.ts';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 
 export interface LinkFieldProps {
   field: FieldOf<'link'>;

@@ -9,7 +9,7 @@ import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
 import { Select } from '#design-system/forms/Select';
 import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import { type FieldOf, getField } from '#documents/contents/fields.ts';
+import { type FieldOf, getField } from '#documents/contents/field.ts';
 import { AddToContext } from './AddToContext.ts';
 import { PartField } from './PartField.tsx';
 import {

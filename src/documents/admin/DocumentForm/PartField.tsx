@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
 import { Text } from '#design-system/primitives/Text';
-import { fieldFor, type FieldOf, getField } from '#documents/contents/fields.ts';
+import { fieldFor, type FieldOf, getField } from '#documents/contents/field.ts';
 import { Group, GroupTitle } from './DocumentForm.styles.ts';
 import { ListField } from './ListField.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';

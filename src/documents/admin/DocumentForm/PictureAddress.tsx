@@ -4,7 +4,7 @@ import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { AlternativeText } from '#features/media/admin/AlternativeText/AlternativeText.tsx';
 import { MediaPickerButton } from '#features/media/admin/MediaPickerButton/MediaPickerButton.tsx';
 import { Whole } from './DocumentForm.styles.ts';

@@ -15,7 +15,8 @@ import { Button } from '#design-system/components/Button';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import type { FieldOf, PictureContent } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
+import type { PictureContent } from '#documents/contents/mediaFields.ts';
 import {
   ChoiceError,
   ChoiceLegend,

@@ -3,7 +3,7 @@ import { insert } from '#mocks/database.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { z } from '#data/zod.ts';
-import { describeObject } from '#documents/contents/fields.ts';
+import { describeObject } from '#documents/contents/field.ts';
 import { contentWords, type EditableSection } from '#documents/contents/section.ts';
 import { articleParts } from '#features/articles/admin/article.kind.ts';
 import { OpenedForm } from './testing/OpenedForm.tsx';

@@ -7,7 +7,7 @@ import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { Field } from '#design-system/forms/Field';
 import { SearchInput } from '#design-system/forms/SearchInput';
 import { Select } from '#design-system/forms/Select';
-import type { FieldOf, RecordTable } from '#documents/contents/fields.ts';
+import type { FieldOf, RecordTable } from '#documents/contents/field.ts';
 import { categoriesQuery, tagsQuery } from '#features/taxonomy/data/taxonomy.queries.ts';
 import { ListError } from '#lists/ListError.tsx';
 import { MediaParts } from './DocumentForm.styles.ts';

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { Text } from '#design-system/primitives/Text';
 import { readingMinutes, wordCount } from '#features/articles/data/readingTime.ts';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
 import { type ContentView, keepContentView, readContentView } from './contentView.ts';
 import { WindowHigh } from './RichTextPart.styles.ts';

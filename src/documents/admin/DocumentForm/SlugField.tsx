@@ -7,7 +7,7 @@ import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { readableSlug, slugify } from '#features/articles/data/slug.ts';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { AddressContext } from './AddressContext.ts';
 import { useFieldReplacement } from './useFieldReplacement.ts';
 import { useSettled } from './useSettled.ts';

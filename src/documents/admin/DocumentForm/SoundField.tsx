@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import type { SoundContent } from '#features/media/data/contentMedia.ts';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { MediaFileChoice } from './MediaFileChoice.tsx';
 import { useProblem } from './problems.tsx';
 import { useFieldReplacement } from './useFieldReplacement.ts';

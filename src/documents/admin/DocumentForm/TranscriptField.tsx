@@ -7,7 +7,7 @@ import { type ConfirmOptions, useConfirm } from '#design-system/components/Confi
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { readCaptionsFile, toTranscript } from '#features/media/data/captions/captions.ts';
-import type { FieldOf } from '#documents/contents/fields.ts';
+import type { FieldOf } from '#documents/contents/field.ts';
 import { useProblem } from './problems.tsx';
 import { useFieldReplacement } from './useFieldReplacement.ts';
 

@@ -1,4 +1,4 @@
-import { fieldFor, getField } from '#documents/contents/fields.ts';
+import { fieldFor, getField } from '#documents/contents/field.ts';
 import type { z } from 'zod';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */

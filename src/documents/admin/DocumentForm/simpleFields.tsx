@@ -8,7 +8,7 @@ import { Select } from '#design-system/forms/Select';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Icon } from '#design-system/primitives/Icon';
-import type { Field as Part, FieldOf } from '#documents/contents/fields.ts';
+import type { Field as Part, FieldOf } from '#documents/contents/field.ts';
 import { Count } from './DocumentForm.styles.ts';
 import { followTitle, type MadeOfTitle } from '#features/articles/data/slug.ts';
 import { AddressContext } from './AddressContext.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { type Field, getField, type Variant } from '../fields.ts';
+import { type Field, getField, type Variant } from '../field.ts';
 
 /** Words of ordinary lengths, and one of no ordinary length. */
 export const words =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { getField } from '../fields.ts';
+import { getField } from '../field.ts';
 import { inputs, nameIn, oddities, prose, toUuid, uploads, words } from './extremes.ts';
 
 const anyLine = fc.oneof(

@@ -10,7 +10,7 @@ import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
 import { toArticleId } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
-import { type DescribedField, describeObject } from '#documents/contents/fields.ts';
+import { type DescribedField, describeObject } from '#documents/contents/field.ts';
 import type { EditableSection, KindWords } from '#documents/contents/section.ts';
 import { findArticleFaults } from './articleFaults.ts';
 

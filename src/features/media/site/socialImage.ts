@@ -1,5 +1,5 @@
 import { findSocialFile } from '#features/media/data/picture.ts';
-import type { PictureContent } from '#documents/contents/fields.ts';
+import type { PictureContent } from '#documents/contents/mediaFields.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 
 /** What social networks show of a picture: its file for them, if the library has one. A drawn one has none. */

@@ -9,7 +9,7 @@ import { incidentSchema } from '#features/privacy/data/incident.schema.ts';
 import { personalDataRequestSchema } from '#features/privacy/data/personalDataRequest.schema.ts';
 import { parseTypedNumber } from '#data/typedNumber.ts';
 import { addressedKinds } from '#documents/contents/addressedKinds.ts';
-import { type FieldOf, getField } from '#documents/contents/fields.ts';
+import { type FieldOf, getField } from '#documents/contents/field.ts';
 import { sections } from '#documents/contents/registry.ts';
 
 /** Every field of one kind of all contents, by where it stands. */

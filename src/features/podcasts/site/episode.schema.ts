@@ -1,23 +1,14 @@
 import type { z } from 'zod';
+import { action, group, line, list, openLink, optionalText, text, slug } from '#documents/contents/fields.ts';
+import { optionalPicture, sound, transcript } from '#documents/contents/mediaFields.ts';
 import {
-  action,
   addedChoice,
   day,
   documentChoice,
   flag,
-  group,
-  line,
-  list,
   number,
-  openLink,
   optionalNumber,
-  optionalPicture,
-  optionalText,
-  sound,
-  text,
-  transcript,
-  slug,
-} from '#documents/contents/fields.ts';
+} from '#documents/contents/valueFields.ts';
 
 /** An episode of a show. */
 export const episodeSchema = group('Épisode', {

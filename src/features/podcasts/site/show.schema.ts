@@ -2,18 +2,17 @@ import type { z } from 'zod';
 import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import {
-  choice,
   email,
-  flag,
   group,
   line,
   list,
   optionalWebAddress,
-  picture,
   text,
   webAddress,
   slug,
 } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
+import { choice, flag } from '#documents/contents/valueFields.ts';
 
 /** A feed that leads to this site again would lead applications in a circle. */
 const isElsewhere = (address: string | undefined) =>

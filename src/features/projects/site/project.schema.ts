@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 import {
-  day,
   figures,
-  film,
   group,
   identifier,
-  libraryPicture,
   line,
   lines,
   list,
   optionalLine,
-  optionalSound,
-  picture,
   text,
   slug,
 } from '#documents/contents/fields.ts';
+import { film, libraryPicture, optionalSound, picture } from '#documents/contents/mediaFields.ts';
+import { day } from '#documents/contents/valueFields.ts';
 import { pageHeadFields } from '#documents/contents/pageHead.schema.ts';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 

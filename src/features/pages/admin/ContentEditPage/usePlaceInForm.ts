@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
-import { getField } from '#documents/contents/fields.ts';
+import { getField } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Place } from '#documents/admin/checks/finding.ts';
 

@@ -1,7 +1,7 @@
 import { foldText } from '#data/foldText.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
-import { getField } from '#documents/contents/fields.ts';
+import { getField } from '#documents/contents/field.ts';
 import { type CoursePrice, offerPrice } from '#documents/contents/offerPrice.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { getContent, getShown } from '../contentState.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { figures, group, identifier, line, lines, list, picture, text } from '#documents/contents/fields.ts';
+import { figures, group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const projectGallerySchema = group('Projets', {

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  action,
-  group,
-  icon,
-  identifier,
-  line,
-  lines,
-  link,
-  list,
-  text,
-} from '#documents/contents/fields.ts';
+import { action, group, identifier, line, lines, link, list, text } from '#documents/contents/fields.ts';
+import { icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { action, group, identifier, line, list, picture, text } from '#documents/contents/fields.ts';
+import { action, group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
-import {
-  contactSubject,
-  group,
-  hidden,
-  icon,
-  identifier,
-  line,
-  lines,
-  list,
-  text,
-  unitPrice,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, lines, list, text, unitPrice } from '#documents/contents/fields.ts';
+import { contactSubject, hidden, icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const audiovisualServicesSchema = group('Services audiovisuels', {

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import {
   group,
-  hidden,
   identifier,
   line,
   lines,
   list,
   optionalText,
-  picture,
   text,
   unitPrice,
 } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
+import { hidden } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const studiosSchema = group('Studios', {

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  flag,
-  group,
-  hidden,
-  identifier,
-  line,
-  lines,
-  list,
-  price,
-  text,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
+import { flag, hidden, price } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 /** A training course (product 3.2). */

@@ -1,14 +1,7 @@
 import type { z } from 'zod';
-import {
-  actions,
-  group,
-  icon,
-  identifier,
-  line,
-  list,
-  text,
-  optionalPicture,
-} from '#documents/contents/fields.ts';
+import { actions, group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { optionalPicture } from '#documents/contents/mediaFields.ts';
+import { icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { day, group, identifier, line, list, picture, text } from '#documents/contents/fields.ts';
+import { group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
+import { day } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import type { LatestProductionsProps } from './LatestProductions.tsx';

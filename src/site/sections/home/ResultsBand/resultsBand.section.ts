@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { addedChoice, group, line, list, number } from '#documents/contents/fields.ts';
+import { group, line, list } from '#documents/contents/fields.ts';
+import { addedChoice, number } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const resultsBandSchema = group('Résultats', {

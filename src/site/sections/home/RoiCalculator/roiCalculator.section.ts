@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, group, line, link, list, text } from '#documents/contents/fields.ts';
+import { group, line, link, list, text } from '#documents/contents/fields.ts';
+import { choice } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  choice,
-  group,
-  icon,
-  identifier,
-  line,
-  lines,
-  link,
-  list,
-  text,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, lines, link, list, text } from '#documents/contents/fields.ts';
+import { choice, icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const servicesShowcaseSchema = group('Services', {

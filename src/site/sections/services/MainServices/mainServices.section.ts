@@ -1,17 +1,7 @@
 import type { z } from 'zod';
-import {
-  action,
-  flag,
-  group,
-  hidden,
-  icon,
-  identifier,
-  line,
-  lines,
-  list,
-  picture,
-  text,
-} from '#documents/contents/fields.ts';
+import { action, group, identifier, line, lines, list, text } from '#documents/contents/fields.ts';
+import { picture } from '#documents/contents/mediaFields.ts';
+import { flag, hidden, icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

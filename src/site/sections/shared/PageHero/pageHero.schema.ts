@@ -1,13 +1,6 @@
 import type { z } from 'zod';
-import {
-  actions,
-  group,
-  line,
-  openLink,
-  optionalLine,
-  text,
-  optionalPicture,
-} from '#documents/contents/fields.ts';
+import { actions, group, line, openLink, optionalLine, text } from '#documents/contents/fields.ts';
+import { optionalPicture } from '#documents/contents/mediaFields.ts';
 
 export const pageHeroSchema = group('Bannière', {
   eyebrow: optionalLine('Surtitre', 40),

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
-import {
-  group,
-  line,
-  list,
-  number,
-  optionalLine,
-  text,
-  optionalPicture,
-} from '#documents/contents/fields.ts';
+import { group, line, list, optionalLine, text } from '#documents/contents/fields.ts';
+import { optionalPicture } from '#documents/contents/mediaFields.ts';
+import { number } from '#documents/contents/valueFields.ts';
 
 export const testimonialsSchema = group('Témoignages', {
   eyebrow: optionalLine('Surtitre', 40),

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  flag,
-  group,
-  hidden,
-  identifier,
-  line,
-  lines,
-  list,
-  priceRange,
-  text,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, lines, list, priceRange, text } from '#documents/contents/fields.ts';
+import { flag, hidden } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const strategyServicesSchema = group('Services de stratégie', {

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
-import {
-  group,
-  hidden,
-  identifier,
-  line,
-  list,
-  number,
-  optionalPrice,
-  optionalText,
-  price,
-  text,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, list, optionalText, text } from '#documents/contents/fields.ts';
+import { hidden, number, optionalPrice, price } from '#documents/contents/valueFields.ts';
 import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';

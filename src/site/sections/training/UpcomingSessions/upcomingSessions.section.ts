@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { day, group, hidden, identifier, line, list, number, text } from '#documents/contents/fields.ts';
+import { group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { day, hidden, number } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const upcomingSessionsSchema = group('Prochaines sessions', {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { action, group, identifier, line, list, text, optionalPicture } from '#documents/contents/fields.ts';
+import { action, group, identifier, line, list, text } from '#documents/contents/fields.ts';
+import { optionalPicture } from '#documents/contents/mediaFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 

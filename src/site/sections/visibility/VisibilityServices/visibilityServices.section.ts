@@ -1,17 +1,6 @@
 import type { z } from 'zod';
-import {
-  contactSubject,
-  flag,
-  group,
-  hidden,
-  icon,
-  identifier,
-  line,
-  lines,
-  list,
-  priceRange,
-  text,
-} from '#documents/contents/fields.ts';
+import { group, identifier, line, lines, list, priceRange, text } from '#documents/contents/fields.ts';
+import { contactSubject, flag, hidden, icon } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
 export const visibilityServicesSchema = group('Services de visibilité', {

@@ -86,6 +86,7 @@ const preview = definePreview({
         locales: 'fr',
         order: [
           'Bienvenue',
+          'Dix questions',
           'Changer les données',
           'Fondations',
           ['Couleurs', 'Typographie', 'Espaces', 'Rayons et ombres', 'Mouvement', 'Icônes', 'Onde'],

@@ -100,6 +100,8 @@ const names: Readonly<Record<string, string>> = {
   Offline: 'Hors ligne',
   Many: 'Beaucoup',
   'From Row': 'Depuis la ligne',
+  Sounding: 'Pendant un son',
+  Typing: 'Pendant la saisie',
 };
 
 /** How people read what Storybook calls a story after its export. */

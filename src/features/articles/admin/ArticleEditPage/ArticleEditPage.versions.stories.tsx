@@ -16,7 +16,7 @@ import {
 import { threeSaves } from '../testing/threeSaves.ts';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur, versions',
+  title: 'Administration/Articles/Éditeur, versions · ArticleEditPage',
   tags: ['no-visual', '!dev'],
   component: ArticleEditPage,
   globals: { role: 'editor' },

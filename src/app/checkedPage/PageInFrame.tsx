@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
@@ -13,18 +13,27 @@ export interface PageInFrameProps {
   head: HTMLElement;
 }
 
+const ShownContext = createContext<ReactNode>(null);
+
 /** A public page in a document of its own: nobody is counted, nothing is fetched. */
 export function PageInFrame({ path, page, head }: PageInFrameProps) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] }),
+    createMemoryRouter([{ path: '*', element: <ShownNow /> }], { initialEntries: [path] }),
   );
+  // A window that was taken away before its first rendering has no style sheets to write to.
+  if (!head.ownerDocument.defaultView) return null;
   return (
     <StyleSheetManager target={head}>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />
-        <RouterProvider router={router} />
+        <ShownContext value={page}>
+          <RouterProvider router={router} />
+        </ShownContext>
       </ThemeProvider>
     </StyleSheetManager>
   );
 }
+
+/** The router keeps its first element: what it shows is drawn anew with each text. */
+const ShownNow = () => use(ShownContext);

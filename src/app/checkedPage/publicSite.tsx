@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CheckedDocument, PageFault, PublicSite } from '#documents/admin/checks/publicSite.ts';
+import type { CheckedDocument, PageFault, PublicSite, ShownPage } from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { readingMinutes } from '#features/articles/data/readingTime.ts';
@@ -10,17 +11,25 @@ import { fetchDocumentAtPath } from '#features/pages/data/publishedDocuments.que
 import { siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';
-import { loadDraftPage, ShownDraft } from '#features/previews/site/PreviewPage/shownDraft.tsx';
+import { findSection } from '#documents/contents/registry.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/shownDraft.tsx';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
 import { findContentSource } from './findContentSource.ts';
+import { MarkedPage } from './MarkedPage.tsx';
 import { inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
 import { PageInFrame } from './PageInFrame.tsx';
 
 /** What the site answers beside its pages. */
 const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
+
+type Texts = Parameters<ShownPage['draw']>[0];
+
+/** A document with the text that it has now. */
+type ShownDocument = Omit<CheckedDocument, 'texts'>;
 
 const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
 
@@ -38,14 +47,67 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 
   inspect: (document, signal) => inspectInFrame(toInspected(document), signal),
 
-  async show(document, page) {
-    const { path, page: shown } = await toInspected(document).load();
+  async show({ key, value, records }, page) {
+    const load = findKind(key) === 'article' ? loadArticlePage : loadContentPage;
+    const { path, toPage } = await load({ key, value, records });
     const root = createRoot(page.body);
-    root.render(<PageInFrame path={path} page={shown} head={page.head} />);
+    const draw = (texts: Texts) =>
+      root.render(<PageInFrame path={path} page={toPage(texts)} head={page.head} />);
+    draw({ [key]: value });
     // React refuses to take a tree down while it renders another.
-    return () => setTimeout(() => root.unmount());
+    return { draw, close: () => setTimeout(() => root.unmount()) };
   },
 });
+
+/** A page that was loaded once, and what it is with texts laid over it. */
+type LoadedPage = { path: string; toPage: (texts: Texts) => ReactNode };
+
+/** An article in its page, which no loader of the site can give: it needn't be saved. */
+async function loadArticlePage(document: ShownDocument): Promise<LoadedPage> {
+  const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
+  const id = crypto.randomUUID();
+  const read = (value: unknown) => toBlogArticle({ ...document, value }, id);
+  const path = paths.blogArticle(read(document.value).slug);
+  return {
+    path,
+    toPage: (texts) => {
+      const article = read(texts[document.key]);
+      return (
+        <SiteFrame loaded={undefined} path={path}>
+          <ArticleHeader article={article} />
+          <ArticleBody article={article} />
+        </SiteFrame>
+      );
+    },
+  };
+}
+
+/** Anything else on the page that shows it. */
+async function loadContentPage({ key, value }: ShownDocument): Promise<LoadedPage> {
+  const [{ SiteFrame }, { section }] = await Promise.all([loadLayout(), readContent({ key, value })]);
+  if (!section) throw new Error(`No page shows this as ${key}.`);
+  const { path, lay } = await loadLaidPage(section);
+  return {
+    path,
+    toPage: (texts) => {
+      const drafts = Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [name, toShown(name === key ? section : findSection(name), text)]),
+      );
+      const { loaded, ...shown } = lay(drafts);
+      return (
+        <SiteFrame loaded={loaded} path={path}>
+          <MarkedPage section={section} path={path} {...shown} />
+        </SiteFrame>
+      );
+    },
+  };
+}
+
+/** A text as its schema wants it, or as it is: what can't be shown says so in its place. */
+function toShown(section: EditableSection | undefined, text: unknown): object {
+  const read = section?.schema.safeParse(text);
+  return (read?.success ? read.data : text) as object;
+}
 
 type Inspected = Parameters<typeof inspectInFrame<PageSource>>[0];
 type PageSource = Pick<PageFault, 'field' | 'block'>;
@@ -53,43 +115,26 @@ type PageSource = Pick<PageFault, 'field' | 'block'>;
 const toInspected = (document: CheckedDocument): Inspected =>
   findKind(document.key) === 'article' ? inspectArticle(document) : inspectContent(document);
 
-/** An article in its page, which no loader of the site can give: it needn't be saved. */
 const inspectArticle = (document: CheckedDocument): Inspected => ({
-  load: async () => {
-    const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
-    const article = toBlogArticle(document);
-    const path = paths.blogArticle(article.slug);
-    return {
-      path,
-      page: (
-        <SiteFrame loaded={undefined} path={path}>
-          <ArticleHeader article={article} />
-          <ArticleBody article={article} />
-        </SiteFrame>
-      ),
-    };
-  },
+  load: () => loadWith(loadArticlePage, document),
   findSource: findArticleSource,
   without: foundInText,
 });
 
-/** Anything else on the page that shows it. */
-const inspectContent = ({ key, value, texts }: CheckedDocument): Inspected => ({
+const inspectContent = (document: CheckedDocument): Inspected => ({
   load: async () => {
-    const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage({ key, value })]);
-    if (!draft) throw new Error(`No page shows this as ${key}.`);
-    return {
-      path: draft.path,
-      page: (
-        <SiteFrame loaded={draft.loaded} path={draft.path}>
-          <ShownDraft page={draft} />
-        </SiteFrame>
-      ),
-    };
+    const { read } = await readContent(document);
+    if (!read) throw new Error(`No page shows this as ${document.key}.`);
+    return loadWith(loadContentPage, document);
   },
-  findSource: (element) => findContentSource(element, texts),
+  findSource: (element) => findContentSource(element, document.texts),
   without: [],
 });
+
+async function loadWith(load: (document: ShownDocument) => Promise<LoadedPage>, document: ShownDocument) {
+  const { path, toPage } = await load(document);
+  return { path, page: toPage({ [document.key]: document.value }) };
+}
 
 /** The parts of the page that show an article's fields: see `ArticleHeader` and `ArticleBody`. */
 function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'> | null {
@@ -106,12 +151,12 @@ function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'>
   return null;
 }
 
-function toBlogArticle({ value, records: { categories, tags } }: CheckedDocument): BlogArticle {
+function toBlogArticle({ value, records: { categories, tags } }: ShownDocument, id: string): BlogArticle {
   const now = new Date().toISOString();
   const text = value as ArticleInput;
   return {
     ...text,
-    id: crypto.randomUUID(),
+    id,
     slug: toSlug(text),
     categories: categories.find(({ id }) => id === text.category_id) ?? null,
     category_id: null,

@@ -63,7 +63,7 @@ function Page({
       desk.fetchMedia(value),
       desk.fetchRecords(section.schema),
     ]);
-    return site.show({ key: section.key, value: layMedia(value, media), texts: [], records }, page);
+    return site.show({ key: section.key, value: layMedia(value, media), records }, page);
   };
 
   const onOpen = (page: Document) => {
@@ -71,7 +71,7 @@ function Page({
       setHasFailed(true);
       return undefined;
     });
-    return () => void shown.then((close) => close?.());
+    return () => void shown.then((opened) => opened?.close());
   };
   if (hasFailed)
     return (

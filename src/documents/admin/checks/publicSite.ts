@@ -27,8 +27,18 @@ export type PublicSite = {
    * both widths were looked at, and rejects if not.
    */
   inspect: (document: CheckedDocument, signal: AbortSignal) => Promise<PageFault[]>;
-  /** Renders that page in a document of its own. Gives what takes it down; rejects where no page shows the document. */
-  show: (document: CheckedDocument, page: Document) => Promise<() => void>;
+  /**
+   * Renders that page in a document of its own, with the text of the document laid over what is published. Rejects where no page
+   * shows the document.
+   */
+  show: (document: Omit<CheckedDocument, 'texts'>, page: Document) => Promise<ShownPage>;
+};
+
+/** A page of the site in a document of its own. Each of its sections stands in an element that names its content: `data-section`. */
+export type ShownPage = {
+  /** Lays other texts over what is published, by the keys of what they are of; a text needn't be sound. */
+  draw: (texts: Readonly<Record<string, unknown>>) => void;
+  close: () => void;
 };
 
 /** Loads the public site. The back-office can't import it: the app says where it is. Null where there is none. */

@@ -8,7 +8,7 @@ import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
-import { PageDataContext } from '#documents/contents/pageData.ts';
+import { PageDataContext, usePageData } from '#documents/contents/pageData.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { NotedText } from '#features/previews/site/PreviewNotes/claims.ts';
@@ -38,12 +38,15 @@ type Draft = Readonly<Record<string, object>>;
 
 type Shown = Pick<DraftPage, 'Page' | 'data'>;
 
+/** Lays drafts over what a page has loaded: the same component each time, so that a page is drawn on, not anew. */
+type LayOver = (draft: Draft) => Shown;
+
 const over = (changed: ChangedContents, draft: Draft) => ({ ...changed, ...draft });
 
 /** What a page shows that stands for more than one address. */
-const shownWithoutAddress: Partial<Record<PageName, (draft: Draft) => Promise<Shown>>> = {
+const shownWithoutAddress: Partial<Record<PageName, () => Promise<LayOver>>> = {
   /** The latest article: the draft is on all of them alike. */
-  async blogArticle(draft) {
+  async blogArticle() {
     const [{ ArticleSections }, { loadMarkdown }, { articles }] = await Promise.all([
       import('#features/articles/site/BlogArticlePage/BlogArticlePage.tsx'),
       import('#features/articles/site/ArticleBody/loadMarkdown.ts'),
@@ -53,29 +56,40 @@ const shownWithoutAddress: Partial<Record<PageName, (draft: Draft) => Promise<Sh
       articles[0] ? fetchPublishedArticle(articles[0].slug) : null,
       loadMarkdown(),
     ]);
-    return {
-      Page: () => <ArticleSections article={article} related={[]} contents={draft} />,
-      data: undefined,
-    };
+    const Page = () => ArticleSections({ article, related: [], contents: usePageData<Draft>() });
+    return (draft) => ({ Page, data: draft });
   },
-  async notFound(draft) {
+  async notFound() {
     const { NotFoundSections, loadNotFound } = await import('#site/pages/NotFoundPage/NotFoundPage.tsx');
-    const changed = over(await loadNotFound(), draft);
-    return { Page: () => <NotFoundSections changed={changed} />, data: undefined };
+    const changed = await loadNotFound();
+    const Page = () => NotFoundSections({ changed: usePageData<Draft>() });
+    return (draft) => ({ Page, data: over(changed, draft) });
   },
 };
 
-/** A page with a draft over what its loader gives: its contents, or its contents beside what it lists. */
-async function showAtAddress(name: PageName, draft: Draft): Promise<Shown> {
+/** A page with drafts over what its loader gives: its contents, or its contents beside what it lists. */
+async function showAtAddress(name: PageName): Promise<LayOver> {
   const { path, page } = publicPages[name];
   const { Component: Page, loader } = await loadPage(page);
   const request = new Request(new URL(path, siteUrl));
   const loaded: unknown = typeof loader === 'function' ? await loader({ request } as LoaderFunctionArgs) : {};
   const isListing = typeof loaded === 'object' && loaded !== null && 'contents' in loaded;
-  const data = isListing
-    ? { ...loaded, contents: over(loaded.contents as ChangedContents, draft) }
-    : over(loaded as ChangedContents, draft);
-  return { Page, data };
+  return (draft) => ({
+    Page,
+    data: isListing
+      ? { ...loaded, contents: over(loaded.contents as ChangedContents, draft) }
+      : over(loaded as ChangedContents, draft),
+  });
+}
+
+/** A document in its own page, which shows nothing else. */
+const showAddressed =
+  ({ key, Section }: EditableSection): LayOver =>
+  (draft) => ({ Page: AddressedPage, data: { Section, content: draft[key] } });
+
+function AddressedPage() {
+  const { Section, content } = usePageData<{ Section: ComponentType<object>; content: object }>();
+  return <Section {...content} />;
 }
 
 /** The page of a content; what stands around the pages is shown with one that it is long on. */
@@ -135,34 +149,40 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
   };
 }
 
+/** A public page that was loaded once, over which drafts of what it shows can be laid. */
+export type LaidPage = {
+  /** Where the page is, or will be. */
+  path: string;
+  /** What it shows, and what stands around it, with these drafts by their keys. */
+  lay: (draft: Draft) => Shown & Pick<DraftPage, 'loaded'>;
+};
+
+/** Loads the public page that shows a content. Rejects when it can't be had. */
+export async function loadLaidPage(section: EditableSection): Promise<LaidPage> {
+  const isAddressed = findAddressedKind(section.key) !== undefined;
+  const name = findPageName(section);
+  const [loaded, show] = await Promise.all([
+    loadLayout(),
+    isAddressed ? showAddressed(section) : (shownWithoutAddress[name] ?? (() => showAtAddress(name)))(),
+  ]);
+  return {
+    path: isAddressed ? (section.pages[0]?.path ?? '') : publicPages[name].path,
+    lay: (draft) => {
+      const isAround = Object.keys(draft).some((key) => /^(?:layout|settings)\//.test(key));
+      return { ...show(draft), loaded: isAround ? layoutOver(loaded, draft) : loaded };
+    },
+  };
+}
+
 /**
  * The public page that shows a content, with a draft of it over what is published (product 15.10); null when the draft is no
  * content that this release of the site could show. Rejects when the page can't be had.
  */
 export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {
-  const [{ read, kind }, loaded] = await Promise.all([readContent(shared), loadLayout()]);
+  const { read } = await readContent(shared);
   if (!read) return null;
-  const { section, value: draft } = read;
-  if (kind) {
-    const { Section } = section;
-    return {
-      ...read,
-      path: section.pages[0]?.path ?? '',
-      loaded,
-      Page: () => Section && <Section {...draft} />,
-      data: undefined,
-    };
-  }
-  const name = findPageName(section);
-  const changes = { [shared.key]: draft };
-  const isAround = section.pages.length === 0;
-  const show = shownWithoutAddress[name] ?? ((draftOf: Draft) => showAtAddress(name, draftOf));
-  return {
-    ...read,
-    path: publicPages[name].path,
-    loaded: isAround ? layoutOver(loaded, changes) : loaded,
-    ...(await show(isAround ? {} : changes)),
-  };
+  const { path, lay } = await loadLaidPage(read.section);
+  return { ...read, path, ...lay({ [shared.key]: read.value }) };
 }
 
 /** Hours depend on the day, also those that aren't published. */
@@ -174,7 +194,7 @@ const layoutOver = (loaded: LayoutData, draft: Draft): LayoutData => ({
 });
 
 /** The page itself, for `SiteFrame` to stand around. */
-export function ShownDraft({ page: { Page, data } }: { page: DraftPage }) {
+export function ShownDraft({ page: { Page, data } }: { page: Pick<DraftPage, 'Page' | 'data'> }) {
   const instead = useMemo(() => ({ data }), [data]);
   return (
     <PageDataContext value={instead}>

@@ -1,0 +1,58 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { Attempt } from './Attempt.tsx';
+
+/** What the sections of a page say, by the keys of their contents. */
+export type Contents = Readonly<Record<string, object>>;
+
+type Props = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts each section that a page gives into an element that names its content (`data-section`). Which content that is, its props say: the
+ * pages themselves know nothing of being edited, and visitors load nothing for it.
+ */
+export function markSections(shown: ReactNode, contents: Contents): ReactNode {
+  if (Array.isArray(shown)) return shown.map((child: ReactNode) => markSections(child, contents));
+  if (!isValidElement<Props & { children?: ReactNode }>(shown)) return shown;
+  const { props, key } = shown;
+  const name = findContent(props, contents);
+  if (name)
+    return (
+      <MarkedSection key={key ?? name} name={name} value={contents[name]}>
+        {shown}
+      </MarkedSection>
+    );
+  const { children } = props;
+  if (children === undefined || typeof children === 'function') return shown;
+  const marked = markSections(children, contents);
+  return Array.isArray(marked)
+    ? cloneElement(shown, undefined, ...(marked as ReactNode[]))
+    : cloneElement(shown, undefined, marked);
+}
+
+/** The content of which most parts are among these props, if that is more than half of it. */
+function findContent(props: Props, contents: Contents) {
+  const shares = Object.entries(contents).map(([name, content]) => {
+    const parts = Object.entries(content);
+    const same = parts.filter(([part, value]) => isSame(props[part], value)).length;
+    return { name, same, isMost: same * 2 > parts.length };
+  });
+  const [best] = shares.filter(({ isMost }) => isMost).toSorted((one, other) => other.same - one.same);
+  return best?.name;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
+interface MarkedSectionProps {
+  /** The key of its content. */
+  name: string;
+  value: unknown;
+  children: ReactNode;
+}
+
+/** A section with the name of its content, in no box of its own. */
+export const MarkedSection = ({ name, value, children }: MarkedSectionProps) => (
+  <div data-section={name} style={{ display: 'contents' }}>
+    <Attempt value={value}>{children}</Attempt>
+  </div>
+);

@@ -1,4 +1,5 @@
 import { makeUuid } from '#data/makeToken.ts';
+import { hasDeskHint } from '#data/session/deskHint.ts';
 import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
 import { startApp } from './hydration/startApp.tsx';
@@ -25,6 +26,7 @@ async function start() {
     return;
   }
   await startApp(routes, early);
+  if (hasDeskHint()) (await import('./app/editLink/editLink.ts')).showEditLink();
 }
 
 /**

@@ -6,6 +6,7 @@ import { signUpClosed } from '../errorSentences.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
 import { notifySignOut } from './onSignOut.ts';
+import { noteDeskHint } from './deskHint.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { fetchSignUpState } from './profile.queries.ts';
 import { hasRole } from './roles.ts';
@@ -44,6 +45,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { profile, profileStatus, isDeviceMissing, reloadProfile, refreshProfile } = known;
   const isSigningOut = useRef(false);
   const lastUserId = useRef<string | null>(null);
+
+  const isEditor = hasRole(profile, 'editor');
+  const isKnown = !session.isLoading && (session.user === null || profile !== null);
+  useEffect(() => {
+    if (isKnown) noteDeskHint(isEditor);
+  }, [isKnown, isEditor]);
 
   const listenToSession = useEffectEvent(() => {
     // Nothing is awaited in this callback: the client may be waiting for it, and would then wait for ever.

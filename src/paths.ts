@@ -1,4 +1,7 @@
-import { pagePaths, shortAddresses, unlistedPages } from './publicPages.ts';
+import { type PageName, pagePaths, shortAddresses, unlistedPages } from './publicPages.ts';
+
+/** Addresses have no capitals. */
+const toLowercase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every address of the site, so that a link is typed and a renamed route is found by the compiler. */
 export const paths = {
@@ -48,9 +51,11 @@ export const paths = {
     newShow: '/admin/pages/new-show',
     newEpisode: '/admin/pages/new-episode',
     newEpisodeOf: (show: string) => `/admin/pages/new-episode?show=${encodeURIComponent(show)}`,
-    /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals; settings have their own. */
+    /** A page of the table, with all its sections. */
+    page: (name: PageName) => `/admin/pages/${toLowercase(name)}`,
+    /** The editor of a section, by its key: `home/resultsBand`; settings have their own. */
     content: (key: string) => {
-      const path = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const path = toLowercase(key);
       return `/admin/${path.replace(/^(?:settings|internal)\/|^/, (group) => (group ? 'settings/' : 'pages/'))}`;
     },
     /** What goes online together. */

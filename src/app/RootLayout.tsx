@@ -22,15 +22,17 @@ const scrollKey = ({ key }: Location) => (key === 'default' ? `${key} ${performa
 
 /**
  * Takes the focus to the content of the page that a link led to, as loading a document would: otherwise it stays on a
- * link that is gone and screen readers say nothing. A replaced address is still the same page to whoever reads it.
+ * link that is gone and screen readers say nothing. A replaced address is still the same page to whoever reads it, and a screen that takes
+ * the focus elsewhere says so (`keepsFocus`).
  */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<{ keepsFocus?: boolean } | null>;
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation !== 'REPLACE') document.getElementById('contenu')?.focus({ preventScroll: true });
-  }, [pathname, navigation]);
+    if (navigation === 'REPLACE' || state?.keepsFocus) return;
+    document.getElementById('contenu')?.focus({ preventScroll: true });
+  }, [pathname, navigation, state]);
 }

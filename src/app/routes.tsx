@@ -108,19 +108,12 @@ const adminRoutes: RouteObject[] = [
         handle: titled('Médiathèque'),
         lazy: screen(() => import('#features/media/admin/MediaPage/MediaPage.tsx'), 'MediaPage'),
       },
-      {
-        path: paths.admin.pages,
-        handle: titled('Pages'),
-        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
-      },
       ...newDocuments,
       {
-        path: '/admin/pages/:page/:section',
-        handle: titled('Section'),
-        lazy: screen(
-          () => import('#features/pages/admin/ContentEditPage/ContentEditPage.tsx'),
-          'ContentEditPage',
-        ),
+        // One screen, which stays while one page or section after the other is opened.
+        path: '/admin/pages/:page?/:section?',
+        handle: titled('Pages'),
+        lazy: screen(() => import('#features/pages/admin/PagesPage/PagesPage.tsx'), 'PagesPage'),
       },
       {
         path: paths.admin.formations,

@@ -13,10 +13,6 @@ export type Page<Row> = { rows: Row[]; total: number; isTotalExact: boolean; pag
 /** How many pages a list of so many rows has: an empty one has one. */
 export const countPages = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** The rows of one page of a list that is there as a whole. */
-export const takePage = <Row>(rows: readonly Row[], page: number) =>
-  rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-
 /** Each row says how many there are in all and which page this is; without any row, there is none in all. */
 export function toPage<Listed extends { total: number; is_total_exact?: boolean; page: number }, Row>(
   listed: Listed[],

@@ -23,9 +23,9 @@ test('a price is changed aside, then published, and read at once on every page',
   const pages = ['/formations', '/', '/services/formation-communication'];
   await show(request, pages, '1890€', false);
   await page.goto('/admin/formations');
-  await page.getByRole('link', { name: 'Catalogue des formations', exact: true }).click();
-  await page.getByRole('form').getByText('Art oratoire', { exact: true }).click();
+  await page.getByRole('link', { name: /^Prix.: .*Art oratoire, Catalogue des formations$/ }).click();
   const price = page.getByRole('textbox', { name: 'Prix par personne (€)' });
+  await expect(price).toBeFocused();
   await expect(price).toHaveValue('890');
   await price.fill('1890');
   await page.getByRole('button', { name: 'Plus', exact: true }).click();

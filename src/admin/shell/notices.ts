@@ -133,6 +133,9 @@ export const notices = {
   releaseSaved: success('Mise en ligne enregistrée.'),
   releaseDeleted: success('Mise en ligne supprimée. Ses éléments restent comme ils sont.'),
   releasePublished: success('Tout est en ligne.'),
+  pagePublished: (count: number) =>
+    success(count > 1 ? `Page publiée\u00A0: ${count} sections.` : 'Page publiée.'),
+  sectionInvalid: failure('Cette section contient des erreurs. Corrigez-la, puis publiez la page.'),
   releaseUndone: success('Mise en ligne annulée.'),
   releaseEmpty: failure('Cette mise en ligne est vide. Ajoutez-y d’abord un élément.'),
   addedToRelease: (name: string) => success(`Ajouté à «\u00A0${name}\u00A0».`),

@@ -6,7 +6,7 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { fillFacts, getFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { Attempt } from './Attempt.tsx';
+import { Attempt } from '#documents/admin/PageFrame/Attempt.tsx';
 import { MarkedSection, markSections } from './markSections.tsx';
 
 export interface MarkedPageProps {

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { Attempt } from './Attempt.tsx';
+import { Attempt } from '#documents/admin/PageFrame/Attempt.tsx';
 
 /** What the sections of a page say, by the keys of their contents. */
 export type Contents = Readonly<Record<string, object>>;

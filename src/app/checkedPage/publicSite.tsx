@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CheckedDocument, PageFault, PublicSite, ShownPage } from '#documents/admin/checks/publicSite.ts';
+import type {
+  CheckedDocument,
+  PageFault,
+  PublicSite,
+  ShownPage,
+} from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { readingMinutes } from '#features/articles/data/readingTime.ts';
@@ -17,7 +22,7 @@ import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/s
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
-import { findContentSource } from './findContentSource.ts';
+import { findContentSource } from '#documents/admin/checks/findContentSource.ts';
 import { MarkedPage } from './MarkedPage.tsx';
 import { inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
@@ -53,7 +58,7 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
     const root = createRoot(page.body);
     const draw = (texts: Texts) =>
       root.render(<PageInFrame path={path} page={toPage(texts)} head={page.head} />);
-    draw({ [key]: value });
+    draw(value === undefined ? {} : { [key]: value });
     // React refuses to take a tree down while it renders another.
     return { draw, close: () => setTimeout(() => root.unmount()) };
   },
@@ -91,7 +96,10 @@ async function loadContentPage({ key, value }: ShownDocument): Promise<LoadedPag
     path,
     toPage: (texts) => {
       const drafts = Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [name, toShown(name === key ? section : findSection(name), text)]),
+        Object.entries(texts).map(([name, text]) => [
+          name,
+          toShown(name === key ? section : findSection(name), text),
+        ]),
       );
       const { loaded, ...shown } = lay(drafts);
       return (

@@ -9,20 +9,29 @@ export type CoursePrice = { id: string; price: number };
  * of its own has that of the same course in the catalogue (product 15.12).
  */
 export function offerPrice(
-  { fields }: FieldOf<'group'>,
+  item: FieldOf<'group'>,
   offer: Readonly<Record<string, unknown>>,
   courses: readonly CoursePrice[],
 ): string | null {
-  for (const [name, schema] of Object.entries(fields)) {
-    const field = getField(schema);
-    const value = offer[name];
-    if (field.kind === 'number' && field.unit === '€' && typeof value === 'number') return formatPrice(value);
-    if (field.kind !== 'group') continue;
-    if ('amount' in field.fields) return inWords(value as UnitPrice);
-    if ('min' in field.fields) return formatPriceRange(value as PriceRange);
-  }
+  const { name, kind } = findPriceField(item) ?? {};
+  const value = name && offer[name];
+  if (kind === 'number' && typeof value === 'number') return formatPrice(value);
+  if (kind === 'amount') return inWords(value as UnitPrice);
+  if (kind === 'range') return formatPriceRange(value as PriceRange);
   const course = courses.find(({ id }) => id === offer['id']);
   return course ? formatPrice(course.price) : null;
+}
+
+/** Where an offer has its price, and of which kind that is: its own part of the form, or a group that begins with the amount. */
+export function findPriceField({ fields }: FieldOf<'group'>) {
+  for (const [name, schema] of Object.entries(fields)) {
+    const field = getField(schema);
+    if (field.kind === 'number' && field.unit === '€') return { name, kind: 'number', path: name } as const;
+    if (field.kind !== 'group') continue;
+    if ('amount' in field.fields) return { name, kind: 'amount', path: `${name}.amount` } as const;
+    if ('min' in field.fields) return { name, kind: 'range', path: `${name}.min` } as const;
+  }
+  return null;
 }
 
 const inWords = ({ amount, from, unit }: UnitPrice) =>

@@ -75,8 +75,9 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Supprimer la page' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la page' }).click();
     await expect(page).toHaveURL('/admin/pages');
-    await expect(page.getByRole('region', { name: 'Accueil' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Pages composées' })).toBeHidden();
+    const map = page.getByRole('navigation', { name: 'Plan du site' });
+    await expect(map.getByRole('link', { name: 'Accueil' })).toBeVisible();
+    await expect(map.getByRole('link', { name: 'Portes ouvertes' })).toBeHidden();
   });
 
   test('composes a page with the keyboard alone, and a visitor goes on from it', async ({

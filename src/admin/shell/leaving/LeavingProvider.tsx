@@ -17,7 +17,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
   const question = useRef(losingQuestion);
 
   const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
-    const blocking = takeBlockingForms();
+    const blocking = takeBlockingForms(nextLocation.pathname);
     question.current = blocking.every(({ isStored }) => isStored()) ? storedQuestion : losingQuestion;
     return blocking.length > 0 && currentLocation.pathname !== nextLocation.pathname;
   }, []);

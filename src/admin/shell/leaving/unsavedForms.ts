@@ -2,6 +2,8 @@
 export type UnsavedForm = {
   /** Whether this device keeps what is typed: then leaving loses nothing. */
   isStored: () => boolean;
+  /** Whether it stays as it is where a navigation leads: the screen of both is the same. */
+  keepsAt: (pathname: string) => boolean;
   /** It has just been saved, and the next navigation may pass. */
   isReleased: boolean;
 };
@@ -15,9 +17,11 @@ export function releaseForm(id: string) {
   if (form) form.isReleased = true;
 }
 
-/** The forms that the next navigation has to ask about. Those that let it pass do so once. */
-export function takeBlockingForms(): UnsavedForm[] {
-  const blocking = [...unsavedForms.values()].filter(({ isReleased }) => !isReleased);
+/** The forms that a navigation to this path has to ask about. Those that let it pass do so once. */
+export function takeBlockingForms(pathname: string): UnsavedForm[] {
+  const blocking = [...unsavedForms.values()].filter(
+    ({ isReleased, keepsAt }) => !isReleased && !keepsAt(pathname),
+  );
   for (const form of unsavedForms.values()) form.isReleased = false;
   return blocking;
 }

@@ -6,7 +6,8 @@ import type { DocumentStore } from '#documents/data/documentStore.ts';
 export function useUnsavedDocument<Text, Saved>(
   store: DocumentStore<Text, Saved>,
   { isDirty, saving }: { isDirty: boolean; saving: { phase: string } },
+  keepsAt?: (pathname: string) => boolean,
 ) {
   const isStored = useCallback(() => store.state().isStored, [store]);
-  return useUnsavedChanges(isDirty || saving.phase !== 'idle', isStored);
+  return useUnsavedChanges(isDirty || saving.phase !== 'idle', isStored, keepsAt);
 }

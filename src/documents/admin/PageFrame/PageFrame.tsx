@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createTrusted } from '#data/trusted.ts';
 import { Room, Window } from './PageFrame.styles.ts';
 
@@ -9,6 +9,8 @@ export interface PageFrameProps {
   width: number;
   /** Montre quelque chose dans la page, une fois là; rend de quoi l’enlever. */
   onOpen: (page: Document) => () => void;
+  /** What stands over the picture, in its place. */
+  children?: ReactNode;
 }
 
 const trustedHtml = createTrusted('content-preview', 'createHTML');
@@ -21,7 +23,7 @@ const emptyDocument =
  * A piece of the public site in a window as wide as a phone or a desk: its media queries answer to that width. It is a picture:
  * nothing in it takes the focus or leads anywhere.
  */
-export function PageFrame({ title, width, onOpen }: PageFrameProps) {
+export function PageFrame({ title, width, onOpen, children }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const [space, setSpace] = useState<number>(width);
@@ -69,6 +71,8 @@ export function PageFrame({ title, width, onOpen }: PageFrameProps) {
   return (
     <Room ref={room} style={{ height: height * scale }}>
       <Window title={title} inert width={width} height={height} style={{ transform: `scale(${scale})` }} />
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+      {children}
     </Room>
   );
 }

@@ -3,6 +3,7 @@ import { DataError } from '#data/errors.ts';
 import { type Page, toPage } from '#data/pages.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { supabase } from '#data/supabase.ts';
+import { fetchCourseSessions } from './courseSessions.queries.ts';
 import type { RegisteringPerson } from './registration.queries.ts';
 import type { RegistrationState, Standing } from './registrationLabel.ts';
 
@@ -96,6 +97,14 @@ export const staffSessionsQuery = (page: number) =>
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
+
+/** The sessions to come as visitors read them, the next one first. */
+export const upcomingSessionsQuery = queryOptions({
+  queryKey: [...keys.all, 'upcoming'],
+  queryFn: fetchCourseSessions,
+  // Visitors register meanwhile.
+  staleTime: 0,
+});
 
 /** One session. Fails as `notFound` when there is none. */
 async function fetchStaffSession(id: string): Promise<StaffSession> {

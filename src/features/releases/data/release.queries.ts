@@ -172,6 +172,27 @@ async function publishRelease({ release, note }: ReleasePublication): Promise<nu
   return data as number;
 }
 
+/** Documents that are to be online at the same moment, and what the person says of it. */
+export type TogetherPublication = { name: string; documents: readonly string[]; note?: string };
+
+/**
+ * Publishes what waits of these documents as a release of this moment, and gives its id: it can be undone as any other. Where one can't be
+ * published none is, and no release stays.
+ */
+async function publishTogether({ name, documents, note }: TogetherPublication): Promise<string> {
+  const id = crypto.randomUUID();
+  await saveRelease({ id, name, ownerId: null, dueAt: null, version: 0 });
+  try {
+    for (const document of documents) await addToRelease({ id, document });
+    await publishRelease({ release: await fetchRelease(id), ...(note && { note }) });
+    return id;
+  } catch (error) {
+    // Refused where it went online after all: then it stays.
+    await deleteRelease({ id }).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Brings back what was online before, but for what was changed since. */
 async function undoRelease({ id }: { id: string }) {
   await supabase().rpc('undo_release', { id }).throwOnError();
@@ -235,6 +256,9 @@ export const removeFromReleaseMutation = write(removeFromRelease);
 
 /** Publishes a release (`publishRelease`). */
 export const publishReleaseMutation = write(publishRelease);
+
+/** Publishes documents at the same moment (`publishTogether`). */
+export const publishTogetherMutation = write(publishTogether);
 
 /** Undoes a release (`undoRelease`). */
 export const undoReleaseMutation = write(undoRelease);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import { DocumentChecks } from '#documents/admin/DocumentScreen/DocumentChecks.tsx';
@@ -11,6 +11,7 @@ import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
+import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
@@ -33,7 +34,15 @@ export interface ContentEditorProps {
   section: EditableSection;
   /** What the server has; null as long as nobody has changed the section. */
   content: DocumentState | null;
+  /** Where the page itself stands beside the form: then the form stands alone, and what is typed is followed and stays while others are opened. */
+  inPage?: InPage;
 }
+
+type InPage = {
+  follow: (key: string, store: DocumentStore<Json, DocumentState>) => void;
+  /** Where what is typed is kept in memory. */
+  keepsAt: (pathname: string) => boolean;
+};
 
 /** Stands for a content that isn't there yet. */
 export const ContentSkeleton = () => (
@@ -46,12 +55,13 @@ export const ContentSkeleton = () => (
 );
 
 /** The form of a section beside the section itself, in the screen of documents. */
-export function ContentEditor({ section, content: stored }: ContentEditorProps) {
+export function ContentEditor({ section, content: stored, inPage }: ContentEditorProps) {
   const { store, state, opened, editing } = useContentEditor(section, stored);
   const { editor } = editing;
   const { text, saved: content, isDirty } = state;
   const [step, setStep] = useState<PlanStep>('closed');
-  const letLeave = useUnsavedDocument(store, state);
+  const letLeave = useUnsavedDocument(store, state, inPage?.keepsAt);
+  useEffect(() => inPage?.follow(section.key, store), [inPage, section.key, store]);
   const navigate = useNavigate();
   const addTo = usePlaceInForm(section, text, opened.goTo);
   const date = usePlanDate(section.key, editor);
@@ -103,7 +113,7 @@ export function ContentEditor({ section, content: stored }: ContentEditorProps) 
         </>
       }
     >
-      <Panes data-form-only={section.Section ? undefined : ''}>
+      <Panes data-form-only={section.Section && !inPage ? undefined : ''}>
         <Column>
           <DocumentForm
             opened={opened}
@@ -117,7 +127,7 @@ export function ContentEditor({ section, content: stored }: ContentEditorProps) 
           />
           <NamedFacts value={text} />
         </Column>
-        {section.Section && <SectionPreviews section={section} text={text} ofShow={ofShow} />}
+        {section.Section && !inPage && <SectionPreviews section={section} text={text} ofShow={ofShow} />}
       </Panes>
     </DocumentScreen>
   );

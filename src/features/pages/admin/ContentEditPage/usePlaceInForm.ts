@@ -17,7 +17,7 @@ function listAt({ schema }: EditableSection, value: unknown, name: string) {
 }
 
 /**
- * What the address asks of the form (`placeInForm`), once: afterwards it is the editor's alone, so that a reload adds nothing
+ * What the address asks of the form (`placeInForm`), once each time: afterwards it is the editor's alone, so that a reload adds nothing
  * again. Returns the list that begins with a new item.
  */
 export function usePlaceInForm(
@@ -38,7 +38,7 @@ export function usePlaceInForm(
     if (field !== null) goTo({ field, range: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => begin(), [add, field]);
 
   return (list && !isFull && add) || undefined;
 }

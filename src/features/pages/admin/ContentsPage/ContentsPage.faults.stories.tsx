@@ -3,17 +3,17 @@ import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { PagesPage } from './ContentsPage.tsx';
+import { ServicesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Contenus/Pages et contenus, pannes · ContentsPage',
+  title: 'Administration/Contenus/Offres, pannes · ContentsPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
-  component: PagesPage,
+  component: ServicesPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.pages },
+  parameters: { path: paths.admin.services },
   render: () => (
     <AdminLayout>
-      <PagesPage />
+      <ServicesPage />
     </AdminLayout>
   ),
 });
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Faults = meta.story(
   faultStory({ where: 'contents' }, async (context, fault) => {
     const { canvas } = context;
-    const list = () => canvas.findByRole('region', { name: 'Accueil' });
+    const list = () => canvas.findByRole('region', { name: 'Services' });
     // Without any change, everything is as the code has it.
     if (fault.name === 'Slow' || fault.name === 'Empty') await expect(await list()).toBeVisible();
     else await recoverLoad(context, fault, list);

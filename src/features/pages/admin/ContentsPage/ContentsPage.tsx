@@ -1,42 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FilePlus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#lists/index.ts';
-import { PageLinks } from '#lists/PageLinks.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
-import {
-  type AddressedKindName,
-  addressedKindNames,
-  findAddressedKind,
-} from '#documents/data/documentKey.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
-import type { Json } from '#data/database.types.ts';
-import type { Draft } from '#documents/data/draftStore.ts';
-import { useAllLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { countPages, takePage } from '#data/pages.ts';
-import { compareEpisodes } from '#features/podcasts/data/episodeOrder.ts';
+import { upcomingSessionsQuery } from '#features/courses/data/staffSessions.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { sections } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { CoursePrice } from '#documents/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
+import { findStoredIn, listGroups } from '../listedSections.ts';
 import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
-import { findShow } from '../useShows.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';
@@ -45,8 +31,6 @@ import { OfferTable } from './OfferTable.tsx';
 
 type Group = EditableSection['group'];
 
-/** The site's pages by section; its search finds every text of the site (product 15.6). */
-export const PagesPage = () => <ContentsPage title="Pages" groups={['pages', 'services', 'formations']} />;
 /** What the company sells, offer by offer, then the sections that show it (product 15.1). */
 export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} hasOffers />;
 export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} hasOffers />;
@@ -68,16 +52,20 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useQuery(contentsQuery);
-  const left = useAllLeftDrafts();
   const contents = query.data ?? [];
-  const listed = listSections(groups, contents, left);
+  const listed = listGroups(groups);
   const rows = toRows(listed, contents, search, usePublishedSettings());
   const findStored = findStoredIn(contents);
   const lists = hasOffers ? offerLists(listed, findStored) : [];
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
   const courses = (getContent(courseCatalogue, findStored(courseCatalogue)) as { courses: CoursePrice[] })
     .courses;
-  const offers = hasOffers ? listOffers(listed, findStored, search, courses) : [];
+  const sessions = useQuery({ ...upcomingSessionsQuery, enabled: catalogue !== undefined });
+  // A course has its price in the catalogue, unless it is given one of its own elsewhere.
+  const sellers = listed.toSorted(
+    (one, other) => Number(other === catalogue?.section) - Number(one === catalogue?.section),
+  );
+  const offers = hasOffers ? listOffers(sellers, findStored, search, courses) : [];
 
   return (
     <AdminPage
@@ -86,15 +74,9 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         catalogue && <TextLink render={<Link to={paths.admin.sessions} />}>Sessions et inscriptions</TextLink>
       }
       actions={
-        groups.includes('pages') ? (
-          <Button variant="primary" iconStart={FilePlus} render={<Link to={paths.admin.newPage} />}>
-            Nouvelle page
-          </Button>
-        ) : (
-          query.data &&
-          hasOffers &&
-          (catalogue ? <NewCourse catalogue={catalogue} /> : <NewService lists={lists} />)
-        )
+        query.data &&
+        hasOffers &&
+        (catalogue ? <NewCourse catalogue={catalogue} /> : <NewService lists={lists} />)
       }
     >
       <SearchField
@@ -117,12 +99,9 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && offers.length > 0 && <OfferTable caption="Offres" offers={offers} />}
-      {query.data &&
-        groups.includes('pages') &&
-        addressedKindNames.map((kind) => (
-          <DocumentsOfKind key={`${kind} ${search}`} kind={kind} rows={rows} isSearched={search !== ''} />
-        ))}
+      {query.data && offers.length > 0 && (
+        <OfferTable caption="Offres" offers={offers} {...(catalogue && { sessions: sessions.data ?? [] })} />
+      )}
       {query.data &&
         byPage(rows).map(([page, shown]) => <PageSections key={page} title={page} rows={shown} />)}
       {query.data && rows.length + offers.length === 0 && (
@@ -138,11 +117,6 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
 
 const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
-function findStoredIn(contents: readonly DocumentState[]) {
-  const stored = new Map(contents.map((content) => [content.document, content]));
-  return ({ key }: EditableSection) => stored.get(key) ?? null;
-}
-
 /** Has the prices of courses, also for other screens. */
 const courseCatalogue = sectionByKey('formations/courseCatalogue');
 
@@ -150,44 +124,6 @@ function sectionByKey(wanted: string) {
   const section = sections.find(({ key }) => key === wanted);
   if (!section) throw new Error(`The registry has no section "${wanted}".`);
   return section;
-}
-
-/** The sections of the groups, after what has an address of its own: saved, or begun on this device alone. */
-function listSections(groups: readonly Group[], contents: readonly DocumentState[], left: readonly Draft[]) {
-  const known = sections.filter(({ group }) => groups.includes(group));
-  if (!groups.includes('pages')) return known;
-  const saved = contents.filter(({ document }) => findAddressedKind(document));
-  const begun = new Map(
-    left.map(({ document, base, changes }) => [document, { ...(base as object), ...(changes as object) }]),
-  );
-  for (const { document } of saved) begun.delete(document);
-  const documents = [
-    ...[...begun].map(([document, pending]) => ({ document, pending: pending as Json, online: null })),
-    // One that was given up has no text any more.
-    ...saved.filter(({ pending, online }) => pending !== null || online !== null),
-  ].toSorted(compareByDay);
-  return [
-    ...documents.flatMap(
-      (stored) =>
-        describeAddressed(
-          stored.document,
-          stored,
-          findShow(contents, stored.document, stored.pending ?? stored.online),
-        ) ?? [],
-    ),
-    ...known,
-  ];
-}
-
-type Texts = Pick<DocumentState, 'pending' | 'online'>;
-
-/** The newest project and episode first; what has no day stays where it is. */
-function compareByDay(one: Texts, other: Texts) {
-  const [first, second] = [one, other].map(
-    ({ pending, online }) => (pending ?? online ?? {}) as { day?: string; season?: number; number?: number },
-  );
-  if (!first?.day || !second?.day) return 0;
-  return compareEpisodes(first, second);
 }
 
 function toRows(
@@ -203,73 +139,10 @@ function toRows(
   return [...found].map(([section, text]) => ({ section, content: findStored(section), found: text }));
 }
 
-/** What documents of each kind are listed under, and what leads to a new one; the screen has that of pages. */
-const kinds = {
-  page: { title: 'Pages composées', newWords: null, newPath: null },
-  project: {
-    title: 'Projets',
-    newWords: 'Nouveau projet',
-    newPath: paths.admin.newProject,
-  },
-  show: {
-    title: 'Émissions',
-    newWords: 'Nouvelle émission',
-    newPath: paths.admin.newShow,
-  },
-  episode: {
-    title: 'Épisodes',
-    newWords: 'Nouvel épisode',
-    newPath: paths.admin.newEpisode,
-  },
-} as const satisfies Record<AddressedKindName, object>;
-
-interface DocumentsOfKindProps {
-  kind: AddressedKindName;
-  /** All that is listed. */
-  rows: readonly Row[];
-  /** Then what isn't there isn't named either. */
-  isSearched: boolean;
-}
-
-/** The documents of a kind, a page of them at a time, and the way to a new one. */
-function DocumentsOfKind({ kind, rows, isSearched }: DocumentsOfKindProps) {
-  const [page, setPage] = useState(1);
-  const own = rows.filter(({ section }) => findAddressedKind(section.key) === kind);
-  const { title, newWords, newPath } = kinds[kind];
-  if (own.length === 0 && (isSearched || !newPath)) return null;
-  const shown = Math.min(page, countPages(own.length));
-  return (
-    <PageOfSite aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {newPath && (
-          <Button size="small" variant="outline" iconStart={FilePlus} render={<Link to={newPath} />}>
-            {newWords}
-          </Button>
-        )}
-      </header>
-      {own.length > 0 && (
-        <Sections>
-          {takePage(own, shown).map((row) => (
-            <SectionLine key={row.section.key} {...row} />
-          ))}
-        </Sections>
-      )}
-      <PageLinks
-        page={shown}
-        total={own.length}
-        label={`Pages de la liste\u00A0: ${title}`}
-        onPageChange={setPage}
-      />
-    </PageOfSite>
-  );
-}
-
 /** Each section under the first page that shows it, in the order of the pages. */
 function byPage(rows: readonly Row[]) {
   const pages = new Map<string, Row[]>();
   for (const row of rows) {
-    if (findAddressedKind(row.section.key)) continue;
     const page = row.section.pages[0]?.title ?? 'Tout le site';
     pages.set(page, [...(pages.get(page) ?? []), row]);
   }
@@ -315,7 +188,7 @@ function SectionLine({ section, content, found }: Row) {
           {section.description}
         </Text>
       )}
-      {found && <Text size="small">{found}</Text>}
+      {found && <Text size="small">{found.text}</Text>}
       {others.length > 0 && (
         <Text size="small" tone="muted">
           Aussi sur {others.join(', ')}

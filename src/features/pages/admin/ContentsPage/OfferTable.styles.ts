@@ -16,13 +16,16 @@ export const OfferTableRoot = styled(Table)`
     overflow-wrap: anywhere;
   }
   [data-column='price'],
+  [data-column='next'],
   [data-column='state'] {
-    width: 13rem;
+    width: 12rem;
+  }
+  tbody a {
+    color: ${theme.color.link};
   }
   tbody [data-column='name'] {
     text-align: start;
     a {
-      color: ${theme.color.link};
       font-weight: ${theme.weight.semibold};
     }
     p {

@@ -3,8 +3,8 @@ import type { EditableSection } from '#documents/contents/section.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { searchTexts } from '#documents/contents/searchTexts.ts';
 
-/** The first text of a section that holds what was looked for; null where its own name does, or that of its page. */
-export type Found = string | null;
+/** The first text of a section that holds what was looked for, and its place; null where its own name does, or that of its page. */
+export type Found = { text: string; path: string } | null;
 
 /** The sections in which a search finds something (product 15.6), whose contents are as `getContent` says, with those settings. */
 export function findSections(
@@ -18,7 +18,7 @@ export function findSections(
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {
       const found = texts.find((hit) => hit.section === section);
-      if (found) return [[section, found.text]];
+      if (found) return [[section, found]];
       const names = [section.title, section.description ?? '', ...section.pages.map(({ title }) => title)];
       return names.some((name) => foldText(name).includes(wanted)) ? [[section, null]] : [];
     }),

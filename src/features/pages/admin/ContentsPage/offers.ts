@@ -2,7 +2,7 @@ import { foldText } from '#data/foldText.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
 import { getField } from '#documents/contents/field.ts';
-import { type CoursePrice, offerPrice } from '#documents/contents/offerPrice.ts';
+import { type CoursePrice, findPriceField, offerPrice } from '#documents/contents/offerPrice.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { getContent, getShown } from '../contentState.ts';
 
@@ -13,9 +13,13 @@ export type OfferState = 'online' | 'hidden' | 'new' | 'modified' | 'removed';
 export interface Offer {
   /** Unlike all others'. */
   key: string;
+  /** Names it in its list: a course has the same in all of them. */
+  id: string;
   section: EditableSection;
   /** Where its form asks for its name: `services.0.title`; null when the latest text has it no more. */
   field: string | null;
+  /** Where it asks for its price; null without one, as where the latest text has the offer no more. */
+  priceField: string | null;
   name: string;
   /** As the site writes it; null without one. */
   price: string | null;
@@ -78,10 +82,13 @@ export function listOffers(
       const online = new Map(getItems(shown, name).map((item) => [item.id, item]));
       const isFound = (item: Item) =>
         listParts(list.item, item).some(({ text }) => foldText(text).includes(sought));
+      const price = findPriceField(fields);
       const toOffer = (item: Item, field: string | null, state: OfferState): Offer => ({
         key: `${section.key} ${name} ${item.id} ${state}`,
+        id: item.id,
         section,
         field,
+        priceField: field && price ? field.replace(/[^.]+$/, price.path) : null,
         name: String(item[nameField]),
         price: offerPrice(fields, item, courses),
         state,
@@ -98,6 +105,20 @@ export function listOffers(
         );
     });
   });
+}
+
+/** The offers of one thing together, in their order: a course is one, whichever sections sell it. */
+export function groupOffers(
+  offers: readonly Offer[],
+  isOne: (one: Offer, other: Offer) => boolean,
+): Offer[][] {
+  const groups: Offer[][] = [];
+  for (const offer of offers) {
+    const group = groups.find(([first]) => first && isOne(first, offer));
+    if (group) group.push(offer);
+    else groups.push([offer]);
+  }
+  return groups;
 }
 
 function findState(item: Item, online: Item | undefined): OfferState {

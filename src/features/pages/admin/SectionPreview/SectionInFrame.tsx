@@ -1,7 +1,7 @@
-import { Component, createContext, type ReactNode, use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
-import { Container } from '#design-system/primitives/Container';
+import { Attempt } from '#documents/admin/PageFrame/Attempt.tsx';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type Settings, SettingsContext } from '#site/settings/settings.ts';
@@ -47,32 +47,10 @@ function ShownSection() {
   return (
     <SettingsContext value={settings}>
       <Attempt value={value}>
-        {Section && isObject(value) ? <Section {...fillFacts(value, getFacts(settings))} /> : <Failure />}
+        {Section && isObject(value) && <Section {...fillFacts(value, getFacts(settings))} />}
       </Attempt>
     </SettingsContext>
   );
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-type Attempted = { tried: unknown; hasFailed: boolean };
-
-/** Says so where its children can't be shown, until there is another value to try. */
-class Attempt extends Component<{ value: unknown; children: ReactNode }, Attempted> {
-  override state: Attempted = { tried: undefined, hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  static getDerivedStateFromProps = ({ value }: { value: unknown }, { tried }: Attempted) =>
-    tried === value ? null : { tried: value, hasFailed: false };
-
-  override render() {
-    return this.state.hasFailed ? <Failure /> : this.props.children;
-  }
-}
-
-const Failure = () => (
-  <Container>
-    <p>La section ne peut pas s’afficher tant que le formulaire contient des erreurs.</p>
-  </Container>
-);

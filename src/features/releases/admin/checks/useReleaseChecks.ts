@@ -10,7 +10,7 @@ import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import type { Release } from '#features/releases/data/release.queries.ts';
 import { releaseTextQuery } from '#features/releases/data/releaseText.queries.ts';
 import { getFacts } from '#site/settings/facts.ts';
-import { type CheckedRelease, checkRelease, findDocument } from './checkRelease.ts';
+import { type CheckedRelease, checkRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
 
 /** Milliseconds that the checks of all documents may take together before a publication. */
 const MOST_WHILE_PUBLISHING = 10_000;

@@ -1,0 +1,37 @@
+import { Activity } from 'react';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { ContentEditor, type ContentEditorProps, ContentSkeleton } from './ContentEditor.tsx';
+import type { useOpenedContent } from './useOpenedContent.ts';
+
+interface OpenedContentProps extends ReturnType<typeof useOpenedContent>, Pick<ContentEditorProps, 'inPage'> {
+  /** Out of sight, with what is typed in it. */
+  isHidden?: boolean;
+}
+
+/** The editor of a content once it is there. */
+export function OpenedContent({ section, query, isPending, isHidden = false, inPage }: OpenedContentProps) {
+  if (!section)
+    return (
+      <EmptyState title="Cette section n’existe pas.">
+        Elle a peut-être quitté le site. Choisissez-en une autre dans la liste.
+      </EmptyState>
+    );
+  return (
+    <>
+      {query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
+      {isPending && !isHidden && <ContentSkeleton />}
+      {!isPending && query.data !== undefined && (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <ContentEditor
+            key={section.key}
+            section={section}
+            content={query.data}
+            {...(inPage && { inPage })}
+          />
+        </Activity>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
+import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
+import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { useAllLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { media } from '#theme/media.ts';
+import { SearchField } from '#lists/index.ts';
+import { findSections } from '../ContentsPage/findSections.ts';
+import { NewEpisode } from '../ContentEditPage/ContentEditPage.tsx';
+import { findContentKey } from '../ContentEditPage/useOpenedContent.ts';
+import { getContent } from '../contentState.ts';
+import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';
+import { AtAddress } from './AtAddress.tsx';
+import { FoundTexts } from './FoundTexts.tsx';
+import { keepsAt } from './keepsAt.ts';
+import { OpenForms } from './OpenForms.tsx';
+import { createOpenTexts } from './openTexts.ts';
+import { PageBeside } from './PageBeside.tsx';
+import { Plan, Workspace } from './PagesPage.styles.ts';
+import { findCurrentPage, listPages, mapSite, type MapPage } from './siteMap.ts';
+import { SiteMap } from './SiteMap.tsx';
+import { usePublishPage } from './usePublishPage.ts';
+
+/** The settings are an admin's, on a screen of their own. */
+const own = listGroups(['pages', 'services', 'formations']);
+
+/**
+ * The pages of the site (product 15.6): their map, the page itself with what is typed and what waits in its place, and beside it the form of
+ * the section that was chosen on it.
+ */
+export function PagesPage() {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [texts] = useState(createOpenTexts);
+  const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
+  const query = useQuery(contentsQuery);
+  const left = useAllLeftDrafts();
+  const settings = usePublishedSettings();
+  const contents = useMemo(() => query.data ?? [], [query.data]);
+  const documents = useMemo(() => listAddressed(contents, left), [contents, left]);
+  const { pages, composed } = useMemo(() => mapSite(own, documents, contents), [documents, contents]);
+
+  const all = useMemo(() => [...listPages(pages), ...composed], [pages, composed]);
+  const openKey = findContentKey(pathname);
+  const page = useCurrentPage(all, pathname, openKey);
+  const waiting = useMemo(() => findWaiting(contents, Object.keys(unsaved)), [contents, unsaved]);
+  // On a phone the page comes first.
+  const [isWide] = useState(() => matchMedia(media.laptop.replace('@media ', '')).matches);
+  const search = params.get('q') ?? '';
+  const wanted = params.get('adresse');
+  const publication = usePublishPage(page, texts, contents, unsaved);
+  const found = search.trim()
+    ? findSections(
+        [...documents, ...own],
+        search,
+        (section) => getContent(section, findStoredIn(contents)(section)),
+        settings,
+      )
+    : null;
+  // What is typed in a section out of sight is on the device too.
+  useUnsavedChanges(
+    Object.keys(unsaved).some((key) => key !== openKey),
+    isStored,
+    keepsAt,
+  );
+
+  return (
+    <AdminPage
+      title="Pages"
+      actions={
+        openKey?.startsWith('show/') &&
+        findStoredIn(contents)({ key: openKey }) && <NewEpisode show={openKey} />
+      }
+    >
+      {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      <Workspace data-form={openKey ? '' : undefined}>
+        <Plan>
+          <SearchField
+            value={search}
+            label="Chercher un texte"
+            placeholder="Un mot ou une phrase du site…"
+            onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+          />
+          {query.isPending && (
+            <Skeleton.Group label="Chargement des contenus…">
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton />
+            </Skeleton.Group>
+          )}
+          {query.data && found && <FoundTexts found={found} />}
+          {query.data && !found && (
+            <details open={isWide}>
+              <summary>Plan du site</summary>
+              <SiteMap
+                pages={pages}
+                composed={composed}
+                current={page?.id}
+                openKey={openKey}
+                waiting={waiting}
+              />
+            </details>
+          )}
+        </Plan>
+        <OpenForms openKey={openKey} texts={texts} page={page} />
+        {query.data && page && (
+          <PageBeside
+            key={page.id}
+            page={page}
+            openKey={openKey}
+            contents={contents}
+            unsaved={unsaved}
+            waiting={waiting}
+            publication={publication}
+          />
+        )}
+      </Workspace>
+      <PublishDespite subject={`page/${page?.id ?? ''}`} {...publication.question} />
+    </AdminPage>
+  );
+}
+
+const isStored = () => true;
+
+/** The keys of what the team has saved beside what is online, and of what is typed here. */
+const findWaiting = (contents: readonly DocumentState[], typed: readonly string[]): ReadonlySet<string> =>
+  new Set([...typed, ...contents.filter(({ pending }) => pending !== null).map(({ document }) => document)]);
+
+/** The page at the right: the one of the address, or the one before where what is opened stands on all of them. */
+function useCurrentPage(pages: readonly MapPage[], pathname: string, openKey: string | undefined) {
+  const found = findCurrentPage(pages, pathname, openKey);
+  const [last, setLast] = useState('home');
+  if (found && found.id !== last) setLast(found.id);
+  return found ?? pages.find(({ id }) => id === last) ?? pages[0];
+}

@@ -1,0 +1,122 @@
+import { describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { paths } from '#paths.ts';
+import { type PageName, publicPages } from '#publicPages.ts';
+
+/** A page of the site as the map has it, with those below it. */
+export interface MapPage {
+  /** The name of a page of the table, or the key of a document. */
+  id: string;
+  title: string;
+  /** Where the back-office shows it. */
+  address: string;
+  /** Where visitors read it; null for what isn't online, or stands for more than one address. */
+  path: string | null;
+  /** What stands on it and can be changed, in its order. */
+  sections: EditableSection[];
+  below: MapPage[];
+}
+
+/** A kind of documents with the pages of its own, and where a new one begins. */
+export type Begun = { label: string; address: string };
+
+/** What can be begun below a page. */
+export const beginnings: Partial<Record<PageName, Begun>> = {
+  realizations: { label: 'Nouveau projet', address: paths.admin.newProject },
+  podcasts: { label: 'Nouvelle émission', address: paths.admin.newShow },
+};
+
+/** The lists of what is sold that a page shows, each on a screen of its own. */
+export const offers: Partial<Record<PageName, Begun>> = {
+  services: { label: 'Prix des services', address: paths.admin.services },
+  formations: { label: 'Prix des formations', address: paths.admin.formations },
+};
+
+/** The pages of projects, shows and episodes are those of the documents. */
+const ownPages: readonly PageName[] = ['project', 'show', 'episode'];
+
+const names = (Object.keys(publicPages) as PageName[]).filter((name) => !ownPages.includes(name));
+
+const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
+
+function toMapPage(name: PageName, sections: readonly EditableSection[], below: MapPage[]): MapPage {
+  const { path, title } = publicPages[name];
+  return {
+    id: name,
+    title,
+    address: paths.admin.page(name),
+    path: path.includes(':') ? null : path,
+    sections: sections.filter(({ pages }) => pages.some((page) => page.path === path)),
+    below,
+  };
+}
+
+const toDocumentPage = (section: EditableSection, below: MapPage[] = []): MapPage => ({
+  id: section.key,
+  title: section.title,
+  address: paths.admin.content(section.key),
+  path: section.pages[0]?.path ?? null,
+  sections: [section],
+  below,
+});
+
+/** The map of the site: its pages, those that staff have composed, and what has an address of its own below the page that lists it. */
+export function mapSite(
+  sections: readonly EditableSection[],
+  documents: readonly EditableSection[],
+  contents: readonly DocumentState[],
+): { pages: MapPage[]; composed: MapPage[] } {
+  const ofKind = (kind: string) => documents.filter(({ key }) => findAddressedKind(key) === kind);
+  const showOf = new Map(
+    contents.map(({ document, pending, online }) => [document, findShowKey(pending ?? online)]),
+  );
+  const shows = ofKind('show').map((show) =>
+    toDocumentPage(
+      show,
+      ofKind('episode')
+        .filter(({ key }) => showOf.get(key) === show.key)
+        .map((episode) => toDocumentPage(episode)),
+    ),
+  );
+  const homeless = ofKind('episode')
+    .filter(({ key }) => !ofKind('show').some((show) => show.key === showOf.get(key)))
+    .map((episode) => toDocumentPage(episode));
+  const documentsBelow: Partial<Record<PageName, MapPage[]>> = {
+    realizations: ofKind('project').map((project) => toDocumentPage(project)),
+    podcasts: [...shows, ...homeless],
+  };
+  const isTop = (name: PageName) =>
+    !names.some((other) => isBelow(publicPages[name].path, publicPages[other].path));
+  const pages = names.filter(isTop).map((name) => {
+    const below = names.filter((other) => isBelow(publicPages[other].path, publicPages[name].path));
+    return toMapPage(name, sections, [
+      ...below.map((other) => toMapPage(other, sections, [])),
+      ...(documentsBelow[name] ?? []),
+    ]);
+  });
+  return { pages, composed: ofKind('page').map((page) => toDocumentPage(page)) };
+}
+
+/** All pages of a map, one after the other. */
+export const listPages = (pages: readonly MapPage[]): MapPage[] =>
+  pages.flatMap((page) => [page, ...listPages(page.below)]);
+
+/** The page that an address of the back-office is about; undefined where it is about what stands on all of them. */
+export function findCurrentPage(
+  pages: readonly MapPage[],
+  pathname: string,
+  openKey: string | undefined,
+): MapPage | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  if (!openKey) return pages.find(({ address }) => address === path);
+  if (findAddressedKind(openKey)) {
+    const known = pages.find(({ id }) => id === openKey);
+    const begun = known ? undefined : describeAddressed(openKey);
+    return known ?? (begun && toDocumentPage(begun));
+  }
+  // Where it stands first.
+  const section = pages.flatMap(({ sections }) => sections).find(({ key }) => key === openKey);
+  return pages.find(({ id }) => publicPages[id as PageName]?.path === section?.pages[0]?.path);
+}

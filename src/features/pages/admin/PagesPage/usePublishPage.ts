@@ -1,0 +1,162 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notices } from '#admin/shell/notices.ts';
+import { type CheckedRelease, checkRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
+import { useDesk } from '#documents/admin/checks/desk.ts';
+import { timeouts } from '#documents/admin/checks/finding.ts';
+import { toEditorAddress } from '#documents/admin/kinds.ts';
+import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
+import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
+import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
+import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
+import { getFacts } from '#site/settings/facts.ts';
+import { useToast } from '#design-system/components/Toast';
+import type { OpenTexts, TextsByKey } from './openTexts.ts';
+import type { MapPage } from './siteMap.ts';
+
+/** Milliseconds that the checks of all sections may take together before a publication. */
+const MOST_WHILE_PUBLISHING = 10_000;
+
+/**
+ * « Publier la page »: what is typed in its sections is saved, all that waits is checked, and goes online at one moment. What is planned
+ * keeps its date.
+ */
+export function usePublishPage(
+  page: MapPage | undefined,
+  texts: OpenTexts,
+  contents: readonly DocumentState[],
+  unsaved: TextsByKey,
+) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const loadSite = use(PublicSiteContext);
+  const facts = getFacts(usePublishedSettings());
+  const desk = useDesk();
+  const { mutateAsync: publish } = useMutation(publishTogetherMutation);
+  const { mutateAsync: undo } = useMutation(undoReleaseMutation);
+  const [isPending, setIsPending] = useState(false);
+  const [blocked, setBlocked] = useState<CheckedRelease | null>(null);
+  const keys = (page?.sections ?? []).map(({ key }) => key);
+  const findWaiting = (all: readonly DocumentState[]) =>
+    all.filter(
+      ({ document, pending, release_id }) => keys.includes(document) && pending !== null && !release_id,
+    );
+  const typed = keys.filter((key) => unsaved[key] !== undefined);
+  const waiting = new Set([...typed, ...findWaiting(contents).map(({ document }) => document)]);
+
+  /** Saves what is typed for the team; gives false, once it was said why, where that can't be. */
+  const saveTyped = async () => {
+    for (const key of typed) {
+      const store = texts.stores().get(key);
+      const schema = page?.sections.find((section) => section.key === key)?.schema;
+      if (!store || !schema) continue;
+      const read = schema.safeParse(store.state().text);
+      if (!read.success) showToast(notices.sectionInvalid);
+      const { savedAt } = store.state();
+      if (read.success) {
+        // One out of sight takes no answer.
+        store.open();
+        store.save('save', read.data as (typeof unsaved)[string]);
+        await store.settled();
+      }
+      if (store.state().savedAt === savedAt) {
+        void navigate(toEditorAddress(key));
+        return false;
+      }
+    }
+    return true;
+  };
+
+  const check = (parts: readonly DocumentState[]) =>
+    checkRelease(
+      parts.map(({ document, pending, online }) => ({
+        document,
+        title: null,
+        withdraws: false,
+        text: { online, next: pending },
+      })),
+      {
+        loadSite,
+        facts,
+        desk,
+        getSignal: () =>
+          AbortSignal.any([
+            AbortSignal.timeout(MOST_WHILE_PUBLISHING),
+            AbortSignal.timeout(timeouts.publishing),
+          ]),
+        onProgress: () => undefined,
+      },
+    );
+
+  /** The editors that are open start from what is online by now. */
+  const refresh = (documents: readonly string[]) =>
+    Promise.all(
+      documents.map(async (document) => {
+        const store = texts.stores().get(document);
+        const saved = store && (await store.kind.read(client, document));
+        if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
+      }),
+    );
+
+  const putOnline = async (note?: string) => {
+    const parts = findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 }));
+    const documents = parts.map(({ document }) => document);
+    const name = `${page?.title ?? ''}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
+    const id = await publish({ name, documents, ...(note && { note }) });
+    await refresh(documents);
+    const onClick = () =>
+      void undo({ id }).then(
+        async () => {
+          await refresh(documents);
+          showToast(notices.releaseUndone);
+        },
+        (error: unknown) => showToast(notices.requestFailed(error)),
+      );
+    showToast({ ...notices.pagePublished(documents.length), action: { label: 'Annuler', onClick } });
+  };
+
+  /** Resolves with whether it went through; a failure has been reported by then. */
+  const run = async (act: () => Promise<unknown>) => {
+    setIsPending(true);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  const question: Omit<PublishDespiteProps, 'subject'> = {
+    intent: blocked && 'publish',
+    errors: blocked?.findings.filter(({ severity }) => severity === 'error') ?? [],
+    getLabel: (field) => blocked?.labels.get(field) ?? '',
+    onCorrect: () => setBlocked(null),
+    onGoTo: ({ field }) => void navigate(toEditorAddress(findDocument(field))),
+    onPublish: async (reason) => {
+      const isDone = await run(() => putOnline(reason));
+      if (isDone) setBlocked(null);
+      return isDone;
+    },
+  };
+  return {
+    /** How many sections it would publish. */
+    count: waiting.size,
+    isPending,
+    question,
+    onPublish: () =>
+      run(async () => {
+        if (!(await saveTyped())) return;
+        const found = await check(findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 })));
+        if (found.findings.some(({ severity }) => severity === 'error')) setBlocked(found);
+        else await putOnline();
+      }),
+  };
+}

@@ -71,39 +71,50 @@ $$;
 
 -- Articles, pages, projects, shows and episodes: as the team has them before it.
 create function private.desk_text_of_document(of_document text) returns setof private.desk_text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select 'editor'::public.app_role, coalesce(nullif(team.value ->> 'title', ''), 'Sans titre'),
-    coalesce(team.value ->> 'excerpt', team.value ->> 'description', ''),
-    case
-      -- Its words are the visitors'.
-      when team.pending is null and coalesce(online.public_from <= now(), false) then ''
-      when article.id is not null then private.read_markdown(team.value ->> 'content')
-      else concat_ws(
-        E'\n',
-        (select string_agg(said, E'\n') from private.read_texts(team.value - array['title', 'description']) as said),
-        (select string_agg(cue.line, ' ') from private.read_cues(left(team.value ->> 'transcript', 300000)) as cue)
-      )
-    end,
-    coalesce(article.updated_at, online.published_at),
-    case when article.id is not null then article.status::text when online.path is null then 'draft' else 'published' end,
-    online.path, online.public_from
-  from (
-    select private.pending_value(of_document) as pending, private.team_value(of_document) as value
-  ) as team
-  left join public.articles as article on article.id = private.article_of(of_document)
-  left join lateral (
-    select '/blog/' || article.slug as path, article.dated_at as public_from, article.dated_at as published_at
-    where article.status = 'published'
-    union all
-    select known.path, coalesce(known.appears_on::timestamp at time zone 'America/Toronto', '-infinity'), known.published_at
-    from private.online_documents as known
-    where known.kind = private.kind_of(of_document) and known.id = private.id_of(of_document) and known.path is not null
-  ) as online on true
+declare
+  own_kind constant text := private.kind_of(of_document);
+  own_id constant text := private.id_of(of_document);
+  pending constant jsonb := private.pending_value(of_document);
+  value constant jsonb := coalesce(pending, private.stored_value(of_document));
+  said private.desk_text;
+begin
+  if own_kind = 'article' then
+    select article.status::text, article.updated_at, '/blog/' || article.slug, article.dated_at
+    into said.state, said.moment, said.path, said.public_from
+    from public.articles as article where article.id = own_id::uuid;
+    if said.state is distinct from 'published' then
+      said.path := null;
+      said.public_from := null;
+    end if;
+  else
+    select online.path, online.published_at, coalesce(online.appears_on::timestamp at time zone 'America/Toronto', '-infinity')
+    into said.path, said.moment, said.public_from
+    from private.online_documents as online where online.kind = own_kind and online.id = own_id and online.path is not null;
+    said.state := case when said.path is null then 'draft' else 'published' end;
+  end if;
   -- Beside a deleted article something may still wait.
-  where team.value is not null and (private.kind_of(of_document) <> 'article' or article.id is not null)
+  if value is null or said.state is null then
+    return;
+  end if;
+  said.audience := 'editor';
+  said.title := coalesce(nullif(value ->> 'title', ''), 'Sans titre');
+  said.note := coalesce(value ->> 'excerpt', value ->> 'description', '');
+  said.content := case
+    -- Its words are the visitors'.
+    when pending is null and coalesce(said.public_from <= now(), false) then ''
+    when own_kind = 'article' then private.read_markdown(value ->> 'content')
+    else concat_ws(
+      E'\n',
+      (select string_agg(part, E'\n') from private.read_texts(value - array['title', 'description']) as part),
+      (select string_agg(cue.line, ' ') from private.read_cues(left(value ->> 'transcript', 300000)) as cue)
+    )
+  end;
+  return next said;
+end
 $$;
 
 create function private.desk_text(kind text, id text) returns setof private.desk_text

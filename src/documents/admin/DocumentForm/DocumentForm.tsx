@@ -117,7 +117,11 @@ function CardsOfForm<Text>({ section, cards, summary, checks, below }: CardsOfFo
         // A card of one part is called as that is.
         aria-labelledby={isTitleHidden || isAlone ? undefined : id}
       >
-        {!isTitleHidden && <h2 id={id}>{title}</h2>}
+        {!isTitleHidden && (
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+        )}
         {own.map(([part, schema]) => (
           <PartField key={part} schema={schema} name={`content.${part}`} isAlone={isAlone} />
         ))}

@@ -114,7 +114,7 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
   const isGone = (id: string) => !items.some((item) => item.id === id);
   const folded = foldText(wanted);
   return (
-    <MediaParts ref={around} tabIndex={-1}>
+    <MediaParts ref={around}>
       {items.length > MANY && (
         <SearchInput
           aria-label={search}
@@ -141,8 +141,9 @@ function RecordSet({ field: { label, table }, name, isAlone, items }: OfItems) {
         value={[...value]}
         onValueChange={(ids) => {
           field.onChange(ids);
-          // Unticked, one that is no more leaves the list, and takes the focus along.
-          if (value.some((id) => isGone(id) && !ids.includes(id))) around.current?.focus();
+          // Unticked, one that is no more leaves the list, and takes the focus along: the card's title has it then.
+          if (!value.some((id) => isGone(id) && !ids.includes(id))) return;
+          around.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
         }}
         emptyText={wanted ? noneFound : noneYet}
       />

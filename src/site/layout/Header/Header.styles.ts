@@ -60,7 +60,7 @@ export const Bar = styled(Container)`
       display: none;
     }
   }
-  ${media.desktop} {
+  ${media.laptop} {
     column-gap: ${theme.space[4]};
     padding-inline: ${theme.space.gutter};
   }

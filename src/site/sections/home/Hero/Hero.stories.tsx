@@ -63,6 +63,7 @@ export const KeyboardNavigation = meta.story({
 
 /** Un son est ouvert : l’onde est la sienne, entendue à moitié. */
 export const Sounding = meta.story({
+  name: 'Avec un son',
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {

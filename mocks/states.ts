@@ -262,6 +262,7 @@ export const replaceStatistics = (totals: DailyTotals) =>
   run(`delete from private.page_visits where true;
     delete from private.visit_sources where true;
     delete from private.site_events where true;
+    delete from private.misses where true;
     ${statisticsSql(totals)}`);
 
 /** Whether somebody signs in with this password. */

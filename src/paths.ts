@@ -38,6 +38,8 @@ export const paths = {
     dashboard: '/admin',
     articles: '/admin/articles',
     newArticle: '/admin/articles/new',
+    /** The same, with this for its title. */
+    newArticleAbout: (title: string) => `/admin/articles/new?titre=${encodeURIComponent(title)}`,
     article: (id: string) => `/admin/articles/${encodeURIComponent(id)}`,
     articleVersions: (id: string) => `/admin/articles/${encodeURIComponent(id)}/versions`,
     deletedArticles: '/admin/articles/deleted',

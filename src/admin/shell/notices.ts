@@ -184,6 +184,11 @@ export const notices = {
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
   calendarCopied: success('Adresse copiée. Donnez-la à votre agenda.'),
   calendarNotCopied: failure('L’adresse n’a pas pu être copiée. Elle est sous la semaine, à sélectionner.'),
+  redirected: success('Adresse redirigée.'),
+  redirectionRemoved: (undo: () => void) => ({
+    ...success('Redirection supprimée.'),
+    action: { label: 'Annuler', onClick: undo },
+  }),
   calendarRevoked: success('Adresse révoquée.'),
   sessionCreated: success('Session créée. Elle est sur le site.'),
   sessionSaved: success('Session enregistrée.'),

@@ -18,6 +18,9 @@ export const checkRules = {
   longSearchTitle: advice('Au-delà de 60 caractères, les moteurs de recherche en coupent la fin.'),
   longDescription: advice('Au-delà de 160 caractères, les moteurs de recherche en coupent la fin.'),
   shortDescription: advice('Sous 50 caractères, les moteurs de recherche en choisissent souvent une autre.'),
+  richResult: advice(
+    'À qui a tout ce qu’ils demandent, les moteurs de recherche montrent une image, une vidéo ou une liste. Sans cela, un simple lien.',
+  ),
   capitals: advice('En majuscules, un texte se lit plus lentement, et certains lecteurs d’écran l’épellent.'),
   placeholder: advice('Ce passage semble attendre son vrai texte.'),
 

@@ -11,6 +11,9 @@ export type Statistics = {
   /** A campaign, a domain, nothing that is known (empty), or one too many (`*`). */
   sources: { source: string; is_campaign: boolean; visitors: number; before: number }[];
   events: { event: 'lead' | 'calculation' | 'estimate' | 'won'; count: number; before: number }[];
+  /** Words that at least five searched in vain, and addresses that they asked for, the most wanted first. */
+  missed_searches: { word: string; count: number }[];
+  missed_pages: { path: string; count: number }[];
   /** What became of the readers of each month and campaign (empty: none, `*`: one too many), the latest month first. */
   funnel: {
     month: string;

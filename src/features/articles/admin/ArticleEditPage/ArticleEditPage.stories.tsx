@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { find } from '#mocks/database.ts';
+import { paths } from '#paths.ts';
 import { forbidden, loading, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -99,6 +100,21 @@ export const Prefilled = meta.story({
         '/admin/articles',
       );
     });
+  }),
+});
+
+/** Depuis « Recherches sans résultat » : le mot cherché est déjà le titre. */
+export const Titled = meta.story({
+  name: 'Avec un titre',
+  tags: ['!dev', 'no-visual'],
+  parameters: {
+    ...onNewArticle,
+    path: paths.admin.newArticleAbout('teleprompteur'),
+    chromatic: { disableSnapshot: true },
+  },
+  play: inTests(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Teleprompteur'));
+    await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('teleprompteur');
   }),
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -21,6 +21,7 @@ type Opened = { key: string; personId: string; id: string; article: SavedArticle
 /** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
   const { id } = useParams();
+  const title = useSearchParams()[0].get('titre');
   const [articleId, setNewId] = useArticleId(id);
   const personId = usePersonId();
   const query = useQuery({ ...articleQuery(id ?? null), meta: { notice: 'dataNotLoaded' } });
@@ -44,7 +45,7 @@ export function ArticleEditPage() {
       setNewId(newId);
       setOpened({ ...opened, id: newId });
     };
-    return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
+    return <ArticleEditor {...opened} key={opened.key} title={id ? null : title} onIdChange={onIdChange} />;
   }
   const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDocument.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
@@ -7,6 +8,7 @@ import { paths } from '#paths.ts';
 import type { SavedArticle } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import { articleKind } from '#features/articles/data/articleKind.ts';
+import { followTitle } from '#features/articles/data/slug.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { publicPageQuery } from '#features/articles/data/publicPage.ts';
 import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';
@@ -28,12 +30,14 @@ export interface ArticleEditorProps {
   id: string;
   /** L’article tel qu’il a été lu; `null` pour un nouveau. */
   article: SavedArticle | null;
+  /** Le titre que porte d’abord un nouvel article. */
+  title?: string | null;
   /** Un nouvel article continue sous l’identifiant qu’avait son texte quand on l’a quitté. */
   onIdChange: (id: string) => void;
 }
 
 /** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
-export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
+export function ArticleEditor({ personId, id, article, title = null, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
 
@@ -54,6 +58,12 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
     saved: article,
     onEffect,
   });
+  useEffect(() => {
+    const { text } = store.state();
+    if (title === null || article !== null || text.title !== '') return;
+    const after = (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, 200);
+    store.edit(followTitle({ ...text, title: after }, { before: '', after, wasPublic: false }));
+  }, [store, title, article]);
   const letLeave = useUnsavedDocument(store, state);
   const { saved } = state;
   const { phase } = state.saving;

@@ -118,3 +118,23 @@ it('finds an address that is taken, among documents of the same kind that are on
   expect(await check('project/un', { slug: 'pris' }, others)).toEqual([]);
   expect(await check('page/un', { slug: 'pris' }, others)).toEqual([]);
 });
+
+it.each([
+  ['project/un', { film: { title: 'Le film', src: '/x.mp4', isSilent: true }, cover: 'dusk' }, ['film']],
+  [
+    'project/un',
+    { film: { title: 'Le film', src: '/x.mp4', isSilent: true, poster: '/x.jpg' }, cover: 'dusk' },
+    [],
+  ],
+  ['project/un', { cover: 'dusk' }, []],
+  ['formations/courseCatalogue', { courses: [{}, {}, { isHidden: true }] }, ['courses']],
+  ['formations/courseCatalogue', { courses: [{}, {}, {}] }, []],
+])('says what %s lacks for a rich result', async (document, value, fields) => {
+  const desk = {
+    fetchContents: async () => [],
+    fetchColorSpace: async () => undefined,
+    fetchPageChange: async () => null,
+  };
+  const found = await checkAddressed(document, value, desk);
+  expect(found.filter(({ rule }) => rule === 'richResult').map(({ field }) => field)).toEqual(fields);
+});

@@ -12,6 +12,7 @@ import { checkFeedEpisode, checkFeedShow, type FeedProblem } from '#features/pod
 import type { EpisodeContent } from '#features/podcasts/site/episode.schema.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { toFeedEpisode, toFeedShow } from '#features/podcasts/site/toFeed.ts';
+import { findRichResultFaults } from './richResults.ts';
 import type { Desk } from '#documents/admin/checks/desk.ts';
 
 /** A fault of a document, in one of its fields. */
@@ -102,15 +103,16 @@ function* findEpisodeFaults(
 
 /**
  * Checks what is particular to pages, projects, shows and episodes: their address, and what the directories of podcasts want of
- * the last two. `laid` has with its files what the library knows of them. Rejects when the desk can't answer.
+ * the last two; and of all contents, what search engines want to show more than a link. `laid` has with its files what the library knows of them. Rejects when the desk can't answer.
  */
 export async function checkAddressed(
   document: string,
   laid: unknown,
   desk: Pick<Desk, 'fetchContents' | 'fetchColorSpace' | 'fetchPageChange'>,
 ): Promise<Finding[]> {
+  const lacking = [...findRichResultFaults(document, laid)].map(toFindingOf);
   const kind = findAddressedKind(document);
-  if (!kind) return [];
+  if (!kind) return lacking;
   const contents = await desk.fetchContents();
   const withColors = async (file: FeedFile | undefined) =>
     file?.facts && { ...file, colorSpace: await desk.fetchColorSpace(file.src) };
@@ -126,5 +128,7 @@ export async function checkAddressed(
     const image = (await withColors(episode.image)) ?? episode.image;
     faults.push(...findEpisodeFaults(document, episode, image, contents));
   }
-  return faults.map(([rule, field, message]) => toFinding(rule, { field, range: null }, message));
+  return [...lacking, ...faults.map(toFindingOf)];
 }
+
+const toFindingOf = ([rule, field, message]: Fault) => toFinding(rule, { field, range: null }, message);

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
@@ -105,6 +105,43 @@ export const Period = meta.story({
     await userEvent.click(days.getByText('En tableau'));
     await waitFor(() => expect(within(days.getByRole('table')).getAllByRole('row')).toHaveLength(8));
   },
+});
+
+/** Ce que les visiteurs cherchent en vain mène à un article, ou à une redirection en deux pressions. */
+export const Misses = meta.story({
+  name: 'Recherches sans résultat',
+  globals: { role: 'editor' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await step(
+      'Un mot mène à un nouvel article de ce titre; moins de cinq fois, il ne se voit pas',
+      async () => {
+        const words = await block(canvas, 'Recherches sans résultat');
+        await expect(
+          await words.findByRole('link', { name: /^Nouvel article.: teleprompteur$/ }),
+        ).toHaveAttribute('href', '/admin/articles/new?titre=teleprompteur');
+      },
+    );
+    await step('Une adresse est redirigée, vers la page proposée', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rediriger /fr/formations.html' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rediriger une adresse' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Rediriger' }));
+      const redirections = await block(canvas, 'Redirections');
+      await expect(redirections.getByRole('cell', { name: '/formations' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Rediriger /fr/formations.html' })).toBeNull(),
+      );
+    });
+    await step('Supprimée, elle est de nouveau sans page', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Supprimer la redirection de /fr/formations.html' }),
+      );
+      await expect(
+        await canvas.findByRole('button', { name: 'Rediriger /fr/formations.html' }),
+      ).toBeVisible();
+    });
+  }),
 });
 
 export const Export = meta.story({

@@ -10,6 +10,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
+import { Misses } from '../Misses/Misses.tsx';
 import { comparisonText } from '../comparison.ts';
 import { toPeriod, parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
@@ -62,8 +63,9 @@ export function AnalyticsPage() {
   );
 }
 
-const isEmpty = ({ pages, events }: Statistics) =>
-  pages.length === 0 && events.every(({ count, before }) => count + before === 0);
+const isEmpty = ({ pages, events, missed_searches, missed_pages }: Statistics) =>
+  [pages, missed_searches, missed_pages].every(({ length }) => length === 0) &&
+  events.every(({ count, before }) => count + before === 0);
 
 /** The days of the period itself, without those before. */
 const daysNow = ({ days }: Statistics) => days.slice(days.length / 2);
@@ -175,6 +177,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         lines={sources}
       />
       <FunnelBlock funnel={statistics.funnel} />
+      <Misses statistics={statistics} />
     </>
   );
 }

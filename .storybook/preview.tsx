@@ -65,7 +65,11 @@ const preview = definePreview({
       ),
     },
     viewport: { options: viewports },
-    chromatic: { prefersReducedMotion: 'reduce' },
+    // The widths at which `tests/visual` takes its pictures.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: { Téléphone: { viewport: 375 }, Bureau: { viewport: 1280 } },
+    },
     a11y: {
       test: 'error',
       // Where a popup opens, they pass the focus on at once: nobody stays on them.

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseLines, parseLog } from '../visual/history.ts';
 import { ModuleGraph } from '../visual/moduleGraph.ts';
 import { comparePictures } from '../visual/pictureDifference.ts';
+import { drawSheet } from '../visual/sheets.ts';
 import { differencesBetween, formatPictures, parsePictures, type Picture } from '../visual/pictureList.ts';
 
 let folder = '';
@@ -55,6 +56,13 @@ describe('the difference of two pictures', () => {
       points: 1,
       area: { left: 7, top: 3, width: 1, height: 1 },
     });
+  });
+
+  it('shows before, after and difference side by side, and what there is where nothing was before', async () => {
+    const [before, after] = [await draw('a.png', 20, 10), await draw('b.png', 20, 12)];
+    const [sheet, alone] = [await drawSheet(before, after), await drawSheet(join(folder, 'gone.png'), after)];
+    expect(await sharp(sheet).metadata()).toMatchObject({ width: 3 * 20 + 2 * 24, height: 12 });
+    expect(await sharp(alone).metadata()).toMatchObject({ width: 20, height: 12 });
   });
 
   it('counts what only the larger one has', async () => {

@@ -1,8 +1,9 @@
 // npm run test:visual -- [STORIES…] [--update] [--changed REF] — compares the pictures of the stories with those that the
-// repository lists. With --changed, only those that may look otherwise than at REF, by what they import. The rest goes to Vitest.
+// repository lists, and leaves a sheet of before, after and difference of each that differs in `.vitest/pictures`. With --changed, only those that may look otherwise than at REF, by what they import. The rest goes to Vitest.
 import { join } from 'node:path';
 import { runVitest } from '../runVitest.ts';
 import { git } from './history.ts';
+import { drawWhatWasBefore } from './sheets.ts';
 import { touchedStories } from './touchedStories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,4 +34,5 @@ else {
     env: { ...process.env, PICTURES: 'only' },
   });
   process.exitCode = status ?? 1;
+  if (status !== 0) await drawWhatWasBefore(root);
 }

@@ -7,7 +7,8 @@ import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, Reporter, TestModule } from 'vitest/node';
 import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
-import { formatPictures, getKey, type Picture, type TakenPicture } from './pictureList.ts';
+import { type Difference, formatPictures, getKey, type Picture, type TakenPicture } from './pictureList.ts';
+import { removeSheets, sheetOf, writeSheets } from './sheets.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -72,10 +73,10 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
     update({ file, story, window, digest });
     return { digest };
   }
-  save(join(root, '.vitest/pictures', `${story}-${window}.png`), image);
+  const sheet = sheetOf({ story, window });
   const problem = expected
-    ? `The picture of ${story} (${window}) has changed.\nNow: ${path}\nBefore: ${getPath(expected)}`
-    : `There is no picture of ${story} (${window}) yet.\nNow: ${path}`;
+    ? `The picture of ${story} (${window}) has changed: ${sheet} shows before, after and difference.`
+    : `There is no picture of ${story} (${window}) yet: ${sheet} would be it.`;
   return { digest, problem };
 };
 
@@ -98,12 +99,15 @@ function update(picture: Picture) {
  * which weren't drawn. Without `--update`, they fail the run.
  */
 export const pictureReporter: Reporter = {
-  onTestRunEnd(modules) {
+  onTestRunStart() {
+    if (process.env.PICTURES) removeSheets(root);
+  },
+  async onTestRunEnd(modules) {
     const pictured = process.env.PICTURES
       ? modules.filter(({ project }) => project.name.startsWith('storybook'))
       : [];
     if (pictured.length === 0) return;
-    printDifferences(pictured);
+    await showDifferences(pictured);
     // Not those that a browser was never found for.
     const ran = pictured.filter((module) => ['passed', 'skipped'].includes(module.state()));
     const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));
@@ -134,20 +138,26 @@ export const pictureReporter: Reporter = {
 };
 
 /** At the very end, one line each: what a log is read for. */
-function printDifferences(modules: readonly TestModule[]) {
-  const pictures = modules
-    .flatMap(({ children }) => [...children.allTests()])
-    .flatMap((test) => {
-      const { storyId, pictures: taken = [] } = test.meta() as {
+async function showDifferences(modules: readonly TestModule[]) {
+  const pictures = modules.flatMap(({ children, relativeModuleId: file }) =>
+    [...children.allTests()].flatMap((test) => {
+      const { storyId: story = '', pictures: taken = [] } = test.meta() as {
         storyId?: string;
         pictures?: TakenPicture[];
       };
-      return taken.map((picture) => ({ storyId, ...picture }));
+      return taken.map((picture) => ({ file, story, ...picture }));
+    }),
+  );
+  const differing = pictures
+    .filter(({ isAsListed }) => !isAsListed)
+    .map(({ file, story, window, digest }): Difference => {
+      const before = known.get(getKey({ file, story, window }))?.digest;
+      return { file, story, window, ...(before && { before }), after: digest };
     });
-  const differing = pictures.filter(({ isAsListed }) => !isAsListed);
   if (differing.length === 0) return;
+  await writeSheets(root, differing);
   console.error(`${differing.length} of ${pictures.length} pictures aren’t those of the list:`);
-  for (const { storyId, window, digest } of differing) console.error(`  ${storyId} (${window}) ${digest}`);
+  for (const difference of differing) console.error(`  ${sheetOf(difference)}`);
 }
 
 declare module 'vitest/browser' {

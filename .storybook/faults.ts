@@ -27,18 +27,19 @@ type Circumstances = Pick<StoryContext, 'globals' | 'parameters' | 'msw'>;
  */
 function findFault({ globals, parameters }: Omit<Circumstances, 'msw'>) {
   const own = parameters.fault as { target: Target } | undefined;
-  const name = globals.network === 'fast' ? own && 'Offline' : (globals.network as FaultName);
+  const usual = globals.content === 'error' ? 'ServerError' : own && 'Offline';
+  const name = globals.network === 'fast' ? usual : (globals.network as FaultName);
   return name && { name, target: own?.target ?? { where: getViewer(globals) ? 'data' : 'all' } };
 }
 
-/** The network of the story that stands: before the first one, nobody has chosen another. */
-let network: unknown = initialGlobals.network;
+/** What the story that stands began with: before the first one, nobody has chosen anything else. */
+let begun: { network?: unknown; content?: unknown } = initialGlobals;
 let stopInterfering = () => {};
 
 /** Lets the fault happen, if there is one. */
 export function beginFault({ msw, ...circumstances }: Circumstances) {
   endFault();
-  network = circumstances.globals.network;
+  begun = circumstances.globals;
   const fault = findFault(circumstances);
   if (!fault) return;
   msw.use(...faults[fault.name].respond(fault.target));
@@ -51,11 +52,11 @@ export function endFault() {
   stopInterfering = () => {};
 }
 
-/** A story begins again where somebody chooses another network: Storybook alone would draw it once more, with what it has loaded. */
+/** A story begins again where somebody chooses another network or content: Storybook alone would draw it once more, with what it has loaded. */
 export function followToolbar() {
   const channel = addons.getChannel();
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
-    if (globals.network === network) return;
+    if (globals.network === begun.network && globals.content === begun.content) return;
     channel.once(STORY_FINISHED, ({ storyId }) => channel.emit(FORCE_REMOUNT, { storyId }));
   });
 }

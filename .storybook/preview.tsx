@@ -5,12 +5,14 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
+import { changeAmount } from '#mocks/amounts.ts';
 import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
 import { restoreWidth, setWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
+import { withContent } from './decorators/withContent.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
@@ -18,11 +20,11 @@ import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
-import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
+import { getAmount, getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
-// On a busy machine, what a `findBy` waits for may take longer than its usual second.
-configure({ asyncUtilTimeout: 20_000 });
+// On a busy machine, what a `findBy` waits for may take longer than its usual second. A query that never answers fails in five.
+configure({ asyncUtilTimeout: 5000 });
 
 /**
  * What a story is held to belongs to test runs: a guide shows many stories at once, and somebody who looks at one has no use
@@ -47,7 +49,7 @@ const viewports = Object.fromEntries(
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
-  decorators: [withSession, withRouter, withTheme],
+  decorators: [withContent, withSession, withRouter, withTheme],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -110,7 +112,9 @@ const preview = definePreview({
       },
     },
   },
-  beforeAll() {
+  async beforeAll() {
+    // PostgreSQL starts before the time of any query begins to run.
+    if (testRun) await openBackend();
     wrapOutermostEvents();
     followToolbar();
     if (isPartOfGuide()) isolateStorage();
@@ -138,6 +142,8 @@ const preview = definePreview({
     // Whoever is signed in asks for something, and so does a page before it is there: the time in which an answer has to come begins
     // once there is somebody to give it. What shows no data waits for no database.
     if (viewer || parameters.loading || parameters.site) await openBackend();
+    const amount = getAmount(globals);
+    if (amount) await changeAmount(amount);
     await signInAs(viewer);
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });

@@ -1,5 +1,6 @@
 import type { Globals, GlobalTypes } from 'storybook/internal/csf';
-import type { Role } from '#data/session/roles.ts';
+import { type Role, roleRank } from '#data/session/roles.ts';
+import type { Amount } from '#mocks/amounts.ts';
 import { faults } from '#mocks/faults.ts';
 
 /** The workbench's toolbars: who looks, through which network, and with which settings of their own. */
@@ -29,6 +30,22 @@ export const globalTypes: GlobalTypes = {
       items: [
         { value: 'fast', title: 'Réseau rapide' },
         ...Object.entries(faults).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
+  content: {
+    description: 'Ce qu’il y a à montrer',
+    toolbar: {
+      title: 'Contenu',
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'usual', title: 'Contenu courant' },
+        { value: 'few', title: 'Peu' },
+        { value: 'many', title: 'Beaucoup' },
+        { value: 'long', title: 'Textes longs' },
+        { value: 'pictureless', title: 'Sans image' },
+        { value: 'error', title: 'En erreur' },
       ],
     },
   },
@@ -75,10 +92,22 @@ export const initialGlobals = {
   role: 'anonymous',
   viewer: 'story',
   network: 'fast',
+  content: 'usual',
   motion: 'normal',
   colors: 'normal',
   textSize: '100',
 };
+
+/** What the toolbar « Contenu » asks of the database; null where it is as the fixtures have it. */
+export const getAmount = ({ content }: Globals): Amount | null =>
+  content === 'usual' || content === 'error' ? null : (content as Amount);
+
+/** Whether the toolbar, rather than the story, says who looks, and it is somebody of a lower role than the story's. */
+export function isLowered(globals: Globals): boolean {
+  if (globals.viewer === 'story' || globals.role === 'anonymous') return false;
+  const viewer = getViewer(globals);
+  return !viewer || roleRank[viewer] < roleRank[globals.role as Role];
+}
 
 /** Who looks: the toolbar's choice, else the story's own; null for a visitor. */
 export function getViewer({ viewer, role }: Globals): Role | null {

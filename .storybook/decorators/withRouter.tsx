@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { getViewer } from '../toolbars.ts';
+import { getViewer, isLowered } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -27,6 +27,17 @@ function StoryRouter({ path, route, loading, children }: StoryRouterProps) {
   );
 }
 
+/**
+ * By a pattern: as an import, all screens would be a part of the workbench's own setup, and Chromatic would take all pictures again at
+ * each change.
+ */
+const [loadProduct] = Object.values(
+  import.meta.glob<ComponentType<{ path: string }>>('./ProductScreen.tsx', {
+    import: 'ProductScreen',
+  }),
+);
+const ProductScreen = lazy(async () => ({ default: (await loadProduct?.()) ?? (() => null) }));
+
 /** The whole site and back-office, whose pages come with their own layout, session and guards. */
 function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
@@ -39,11 +50,18 @@ function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
  * journey starts at the address and goes wherever its links lead. Imported here, they would make every file a part of
  * the workbench's own setup, and Chromatic would take all pictures again at each change.
  */
-export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
+export const withRouter: Decorator = (StoryComponent, { parameters, id, globals, title }) => {
   // It brings its own router and session, for whatever it shows.
   if (parameters.isWhole) return <StoryComponent />;
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
+  // A lower role than the story's: what the product shows such a person, rather than what its functions refuse.
+  if (isLowered(globals) && title.startsWith('Administration/') && path.startsWith('/admin'))
+    return (
+      <Suspense>
+        <ProductScreen key={`${id}-${getViewer(globals)}`} path={path} />
+      </Suspense>
+    );
   if (site) {
     return <SiteRouter key={`${id}-${getViewer(globals)}`} path={path} routes={site} />;
   }

@@ -1,0 +1,51 @@
+import type { Decorator } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+import type { Amount } from '#mocks/amounts.ts';
+import { getAmount } from '../toolbars.ts';
+
+const MANY = 12;
+
+const isPicture = (key: string) => /(picture|image|cover|photo|portrait)s?$/i.test(key);
+
+/** Words that people read, rather than a value of a list of choices, an address or an id. */
+const isText = (value: string) => /\s/.test(value.trim()) && !/^[\w+.-]+:|^\//.test(value);
+
+function changeList(list: readonly unknown[], amount: Amount): unknown[] {
+  if (amount === 'few') return list.slice(0, 1);
+  if (amount !== 'many' || list.length === 0) return [...list];
+  return Array.from({ length: Math.max(MANY, list.length) }, (_, index) => {
+    const item = list[index % list.length];
+    const isCopy = index >= list.length && typeof item === 'object' && item !== null && 'id' in item;
+    return isCopy ? { ...item, id: `${String(item.id)}-${index}` } : item;
+  });
+}
+
+/** What the database gives is changed there (`mocks/amounts.ts`); what a story hands over, here. */
+function change(value: unknown, amount: Amount): unknown {
+  if (typeof value === 'string')
+    return amount === 'long' && isText(value) ? `${value} `.repeat(4).trim() : value;
+  if (Array.isArray(value)) return changeList(value, amount).map((item) => change(item, amount));
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain || isValidElement(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      amount === 'pictureless' && isPicture(key) && typeof part !== 'function'
+        ? emptyLike(part)
+        : change(part, amount),
+    ]),
+  );
+}
+
+/** A picture is a part that may be missing; pictures by their names, none of them. */
+const emptyLike = (picture: unknown) => {
+  if (Array.isArray(picture)) return [];
+  return typeof picture === 'string' ? '' : null;
+};
+
+/** The arguments of a story as the toolbar « Contenu » wants them: fewer, more, longer, without pictures. */
+export const withContent: Decorator = (Story, { args, globals }) => {
+  const amount = getAmount(globals);
+  return amount ? <Story args={change(args, amount) as typeof args} /> : <Story />;
+};

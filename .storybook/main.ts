@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { exportTokens } from '../src/theme/exchange/exchange.ts';
@@ -20,6 +21,17 @@ for (const folder of [changes, pictures]) {
 const tokens = 'node_modules/.cache/porte-voix/tokens';
 mkdirSync(tokens, { recursive: true });
 writeFileSync(`${tokens}/porte-voix.tokens.json`, exportTokens(readTokenFiles()));
+/** What git says of the commit that is built; nothing outside of a repository. */
+function ask(...words: string[]) {
+  try {
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { GITHUB_REPOSITORY: repository } = process.env;
 
 export default defineMain({
   framework: {
@@ -50,6 +62,14 @@ export default defineMain({
     { from: `../${tokens}`, to: '/tokens' },
   ],
   docs: { defaultName: 'Guide' },
+  // What the start page says of itself.
+  env: (before) => ({
+    ...before,
+    STORYBOOK_VERSION: version,
+    STORYBOOK_COMMIT: ask('describe', '--tags', '--always'),
+    STORYBOOK_DATE: ask('log', '-1', '--format=%cI'),
+    STORYBOOK_REPOSITORY: repository ? `https://github.com/${repository}` : '',
+  }),
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.

@@ -1,5 +1,5 @@
 import type { Globals, GlobalTypes } from 'storybook/internal/csf';
-import { type Role, roleRank } from '#data/session/roles.ts';
+import type { Role } from '#data/session/roles.ts';
 import type { Amount } from '#mocks/amounts.ts';
 import { faults } from '#mocks/faults.ts';
 
@@ -102,12 +102,9 @@ export const initialGlobals = {
 export const getAmount = ({ content }: Globals): Amount | null =>
   content === 'usual' || content === 'error' ? null : (content as Amount);
 
-/** Whether the toolbar, rather than the story, says who looks, and it is somebody of a lower role than the story's. */
-export function isLowered(globals: Globals): boolean {
-  if (globals.viewer === 'story' || globals.role === 'anonymous') return false;
-  const viewer = getViewer(globals);
-  return !viewer || roleRank[viewer] < roleRank[globals.role as Role];
-}
+/** The role that a screen asks for and a subscriber lacks, where the toolbar rather than the story says that one looks; else null. */
+export const findMissingRole = ({ viewer, role }: Globals): Role | null =>
+  viewer === 'subscriber' && role !== 'subscriber' && role !== 'anonymous' ? (role as Role) : null;
 
 /** Who looks: the toolbar's choice, else the story's own; null for a visitor. */
 export function getViewer({ viewer, role }: Globals): Role | null {

@@ -15,19 +15,32 @@ function changeList(list: readonly unknown[], amount: Amount): unknown[] {
   if (amount !== 'many' || list.length === 0) return [...list];
   return Array.from({ length: Math.max(MANY, list.length) }, (_, index) => {
     const item = list[index % list.length];
-    const isCopy = index >= list.length && typeof item === 'object' && item !== null && 'id' in item;
-    return isCopy ? { ...item, id: `${String(item.id)}-${index}` } : item;
+    return index < list.length || !isPlain(item) ? item : { ...item, ...renamed(item, index) };
   });
 }
+
+/** What tells a copy from the first, for whoever reads it and for React. */
+const renamed = (item: Record<string, unknown>, index: number) =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([key, value]) =>
+      /^(id|name|title|label|question|quote|slug)$/.test(key) && typeof value === 'string'
+        ? [[key, /^(id|slug)$/.test(key) ? `${value}-${index}` : `${value} ${index + 1}`]]
+        : [],
+    ),
+  );
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  !isValidElement(value);
 
 /** What the database gives is changed there (`mocks/amounts.ts`); what a story hands over, here. */
 function change(value: unknown, amount: Amount): unknown {
   if (typeof value === 'string')
     return amount === 'long' && isText(value) ? `${value} `.repeat(4).trim() : value;
   if (Array.isArray(value)) return changeList(value, amount).map((item) => change(item, amount));
-  const isPlain =
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain || isValidElement(value)) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,

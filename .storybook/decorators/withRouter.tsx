@@ -2,7 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { getViewer, isLowered } from '../toolbars.ts';
+import type { Role } from '#data/session/roles.ts';
+import { paths } from '#paths.ts';
+import { findMissingRole, getViewer } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -28,15 +30,16 @@ function StoryRouter({ path, route, loading, children }: StoryRouterProps) {
 }
 
 /**
- * By a pattern: as an import, all screens would be a part of the workbench's own setup, and Chromatic would take all pictures again at
- * each change.
+ * By a pattern: as an import, it would be a part of the workbench's own setup, and Chromatic would take all pictures again at each change
+ * of it.
  */
-const [loadProduct] = Object.values(
-  import.meta.glob<ComponentType<{ path: string }>>('./ProductScreen.tsx', {
-    import: 'ProductScreen',
+const [loadRefused] = Object.values(
+  import.meta.glob<ComponentType<{ required: Role }>>('../docs/RefusedInProduct.tsx', {
+    import: 'RefusedInProduct',
   }),
 );
-const ProductScreen = lazy(async () => ({ default: (await loadProduct?.()) ?? (() => null) }));
+const Nothing: ComponentType<{ required: Role }> = () => null;
+const RefusedInProduct = lazy(async () => ({ default: (await loadRefused?.()) ?? Nothing }));
 
 /** The whole site and back-office, whose pages come with their own layout, session and guards. */
 function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
@@ -50,21 +53,17 @@ function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
  * journey starts at the address and goes wherever its links lead. Imported here, they would make every file a part of
  * the workbench's own setup, and Chromatic would take all pictures again at each change.
  */
-export const withRouter: Decorator = (StoryComponent, { parameters, id, globals, title }) => {
+export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
   // It brings its own router and session, for whatever it shows.
   if (parameters.isWhole) return <StoryComponent />;
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
-  // A lower role than the story's: what the product shows such a person, rather than what its functions refuse.
-  if (isLowered(globals) && title.startsWith('Administration/') && path.startsWith('/admin'))
-    return (
-      <Suspense>
-        <ProductScreen key={`${id}-${getViewer(globals)}`} path={path} />
-      </Suspense>
-    );
   if (site) {
     return <SiteRouter key={`${id}-${getViewer(globals)}`} path={path} routes={site} />;
   }
+  // A screen that the product wouldn't open shows what it shows instead, rather than what its functions refuse.
+  const isOpenToAll = !path.startsWith('/admin/') || path === paths.admin.profile;
+  const required = isOpenToAll ? null : findMissingRole(globals);
   return (
     <StoryRouter
       key={id}
@@ -72,7 +71,13 @@ export const withRouter: Decorator = (StoryComponent, { parameters, id, globals,
       route={(parameters.route as string | undefined) ?? '*'}
       loading={(parameters.loading as Loading | undefined) ?? {}}
     >
-      <StoryComponent />
+      {required ? (
+        <Suspense>
+          <RefusedInProduct required={required} />
+        </Suspense>
+      ) : (
+        <StoryComponent />
+      )}
     </StoryRouter>
   );
 };

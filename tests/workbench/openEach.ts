@@ -1,18 +1,17 @@
-// npx node tests/workbench/openEach.ts [--guides] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
+// npx node tests/workbench/openEach.ts [--guides] [--times] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
-// console, or misses a file. Takes the pictures that guides show of stories in windows, and leaves them in the build and for the next.
-import { readFileSync, writeFileSync } from 'node:fs';
+// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the pictures that guides show of stories in windows, and leaves them in the build and for the next.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';
+import { rooms } from '../../.storybook/docs/rooms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
-/** Beside more of them, a guide whose windows each start PostgreSQL takes a minute on two cores. */
-const TABS = 2;
 /** No story takes so many ms to come, its play included. */
 const LONGEST = 60_000;
 
@@ -140,7 +139,9 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
       const withoutImport = new Promise<never>((_resolve, reject) => (giveUp = reject));
       const shown = page.evaluate(show, { id, type, longest: LONGEST });
       const outcome = await Promise.race([shown, withoutImport]);
-      const isPictured = type === 'story' && (isInWindow || tags.includes('play-fn'));
+      const isShownInGuide =
+        isInWindow || tags.includes('play-fn') || rooms.some(({ story }) => story === id);
+      const isPictured = type === 'story' && isShownInGuide;
       if (isPictured && outcome.faults.length === 0) await takePicture(page, id);
       return { expected, ...outcome };
     };
@@ -160,7 +161,7 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
     const found = [...faults, ...unexpected];
     problems.push(...found.map((text) => ({ id, text })));
     for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
-    if (process.env.TIMES) console.log(`${Math.round(took)} ${id}`);
+    if (values.times) await measure(browser, { id, type, took });
     if (found.length === 0) continue;
     // What failed may have left something behind.
     await page.context().close();
@@ -204,6 +205,39 @@ function listPictures() {
   }
 }
 
+type Measured = Pick<Entry, 'id' | 'type'> & { took: number; megabytes: number };
+
+const measured: Measured[] = [];
+
+/** How long an entry took to come, and what the pages of the browser hold once it is there; on Linux alone. */
+async function measure(browser: Browser, { id, type, took }: Omit<Measured, 'megabytes'>) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytes = processInfo
+    .filter((process) => process.type === 'renderer' && existsSync(`/proc/${process.id}/smaps_rollup`))
+    .map(({ id: pid }) =>
+      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
+    );
+  const megabytes = Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+  measured.push({ id, type, took: Math.round(took), megabytes });
+  console.log(`${Math.round(took)} ms, ${megabytes} MB: ${id}`);
+}
+
+/** The median and the worst of guides and of stories. */
+const summarize = () =>
+  (['docs', 'story'] as const).flatMap((kind) =>
+    (['took', 'megabytes'] as const).flatMap((what) => {
+      const sorted = measured
+        .filter(({ type }) => type === kind)
+        .toSorted((one, other) => one[what] - other[what]);
+      const worst = sorted.at(-1);
+      if (!worst) return [];
+      const median = sorted[Math.floor(sorted.length / 2)]?.[what];
+      return { kind, what, count: sorted.length, median, worst: worst[what], of: worst.id };
+    }),
+  );
+
 /** The workbench itself, with its panels and its list of stories, around one story. */
 async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
@@ -219,10 +253,12 @@ async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
 }
 
 const { values, positionals } = parseArgs({
-  options: { guides: { type: 'boolean' } },
+  options: { guides: { type: 'boolean' }, times: { type: 'boolean' } },
   allowPositionals: true,
 });
 const [wanted = ''] = positionals;
+/** Beside more of them, a guide takes a minute on two cores; what is measured stands alone. */
+const TABS = values.times ? 1 : 2;
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
@@ -247,7 +283,12 @@ const server = await preview({
   appType: 'mpa',
   base: '/un/dossier/',
   build: { outDir },
-  preview: { port: Number(process.env.PORT ?? 0), host: '127.0.0.1' },
+  preview: {
+    port: Number(process.env.PORT ?? 0),
+    host: '127.0.0.1',
+    // As static hosts do.
+    headers: { 'cache-control': 'max-age=600' },
+  },
 });
 const browser = await chromium.launch(await launchOptions());
 const start = performance.now();
@@ -258,6 +299,7 @@ try {
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
   listPictures();
+  if (values.times) console.table(summarize());
   console.log(
     `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,
   );

@@ -1,0 +1,88 @@
+import { styled } from 'storybook/theming';
+import { absoluteUrl } from '#data/siteUrl.ts';
+import { rooms } from './rooms.ts';
+import type { ChangeSetEntry } from './WhatChanged/changeSet.ts';
+import { useWritten } from './WhatChanged/useWritten.ts';
+
+const toGuide = (id: string) => `?path=/docs/${id}`;
+
+/** The rooms, each with a picture of one of its stories where one was taken. */
+export function Rooms() {
+  const pictured = useWritten<string[]>('./pictures/index.json');
+  const ids = new Set(pictured.isPending ? [] : pictured.value);
+  return (
+    <Cards>
+      {rooms.map(({ name, what, guide, story }) => (
+        <a key={name} href={toGuide(guide)} target="_top">
+          {ids.has(story) && <img src={`./pictures/${encodeURIComponent(story)}.jpg`} alt="" />}
+          <strong>{name}</strong>
+          <span>{what}</span>
+        </a>
+      ))}
+    </Cards>
+  );
+}
+
+/** Which version this is, of which day, and what is new in it. */
+export function Version() {
+  const { STORYBOOK_VERSION, STORYBOOK_COMMIT, STORYBOOK_DATE, STORYBOOK_REPOSITORY } = import.meta
+    .env as Record<string, string | undefined>;
+  const changes = useWritten<ChangeSetEntry[]>('./changes/index.json');
+  const [latest] = (changes.isPending ? undefined : changes.value) ?? [];
+  return (
+    <>
+      <p>
+        {`Version ${STORYBOOK_VERSION ?? '?'} (${STORYBOOK_COMMIT ?? '?'}), du ${toDay(STORYBOOK_DATE)}. `}
+        {latest
+          ? `La dernière comparaison va de ${latest.from} à ${latest.to}, le ${toDay(latest.date)}\u00A0: `
+          : 'Aucune version n’a encore été comparée à une autre\u00A0: '}
+        <a href="?path=/docs/ce-qui-a-changé--guide" target="_top">
+          Ce qui a changé
+        </a>
+        .
+      </p>
+      <p>
+        <a href={absoluteUrl('/')}>Le site</a>
+        {STORYBOOK_REPOSITORY && (
+          <>
+            {', '}
+            <a href={STORYBOOK_REPOSITORY}>le dépôt</a>
+          </>
+        )}
+        {', '}
+        <a href={toGuide('changer-les-données--guide')} target="_top">
+          changer les données
+        </a>
+        {', '}
+        <a href={toGuide('fondations-rédaction--guide')} target="_top">
+          écrire pour Porte-Voix
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+const toDay = (date: string | undefined) =>
+  date ? new Date(date).toLocaleDateString('fr-CA', { dateStyle: 'long' }) : '?';
+
+const Cards = styled.div(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: 20,
+  margin: '24px 0',
+  '& > a': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 4,
+    paddingBottom: 12,
+    overflow: 'hidden',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: theme.appBorderRadius,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& img': { width: '100%', aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: 'top' },
+  '& strong, & span': { paddingInline: 12 },
+  '& strong': { paddingTop: 8 },
+}));

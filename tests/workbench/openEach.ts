@@ -1,7 +1,7 @@
 // npx node tests/workbench/openEach.ts [--guides] [--times] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
 // console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the pictures that guides show of stories in windows, and leaves them in the build and for the next.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -9,6 +9,8 @@ import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';
 import { rooms } from '../../.storybook/docs/rooms.ts';
+import { listPictures, takePicture } from './guidePictures.ts';
+import { measure, summarize } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const outDir = join(root, 'storybook-static');
@@ -171,73 +173,6 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
   return problems;
 }
 
-/** The pictures that guides show, in this build and for the next one. */
-const pictureFolders = [
-  join(outDir, 'pictures'),
-  join(root, 'node_modules/.cache/porte-voix/guide-pictures'),
-];
-const pictured = new Set<string>();
-
-/** In the page: where what is shown ends. What floats is placed in the window. */
-function getBottom() {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'))
-    return innerHeight;
-  const bottoms = [...document.body.children].map((part) => part.getBoundingClientRect().bottom);
-  return Math.min(innerHeight, Math.max(80, ...bottoms) + 16);
-}
-
-async function takePicture(page: Page, id: string) {
-  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: await page.evaluate(getBottom) };
-  const picture = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled', clip });
-  pictured.add(id);
-  for (const folder of pictureFolders) writeFileSync(join(folder, `${id}.jpg`), picture);
-}
-
-/** Names the pictures that there are; those of a run of a part come beside the others. */
-function listPictures() {
-  for (const folder of pictureFolders) {
-    const index = join(folder, 'index.json');
-    const before = JSON.parse(readFileSync(index, 'utf8')) as string[];
-    writeFileSync(
-      index,
-      JSON.stringify([...new Set([...before, ...pictured])].filter((id) => id in entries)),
-    );
-  }
-}
-
-type Measured = Pick<Entry, 'id' | 'type'> & { took: number; megabytes: number };
-
-const measured: Measured[] = [];
-
-/** How long an entry took to come, and what the pages of the browser hold once it is there; on Linux alone. */
-async function measure(browser: Browser, { id, type, took }: Omit<Measured, 'megabytes'>) {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const kilobytes = processInfo
-    .filter((process) => process.type === 'renderer' && existsSync(`/proc/${process.id}/smaps_rollup`))
-    .map(({ id: pid }) =>
-      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
-    );
-  const megabytes = Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
-  measured.push({ id, type, took: Math.round(took), megabytes });
-  console.log(`${Math.round(took)} ms, ${megabytes} MB: ${id}`);
-}
-
-/** The median and the worst of guides and of stories. */
-const summarize = () =>
-  (['docs', 'story'] as const).flatMap((kind) =>
-    (['took', 'megabytes'] as const).flatMap((what) => {
-      const sorted = measured
-        .filter(({ type }) => type === kind)
-        .toSorted((one, other) => one[what] - other[what]);
-      const worst = sorted.at(-1);
-      if (!worst) return [];
-      const median = sorted[Math.floor(sorted.length / 2)]?.[what];
-      return { kind, what, count: sorted.length, median, worst: worst[what], of: worst.id };
-    }),
-  );
-
 /** The workbench itself, with its panels and its list of stories, around one story. */
 async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
@@ -298,7 +233,7 @@ try {
   const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
-  listPictures();
+  listPictures((id) => id in entries);
   if (values.times) console.table(summarize());
   console.log(
     `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,

@@ -1,10 +1,11 @@
 // npx node tests/workbench/openEach.ts [--guides] [--times] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
-// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the pictures that guides show of stories in windows, and leaves them in the build and for the next.
+// console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the
+// pictures that guides show of stories in windows, and leaves them in the build and for the next.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser.ts';
 import { aboutOthers, listen } from './listen.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { EditableSection } from '#documents/contents/section.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
@@ -37,12 +38,11 @@ const own = listGroups(['pages', 'services', 'formations']);
  */
 export function PagesPage() {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [texts] = useState(createOpenTexts);
   const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
   const query = useQuery(contentsQuery);
   const left = useAllLeftDrafts();
-  const settings = usePublishedSettings();
   const contents = useMemo(() => query.data ?? [], [query.data]);
   const documents = useMemo(() => listAddressed(contents, left), [contents, left]);
   const { pages, composed } = useMemo(() => mapSite(own, documents, contents), [documents, contents]);
@@ -51,19 +51,8 @@ export function PagesPage() {
   const openKey = findContentKey(pathname);
   const page = useCurrentPage(all, pathname, openKey);
   const waiting = useMemo(() => findWaiting(contents, Object.keys(unsaved)), [contents, unsaved]);
-  // On a phone the page comes first.
-  const [isWide] = useState(() => matchMedia(media.laptop.replace('@media ', '')).matches);
-  const search = params.get('q') ?? '';
   const wanted = params.get('adresse');
   const publication = usePublishPage(page, texts, contents, unsaved);
-  const found = search.trim()
-    ? findSections(
-        [...documents, ...own],
-        search,
-        (section) => getContent(section, findStoredIn(contents)(section)),
-        settings,
-      )
-    : null;
   // What is typed in a section out of sight is on the device too.
   useUnsavedChanges(
     Object.keys(unsaved).some((key) => key !== openKey),
@@ -82,34 +71,17 @@ export function PagesPage() {
       {wanted !== null && query.data && <AtAddress path={wanted} pages={all} />}
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       <Workspace data-form={openKey ? '' : undefined}>
-        <Plan>
-          <SearchField
-            value={search}
-            label="Chercher un texte"
-            placeholder="Un mot ou une phrase du site…"
-            onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
-          />
-          {query.isPending && (
-            <Skeleton.Group label="Chargement des contenus…">
-              <Skeleton />
-              <Skeleton width="most" />
-              <Skeleton />
-            </Skeleton.Group>
+        <SearchablePlan sections={documents} contents={contents} isPending={query.isPending}>
+          {query.data && (
+            <SiteMap
+              pages={pages}
+              composed={composed}
+              current={page?.id}
+              openKey={openKey}
+              waiting={waiting}
+            />
           )}
-          {query.data && found && <FoundTexts found={found} />}
-          {query.data && !found && (
-            <details open={isWide}>
-              <summary>Plan du site</summary>
-              <SiteMap
-                pages={pages}
-                composed={composed}
-                current={page?.id}
-                openKey={openKey}
-                waiting={waiting}
-              />
-            </details>
-          )}
-        </Plan>
+        </SearchablePlan>
         <OpenForms openKey={openKey} texts={texts} page={page} />
         {query.data && page && (
           <PageBeside
@@ -125,6 +97,53 @@ export function PagesPage() {
       </Workspace>
       <PublishDespite subject={`page/${page?.id ?? ''}`} {...publication.question} />
     </AdminPage>
+  );
+}
+
+interface SearchablePlanProps {
+  /** What has an address of its own, beside the sections of the pages. */
+  sections: readonly EditableSection[];
+  contents: readonly DocumentState[];
+  isPending: boolean;
+  /** The map. */
+  children: ReactNode;
+}
+
+/** The map of the site, or what a search has found in its texts. */
+function SearchablePlan({ sections, contents, isPending, children }: SearchablePlanProps) {
+  const [params, setParams] = useSearchParams();
+  const settings = usePublishedSettings();
+  const search = params.get('q') ?? '';
+  // On a phone the page comes first.
+  const [isWide] = useState(() => matchMedia(media.laptop.replace('@media ', '')).matches);
+  const stored = findStoredIn(contents);
+  const found = search.trim()
+    ? findSections([...sections, ...own], search, (section) => getContent(section, stored(section)), settings)
+    : null;
+  return (
+    <Plan>
+      <SearchField
+        value={search}
+        label="Chercher un texte"
+        placeholder="Un mot ou une phrase du site…"
+        onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+      />
+      {isPending && (
+        <Skeleton.Group label="Chargement des contenus…">
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton />
+        </Skeleton.Group>
+      )}
+      {!isPending && found && <FoundTexts found={found} />}
+      {!isPending && !found && (
+        <details open={isWide}>
+          <summary>Plan du site</summary>
+          {/* oxlint-disable-next-line translation/no-bare-text -- The map stands here. */}
+          {children}
+        </details>
+      )}
+    </Plan>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
@@ -10,6 +10,7 @@ import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import type { Json } from '#data/database.types.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
@@ -34,9 +35,7 @@ export function usePublishPage(
   const client = useQueryClient();
   const showToast = useToast();
   const navigate = useNavigate();
-  const loadSite = use(PublicSiteContext);
-  const facts = getFacts(usePublishedSettings());
-  const desk = useDesk();
+  const check = useCheckOfParts();
   const { mutateAsync: publish } = useMutation(publishTogetherMutation);
   const { mutateAsync: undo } = useMutation(undoReleaseMutation);
   const [isPending, setIsPending] = useState(false);
@@ -49,70 +48,16 @@ export function usePublishPage(
   const typed = keys.filter((key) => unsaved[key] !== undefined);
   const waiting = new Set([...typed, ...findWaiting(contents).map(({ document }) => document)]);
 
-  /** Saves what is typed for the team; gives false, once it was said why, where that can't be. */
-  const saveTyped = async () => {
-    for (const key of typed) {
-      const store = texts.stores().get(key);
-      const schema = page?.sections.find((section) => section.key === key)?.schema;
-      if (!store || !schema) continue;
-      const read = schema.safeParse(store.state().text);
-      if (!read.success) showToast(notices.sectionInvalid);
-      const { savedAt } = store.state();
-      if (read.success) {
-        // One out of sight takes no answer.
-        store.open();
-        store.save('save', read.data as (typeof unsaved)[string]);
-        await store.settled();
-      }
-      if (store.state().savedAt === savedAt) {
-        void navigate(toEditorAddress(key));
-        return false;
-      }
-    }
-    return true;
-  };
-
-  const check = (parts: readonly DocumentState[]) =>
-    checkRelease(
-      parts.map(({ document, pending, online }) => ({
-        document,
-        title: null,
-        withdraws: false,
-        text: { online, next: pending },
-      })),
-      {
-        loadSite,
-        facts,
-        desk,
-        getSignal: () =>
-          AbortSignal.any([
-            AbortSignal.timeout(MOST_WHILE_PUBLISHING),
-            AbortSignal.timeout(timeouts.publishing),
-          ]),
-        onProgress: () => undefined,
-      },
-    );
-
-  /** The editors that are open start from what is online by now. */
-  const refresh = (documents: readonly string[]) =>
-    Promise.all(
-      documents.map(async (document) => {
-        const store = texts.stores().get(document);
-        const saved = store && (await store.kind.read(client, document));
-        if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
-      }),
-    );
-
   const putOnline = async (note?: string) => {
     const parts = findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 }));
     const documents = parts.map(({ document }) => document);
     const name = `${page?.title ?? ''}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
     const id = await publish({ name, documents, ...(note && { note }) });
-    await refresh(documents);
+    await refresh(client, texts, documents);
     const onClick = () =>
       void undo({ id }).then(
         async () => {
-          await refresh(documents);
+          await refresh(client, texts, documents);
           showToast(notices.releaseUndone);
         },
         (error: unknown) => showToast(notices.requestFailed(error)),
@@ -153,10 +98,61 @@ export function usePublishPage(
     question,
     onPublish: () =>
       run(async () => {
-        if (!(await saveTyped())) return;
+        const unsound = await saveTyped(typed, texts, page);
+        if (unsound) {
+          showToast(notices.sectionInvalid);
+          return navigate(toEditorAddress(unsound));
+        }
         const found = await check(findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 })));
         if (found.findings.some(({ severity }) => severity === 'error')) setBlocked(found);
         else await putOnline();
       }),
   };
+}
+
+/** Saves what is typed for the team, section by section; gives the key of the first one that can't be. */
+async function saveTyped(typed: readonly string[], texts: OpenTexts, page: MapPage | undefined) {
+  for (const key of typed) {
+    const store = texts.stores().get(key);
+    const schema = page?.sections.find((section) => section.key === key)?.schema;
+    if (!store || !schema) continue;
+    const read = schema.safeParse(store.state().text);
+    if (!read.success) return key;
+    const { savedAt } = store.state();
+    // One out of sight takes no answer.
+    store.open();
+    store.save('save', read.data as Json);
+    await store.settled();
+    if (store.state().savedAt === savedAt) return key;
+  }
+  return null;
+}
+
+/** The editors that are open start from what is online by now. */
+const refresh = (client: QueryClient, texts: OpenTexts, documents: readonly string[]) =>
+  Promise.all(
+    documents.map(async (document) => {
+      const store = texts.stores().get(document);
+      const saved = store && (await store.kind.read(client, document));
+      if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
+    }),
+  );
+
+/** Checks what waits of several documents as a release does. */
+function useCheckOfParts() {
+  const loadSite = use(PublicSiteContext);
+  const facts = getFacts(usePublishedSettings());
+  const desk = useDesk();
+  const getSignal = () =>
+    AbortSignal.any([AbortSignal.timeout(MOST_WHILE_PUBLISHING), AbortSignal.timeout(timeouts.publishing)]);
+  return (parts: readonly DocumentState[]) =>
+    checkRelease(
+      parts.map(({ document, pending, online }) => ({
+        document,
+        title: null,
+        withdraws: false,
+        text: { online, next: pending },
+      })),
+      { loadSite, facts, desk, getSignal, onProgress: () => undefined },
+    );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
-import { Misses } from '../Misses/Misses.tsx';
+import { Misses } from './Misses.tsx';
 import { comparisonText } from '../comparison.ts';
 import { toPeriod, parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';

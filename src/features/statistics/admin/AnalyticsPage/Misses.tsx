@@ -16,7 +16,7 @@ import {
 } from '#features/statistics/data/redirections.queries.ts';
 import type { Statistics } from '#features/statistics/data/statistics.queries.ts';
 import { paths } from '#paths.ts';
-import { Block } from '../AnalyticsPage/AnalyticsPage.styles.ts';
+import { Block } from './AnalyticsPage.styles.ts';
 import { MissTable } from './Misses.styles.ts';
 import { RedirectDialog } from './RedirectDialog.tsx';
 

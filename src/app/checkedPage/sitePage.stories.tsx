@@ -7,7 +7,7 @@ import { PagesPage } from '#features/pages/admin/PagesPage/PagesPage.tsx';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
 import { impactContent } from '#site/sections/home/Impact/impact.section.ts';
-import { isTested } from '#storybook/inTests.ts';
+import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { hasRoute } from '../routes.tsx';
 import { createPublicSite } from './publicSite.tsx';
@@ -72,7 +72,7 @@ export const Chosen = meta.story({
       await waitFor(() => expect(document.activeElement).toHaveTextContent('Méthode'));
       await expect(await findTarget('home/method')).toHaveAttribute('aria-current', 'true');
     });
-    if (!isTested) return;
+    if (await endsHere()) return;
     const page = await findPage();
     await step('Ce qui est tapé se voit à sa place, avec ce qui attend ailleurs', async () => {
       await expect(page.getByText('Une voix qui porte')).toBeVisible();

@@ -57,7 +57,7 @@ const getColumns = (line: string) =>
 const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
 
 /**
- * What makes a text too much to be shown, as a sentence in French; null for what people write (product 7.24). It looks at
+ * What makes a text too much to be shown, as a sentence in French; null for what people write (product: too complex a text). It looks at
  * each line once, without parsing: parsers of Markdown take their time with the square of some of these, or all memory.
  */
 export function markdownProblem(text: string): string | null {

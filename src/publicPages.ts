@@ -78,7 +78,7 @@ export const unlistedPages = {
   bookStudio: { path: '/reservation/:studio', page: 'BookStudioPage' },
 } as const satisfies Record<string, Pick<PublicPage, 'path' | 'page'>>;
 
-/** Addresses that something links to without a page of their own (product 2.7): each leads to the page that answers it. */
+/** Addresses that something links to without a page of their own (product: service cards): each leads to the page that answers it. */
 export const shortAddresses = {
   portfolio: { path: '/portfolio', leadsTo: 'realizations', title: 'Portfolio (mène aux réalisations)' },
   podcast: {

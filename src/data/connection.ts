@@ -15,7 +15,7 @@ export type Connection = {
   overlay?: SiteOverlay | undefined;
 };
 
-/** Where supabase-js keeps the session in localStorage (product 5.4). */
+/** Where supabase-js keeps the session in localStorage (product: stored session). */
 export const SESSION_STORAGE_KEY = 'porte-voix-session';
 
 let overrides: Partial<Connection> = {};

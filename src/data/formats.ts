@@ -30,7 +30,7 @@ export const formatTime = (clockTime: string) =>
 export const formatDayAndTime = (clockTime: string) =>
   `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
 
-/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product 9.4): « 20/11/2026 ». */
+/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product: written dates): « 20/11/2026 ». */
 export const formatShortDay = (moment: string) => write(shortDay, moment);
 
 /** The day that it is in Québec at a moment given in ISO 8601, as `2026-11-20`. */

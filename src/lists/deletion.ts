@@ -10,7 +10,7 @@ const subjects = {
 } as const;
 
 /**
- * The question before a deletion (product 9.3); `name` says which one, in the person's own words, and `consequence` what else ends
+ * The question before a deletion (product: asking before a deletion); `name` says which one, in the person's own words, and `consequence` what else ends
  * with it.
  */
 export function deletionQuestion(

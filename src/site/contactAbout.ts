@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import type { contactServices } from '#features/requests/data/contactServices.ts';
 
-/** What a message may be about (product 3.10). */
+/** What a message may be about (product: contact form). */
 export type ContactService = keyof typeof contactServices;
 
 /** Link to the contact form with the service of interest already chosen. */

@@ -27,7 +27,7 @@ function markStored(text: string, keep: readonly string[]): Uint8Array {
 }
 
 /**
- * What Québec's typography would change in a plain text, in its order (product 10.1). Applying all of it once leaves
+ * What Québec's typography would change in a plain text, in its order (product: Québec’s typography). Applying all of it once leaves
  * nothing to find; each can also be applied alone. Addresses, and the names to keep, are left alone.
  */
 export function findTypographyCorrections(text: string, { keep = [] }: TypographyOptions = {}): Correction[] {

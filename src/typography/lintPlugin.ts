@@ -1,4 +1,4 @@
-// Loaded by oxlint (.oxlintrc.json): the interface's French follows the same rules as the articles (product 10.3).
+// Loaded by oxlint (.oxlintrc.json): the interface's French follows the same rules as the articles (product: typography of the interface).
 import { bindingTexts } from './bindingTexts.ts';
 import { findTypographyCorrections } from './corrections.ts';
 import { NO_BREAK, OPAQUE } from './rule.ts';

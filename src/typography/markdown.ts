@@ -2,7 +2,7 @@ import { type Correction, findTypographyCorrections, type TypographyOptions } fr
 import { findProse } from './findProse.ts';
 
 /**
- * What Québec's typography would change in the prose of a text in Markdown (product 10.2). The offsets are those of the
+ * What Québec's typography would change in the prose of a text in Markdown (product: what is never corrected). The offsets are those of the
  * source. Code, HTML, addresses, definitions and the signs of Markdown itself are never part of it.
  */
 export function findMarkdownCorrections(markdown: string, options?: TypographyOptions): Correction[] {

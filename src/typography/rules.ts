@@ -18,7 +18,7 @@ const FACE = `(?!;-?[()DPp])`;
 const AFTER_COLON = `[\\s${BLANK}»”]|"(?![\\p{L}\\p{N}])|$`;
 
 /**
- * Québec's typography, one rule a line of the editor's advice (product 10.1). Where two rules want the same characters,
+ * Québec's typography, one rule a line of the editor's advice (product: Québec’s typography). Where two rules want the same characters,
  * the first in this order has them.
  */
 export const rules = {

@@ -1,6 +1,6 @@
 -- What time it is, and who calls: what the rest asks before it destroys, limits or counts.
 
--- Whatever ends, lapses or gives up by the time that has gone by asks first whether the date can be trusted (product 13.5):
+-- Whatever ends, lapses or gives up by the time that has gone by asks first whether the date can be trusted (product: jumps of the date):
 -- `is_over` of a moment, `trusts_clock` where it acts by itself. A machine that starts three years ahead would destroy every
 -- message at once, and give held places to others: so the latest time that was seen is kept with the data. After more than a day
 -- without any, or a day back, nothing that can't be taken back happens until an admin confirms the date, or until it has held

@@ -176,7 +176,7 @@ grant update (
 grant delete on public.articles to authenticated;
 grant insert (article_id, tag_id), delete on public.article_tags to authenticated;
 
--- A published article whose date is still to come is scheduled: nobody but editors reaches it (product 7.13). When the
+-- A published article whose date is still to come is scheduled: nobody but editors reaches it (product: unseen until its date). When the
 -- date has come it is public by itself, for whoever reads asks the clock.
 
 -- The one place that says what is public. Without a search_path of its own, for only then does the planner put the

@@ -113,7 +113,7 @@ create index media_library_kind_idx on public.media_library (media_kind, created
 create index media_library_digest_idx on public.media_library (digest);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 
--- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what
+-- A picture is kept in several widths and for social networks (product: preparing pictures), each in a file of its own beside the first: what
 -- they are called follows from its key and from what its row says of them. They come and go with it.
 
 create function private.media_keys_of(file_path text, variants text) returns text[]
@@ -323,7 +323,7 @@ create policy "Admins empty deleted media" on storage.objects
   for delete to authenticated
   using (bucket_id = 'deleted-media' and (select private.has_role('admin')));
 
--- What a page has to know of the pictures that an article shows (product 8.8): PostgREST adds cover and pictures to an
+-- What a page has to know of the pictures that an article shows (product: preparing pictures): PostgREST adds cover and pictures to an
 -- article that is asked for with them, in the same request. Whoever may read the article learns that much of its
 -- pictures, and of no other row of the media library.
 

@@ -1,4 +1,4 @@
--- A public log of what has changed at the addresses of articles (product 7.14). Whoever keeps copies of pages reads it on
+-- A public log of what has changed at the addresses of articles (product: log of addresses). Whoever keeps copies of pages reads it on
 -- from the last number it knows. The latest entry of an address tells, in one step, what is there today.
 
 create type public.page_change_kind as enum ('changed', 'gone', 'moved');

@@ -159,7 +159,7 @@ as $$
   end
 $$;
 
--- The media that a text shows (product 8.8). A transcript, the longest of all texts, shows none.
+-- The media that a text shows (product: preparing pictures). A transcript, the longest of all texts, shows none.
 create function private.content_media_paths(value jsonb) returns text[]
 language sql
 immutable

@@ -1,5 +1,5 @@
 -- Documents: what staff write and publish. An article is `article/<id>`, a content of the site goes by its own key. What is
--- online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product 11.1):
+-- online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product: every save is kept):
 -- what it was, who saved it, when and why. A save may stand beside what is online, until it is published or given up.
 -- No API role reaches the tables. Editors go through functions; for settings, admins. All of them write by `write_document`, and
 -- a statement on the table of articles makes a version by a trigger.

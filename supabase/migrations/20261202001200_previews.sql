@@ -1,5 +1,5 @@
 -- A link to a document as it is saved, or to the site as a release will make it, for people without an account, and what they
--- approve (product 7.16 to 7.19, 15.10). Who has the link's token reads through read_preview and approves through
+-- approve (product: preview links to deleting an article, previews of contents). Who has the link's token reads through read_preview and approves through
 -- approve_preview; only the hash of the token is stored. A link to a document shows what the team has before it, online or not, as
 -- long as it has a text of its own. No API role reaches the tables.
 
@@ -460,7 +460,7 @@ language sql
 set search_path = ''
 return private.record_approval(token, id, content_hash, name, comment);
 
--- What was approved and isn't online yet: it waits for whoever publishes it (product 6.7).
+-- What was approved and isn't online yet: it waits for whoever publishes it (product: to do).
 
 create function private.waiting_approvals()
 returns table (id uuid, document text, release_id uuid, title text, name text, approved_at timestamptz, total bigint)

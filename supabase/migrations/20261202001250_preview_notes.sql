@@ -1,4 +1,4 @@
--- What people without an account have to say of what a preview link shows them (product 7.25): a note on some words or on a
+-- What people without an account have to say of what a preview link shows them (product: leaving notes): a note on some words or on a
 -- picture, or other words for them. Who has the link's token leaves notes and reads those of the link; whoever may edit the document
 -- answers them. No API role reaches the table.
 

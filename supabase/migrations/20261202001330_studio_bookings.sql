@@ -1,4 +1,4 @@
--- Studios by the hour (product 3.5): the free times of the next four weeks, requests that hold a time for half an hour until their
+-- Studios by the hour (product: audiovisual production): the free times of the next four weeks, requests that hold a time for half an hour until their
 -- person confirms them and then for a day, and what staff answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
 -- table: a person comes to their booking by a token of which only hashes are stored.
 

@@ -1,4 +1,4 @@
--- Requests that name an address which nobody has confirmed yet (product 18.6): a place or a studio is held for half an hour, and
+-- Requests that name an address which nobody has confirmed yet (product: confirming by e-mail): a place or a studio is held for half an hour, and
 -- becomes the person's by the button behind the e-mail's link. One network holds so much at a time, and staff see what came from
 -- one, and free it at once.
 

@@ -1,4 +1,4 @@
--- What the calculator gave, as part of a lead (product 18.2): figures that the formula doesn't give are refused, and the person
+-- What the calculator gave, as part of a lead (product: estimates): figures that the formula doesn't give are refused, and the person
 -- gets theirs by e-mail.
 
 -- The formula of `src/features/requests/data/roi.ts`. Figures come in whole dollars and per cent, so that they are within a half of the

@@ -46,7 +46,7 @@ create table public.privacy_incidents (
 create index privacy_incidents_created_by_idx on public.privacy_incidents (created_by);
 create index privacy_incidents_happened_on_idx on public.privacy_incidents (happened_on desc);
 
--- What was erased stays erased (product 13.3) when an older backup is brought back: erasures are kept as hashes, outside of
+-- What was erased stays erased (product: export and erasure) when an older backup is brought back: erasures are kept as hashes, outside of
 -- the backup too, and done again. A removed account is one of them, with its role and its password.
 create table private.erasures (
   hash bytea not null,

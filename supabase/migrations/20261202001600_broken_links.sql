@@ -1,4 +1,4 @@
--- Links on pages that are online to addresses where nothing is any more (product 6.7). What was right when it was published
+-- Links on pages that are online to addresses where nothing is any more (product: to do). What was right when it was published
 -- breaks when another page goes, so each link is kept with what the log of changes says of its address: reading what is broken
 -- costs as much as there is of it, however many articles there are.
 

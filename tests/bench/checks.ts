@@ -9,7 +9,7 @@ import { quantile } from './statistics.ts';
 /** The longest of the seeded articles, and one with a table. */
 const articles = [22, 24];
 
-/** How long « Vérifier » takes on seeded articles, page at both widths included, against the 2 s of product 7.20. */
+/** How long « Vérifier » takes on seeded articles, page at both widths included, against the 2 s of the product’s rule « checks ». */
 export async function benchChecks(browser: Browser, { dir, rounds }: { dir: string; rounds: number }) {
   const dataDir = await createThrowAwayData();
   const server = await startServer({ site: (request) => site.answer(request), port: 0, dataDir });

@@ -18,7 +18,7 @@ const unexpected = failure("Une erreur inattendue s'est produite.");
 const authFailure = (title: string) => (error: unknown) =>
   toDataError(error).kind === 'unexpected' ? unexpected : failure(errorText(error), title);
 
-/** Every toast of the back-office, word for word the error catalogue (product 9.1). */
+/** Every toast of the back-office, word for word the error catalogue (product: toasts). */
 export const notices = {
   signedIn: { title: 'Connexion réussie', description: 'Redirection en cours...', variant: 'success' },
   signInFailed: authFailure('Erreur de connexion'),

@@ -6,7 +6,7 @@ import { supabase } from '../supabase.ts';
 /** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
 export type Clock = { seen_at: string | null; server_time: string; is_trusted: boolean };
 
-/** The latest time that was seen, what the clock says, and whether it is trusted (product 13.5). Admins only. */
+/** The latest time that was seen, what the clock says, and whether it is trusted (product: jumps of the date). Admins only. */
 async function fetchClock(): Promise<Clock> {
   const { data } = await supabase().rpc('read_clock').throwOnError();
   const [clock] = data;

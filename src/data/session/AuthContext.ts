@@ -21,13 +21,13 @@ export type Profile = {
  */
 export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** How an operation of the authentication service ended; failures are returned, not thrown (product 5.5). */
+/** How an operation of the authentication service ended; failures are returned, not thrown (product: useAuth). */
 export type AuthResult = { error: DataError | null };
 
 /** What a link to the choice of a password was sent for, and the token that it brings. */
 export type PasswordLink = { type: 'invite' | 'recovery'; token: string };
 
-/** What `useAuth` gives (product 5.5). */
+/** What `useAuth` gives (product: useAuth). */
 export type Auth = {
   user: AuthUser | null;
   /** Null while it loads, and when it could not be loaded: every role check then fails. */

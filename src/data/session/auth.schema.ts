@@ -42,13 +42,13 @@ export const nameSchema = z
   .trim()
   .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
 
-/** The form « Connexion »: e-mail and password are required (product 5.2). */
+/** The form « Connexion »: e-mail and password are required (product: sign-in screen). */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, 'Entrez votre mot de passe.'),
 });
 
-/** The form « Inscription »: first and last name are optional (product 5.2). */
+/** The form « Inscription »: first and last name are optional (product: sign-in screen). */
 export const signUpSchema = z
   .object({
     firstName: nameSchema,

@@ -4,7 +4,7 @@ import { DataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 import type { Profile } from './AuthContext.ts';
 
-/** The profile that belongs to an account, or null when there is none (product 5.4). */
+/** The profile that belongs to an account, or null when there is none (product: stored session). */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
   const { data } = await supabase()
     .from('profiles')
@@ -32,7 +32,7 @@ export async function fetchSignUpState(): Promise<boolean> {
   return (await readJson(await fetchAsVisitor('rpc/sign_up_is_open', { method: 'POST', body: {} }))) === true;
 }
 
-/** Changes the names of whoever is signed in; an empty one is none (product 12.7). */
+/** Changes the names of whoever is signed in; an empty one is none (product: own profile). */
 export async function saveOwnName({ firstName, lastName }: { firstName: string; lastName: string }) {
   const { status } = await supabase()
     .rpc('set_own_name', { first_name: firstName, last_name: lastName })

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Profile, ProfileStatus } from './AuthContext.ts';
 import { fetchIsDeviceMissing, fetchProfile } from './profile.queries.ts';
 
-/** Milliseconds between a change of user and the request for the profile (product 5.4). */
+/** Milliseconds between a change of user and the request for the profile (product: stored session). */
 const PROFILE_DELAY = 100;
 
 type Known = { profile: Profile | null; isDeviceMissing: boolean };
@@ -14,7 +14,7 @@ type Run = { userId: string; isOutdated: boolean };
 
 /**
  * The profile of the person who is signed in. It is requested 100 ms after the user changes, never twice at the same
- * time; a failure or a missing profile is logged and leaves it empty (product 5.4). A refresh that fails leaves it as it
+ * time; a failure or a missing profile is logged and leaves it empty (product: stored session). A refresh that fails leaves it as it
  * was.
  */
 export function useProfile(userId: string | null) {

@@ -53,7 +53,7 @@ export type Submitting<Text> = {
   validate: (text: Text, intent: SaveIntent, details: SaveDetails) => Promise<Text | null>;
   /** Asks before a publication that destroys something. */
   confirm?: (text: Text) => Promise<boolean>;
-  /** What a publication has to pass, or be given a reason for (product 7.21, 15.11). */
+  /** What a publication has to pass, or be given a reason for (product: publishing in spite of errors, checks of contents). */
   check: (milliseconds: number) => Promise<Checked>;
 };
 

@@ -59,7 +59,7 @@ const composedPageSchema = group('Page', {
   callToAction: callToActionSchema,
 });
 
-/** A page that staff have composed out of the site's sections (product 15.9). */
+/** A page that staff have composed out of the site's sections (product: composed pages). */
 export type ComposedPageContent = z.infer<typeof composedPageSchema>;
 
 /** Pages that staff compose. */

@@ -21,7 +21,7 @@ type Part =
       isRequired?: boolean;
       shown?: Excerpt | null;
     }
-  /** What the address of a document ends with; by the rule of the specification where the title makes it (product 7.6). */
+  /** What the address of a document ends with; by the rule of the specification where the title makes it (product: slugs). */
   | { kind: 'slug'; label: string; hint?: string; min: number; max: number; isByRule?: boolean }
   /** Where a link leads; with `isOpen`, out of the site too. */
   | { kind: 'link'; label: string; isOpen: boolean }

@@ -6,7 +6,7 @@ export type CoursePrice = { id: string; price: number };
 
 /**
  * The price of an offer as the site writes it, whichever of its kinds it is; null without one. A group training without a price
- * of its own has that of the same course in the catalogue (product 15.12).
+ * of its own has that of the same course in the catalogue (product: one price).
  */
 export function offerPrice(
   item: FieldOf<'group'>,

@@ -21,7 +21,7 @@ export type ChangedContents = Readonly<Record<string, object>> | undefined;
 const toName = (key: string) => key.slice(key.indexOf('/') + 1);
 
 /**
- * The contents of a page (product 15.2): what the code says of them, and over it what staff have published. `loader` is
+ * The contents of a page (product: what nobody has changed): what the code says of them, and over it what staff have published. `loader` is
  * the page's own; one that has more to load asks `load`, and gives its component the outcome of `useOver`.
  */
 export function pageContents<const Page extends Copies>(copies: Page) {

@@ -9,7 +9,7 @@ export type LoadedSettings = { changed: ChangedContents; today?: string } | unde
 const names = ['company', 'hours', 'bookings', 'socials', 'search', 'privacy'] as const;
 
 /**
- * Asks for the settings that are published (product 16.1), and for the contents of these keys besides. Without an answer,
+ * Asks for the settings that are published (product: settings), and for the contents of these keys besides. Without an answer,
  * those hold that were known before, else those of the code.
  */
 export async function loadSettings(others: readonly string[] = []): Promise<LoadedSettings> {

@@ -10,7 +10,7 @@ const closed = { isOpen: false, opens: '09:00', closes: '17:00' };
 const { week } = hoursContent;
 
 describe('a week', () => {
-  it('is read in rows of days that have the same hours (product 1.3)', () => {
+  it('is read in rows of days that have the same hours (product: facts of the company)', () => {
     expect(weekRows(week)).toEqual([
       { days: 'Lundi au vendredi', hours: '9h00-18h00' },
       { days: 'Samedi', hours: '9h00-12h00' },

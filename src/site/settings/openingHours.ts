@@ -15,7 +15,7 @@ type Weekday = (typeof weekdays)[number];
 type Hours = HoursSettings['week'][Weekday['name']];
 type Exception = HoursSettings['exceptions'][number];
 
-/** Days and their hours as they are read: « Lundi au vendredi », « 9h00-18h00 » (product 1.3). */
+/** Days and their hours as they are read: « Lundi au vendredi », « 9h00-18h00 » (product: facts of the company). */
 export type OpeningRow = { days: string; hours: string };
 
 /** « 9h00-18h00 », or « Fermé ». */

@@ -15,7 +15,7 @@ export const companyContent = company satisfies CompanySettings;
 
 const weekday = { isOpen: true, opens: '09:00', closes: '18:00' };
 
-/** When the company is open (product 1.3). */
+/** When the company is open (product: facts of the company). */
 export const hoursContent = {
   week: {
     monday: weekday,

@@ -41,7 +41,7 @@ export const companySchema = group('Coordonnées', {
   copyrightYear: number('Année après « © »', { min: 1900, max: 2999 }),
 });
 
-/** The company's facts (product 1.3). */
+/** The company's facts (product: facts of the company). */
 export type CompanySettings = z.infer<typeof companySchema>;
 
 const notLater = {

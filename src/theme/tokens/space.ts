@@ -30,7 +30,7 @@ export const size = {
   controlDense: '2.25rem',
   /** Site header (72 px). */
   header: '4.5rem',
-  /** Admin sidebar: open, on a phone, icons only (product 6.1). */
+  /** Admin sidebar: open, on a phone, icons only (product: sidebar). */
   sidebar: '16rem',
   sidebarPhone: '18rem',
   sidebarIcons: '3rem',

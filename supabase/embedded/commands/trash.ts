@@ -42,7 +42,7 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
 }
 
 /**
- * E-mails of the data folder, which tell of messages, are kept for as long as messages (product 13.1), and what was set aside
+ * E-mails of the data folder, which tell of messages, are kept for as long as messages (product: end of messages), and what was set aside
  * for thirty days. Nothing happens as long as the clock isn't trusted.
  */
 export async function forgetOldFiles(

@@ -11,7 +11,7 @@ const cacheControl = '31536000';
 
 /**
  * Gives the pictures of the library that lack them their sizes and variants, and takes out of their files what the camera
- * knew (product 8.8). Needs the service key. A picture that can't be read is left as it is and named.
+ * knew (product: preparing pictures). Needs the service key. A picture that can't be read is left as it is and named.
  *
  * @returns what was done, in a French sentence.
  */

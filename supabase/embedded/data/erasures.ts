@@ -13,7 +13,7 @@ export async function keepErasures(file: string, sql: Sql): Promise<void> {
   if (text !== (await read(file))) await replaceFile(file, text);
 }
 
-/** Erases again what was erased after these data were saved, and says so (product 13.3). Before anybody is served. */
+/** Erases again what was erased after these data were saved, and says so (product: export and erasure). Before anybody is served. */
 export async function redoErasures(file: string, sql: Sql, log: (line: string) => void): Promise<void> {
   const [known] = await sql<{ is_known: boolean }>(
     `select to_regclass('private.erasures') is not null as is_known`,

@@ -36,7 +36,7 @@ const answer = (status: number, headers: Record<string, string> = {}, body: stri
   new Response(body, { status, headers: { ...privateHeaders, ...headers } });
 
 /**
- * Answers `…/calendrier/<token>.ics`, which the team's calendars read (product 18.7): when studios are booked or asked for, and
+ * Answers `…/calendrier/<token>.ics`, which the team's calendars read (product: booking a studio): when studios are booked or asked for, and
  * nothing of who does. One file for the hosted project, where Deno serves it, and for the embedded backend.
  */
 export function createCalendar(options: CalendarOptions): (request: Request) => Promise<Response> {

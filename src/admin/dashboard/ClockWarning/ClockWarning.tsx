@@ -9,7 +9,7 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 
-/** Asks admins whether the server's date is right, where it has jumped (product 13.5): nothing is destroyed until then. */
+/** Asks admins whether the server's date is right, where it has jumped (product: jumps of the date): nothing is destroyed until then. */
 export function ClockWarning() {
   const isAdmin = useAuth().hasRole('admin');
   const query = useQuery({ ...clockQuery, enabled: isAdmin });

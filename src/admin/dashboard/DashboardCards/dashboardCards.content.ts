@@ -16,11 +16,11 @@ export type DashboardCard = {
   title: string;
   path: string;
   icon: LucideIcon;
-  /** The role that sees the card, and that its screen needs (product 6.3). */
+  /** The role that sees the card, and that its screen needs (product: dashboard cards). */
   role: Role;
 };
 
-/** The eight cards of the dashboard, in order (product 6.3). */
+/** The eight cards of the dashboard, in order (product: dashboard cards). */
 export const dashboardCards: readonly DashboardCard[] = [
   {
     title: 'Articles & Blog',

@@ -16,7 +16,7 @@ const forgetSidebar = () => {
 const getSidebar = (canvas: { getByRole: (role: 'navigation') => HTMLElement }) =>
   canvas.getByRole('navigation');
 
-/** Widths grow with the text: product 6.1 gives them for letters of 16 px. */
+/** Widths grow with the text: the product’s rule « sidebar » gives them for letters of 16 px. */
 const atTextSize = (pixels: number) =>
   (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 

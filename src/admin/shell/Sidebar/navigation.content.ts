@@ -23,7 +23,7 @@ import { paths } from '#paths.ts';
 
 export type NavigationEntry = { label: string; path: string; icon: LucideIcon };
 
-/** The ten entries of the sidebar, the same for every role (product 6.1). */
+/** The ten entries of the sidebar, the same for every role (product: sidebar). */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },

@@ -1,6 +1,6 @@
 const NAME = 'sidebar_state';
 
-/** Seconds that the browser remembers the sidebar for: 7 days (product 6.1). */
+/** Seconds that the browser remembers the sidebar for: 7 days (product: sidebar). */
 const LIFETIME = 7 * 24 * 60 * 60;
 
 /** Whether the sidebar was left open; true for who never touched it. */

@@ -83,7 +83,7 @@ export function DocumentForm<Text>({
   );
 }
 
-/** How slugs of a kind are made of titles: by the rule of the specification (product 7.6), or with all letters. */
+/** How slugs of a kind are made of titles: by the rule of the specification (product: slugs), or with all letters. */
 function findMakers(schema: z.ZodType) {
   const whole = getField(schema);
   const slug = whole.kind === 'group' && whole.fields.slug ? getField(whole.fields.slug) : null;

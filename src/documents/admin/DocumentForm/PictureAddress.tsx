@@ -18,8 +18,8 @@ export interface PictureAddressProps {
 }
 
 /**
- * The address of a picture, typed or taken from the library (product 8.7), and the picture itself: an address that doesn't load is told
- * before anyone else sees it. Where another part says what it shows, that is asked for as well (product 8.9).
+ * The address of a picture, typed or taken from the library (product: choosing from the library), and the picture itself: an address that doesn't load is told
+ * before anyone else sees it. Where another part says what it shows, that is asked for as well (product: alternative texts).
  */
 export function PictureAddress({ field: { label, alternative }, name }: PictureAddressProps) {
   const { register, getValues, setValue } = useFormContext();

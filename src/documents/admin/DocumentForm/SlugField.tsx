@@ -19,7 +19,7 @@ export interface SlugFieldProps {
 }
 
 /**
- * The last part of the address (product 7.6). Says before saving which other document has it, or that a published address will lead to
+ * The last part of the address (product: slugs). Says before saving which other document has it, or that a published address will lead to
  * the new one, and offers the letters that the rule drops.
  */
 export function SlugField({ field: { label, hint, isByRule = false }, name, problem }: SlugFieldProps) {

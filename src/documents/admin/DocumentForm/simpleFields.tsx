@@ -66,7 +66,7 @@ function useDescription({ hint, shown }: FieldOf<'line' | 'text'>, name: string)
   return shown && (written ?? '').trim().length > shown.max ? shown.tooLong : hint;
 }
 
-/** Lets what a title makes by itself follow it, as it is typed (product 7.5). */
+/** Lets what a title makes by itself follow it, as it is typed (product: what follows the title). */
 function useFollowedTitle(name: string) {
   const { getValues, setValue } = useFormContext<Fields>();
   const address = use(AddressContext);

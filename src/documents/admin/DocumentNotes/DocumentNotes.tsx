@@ -56,7 +56,7 @@ function createReader<Text>(source: NoteSource<Text>) {
   };
 }
 
-/** Has what readers of a preview have to say of a document for the form inside (product 7.26). */
+/** Has what readers of a preview have to say of a document for the form inside (product: answering notes). */
 export function DocumentNotes<Text>({ store, source, children }: DocumentNotesProps<Text>) {
   const document = useSyncExternalStore(store.subscribe, () => store.state().document);
   const isSaved = useSyncExternalStore(store.subscribe, () => store.state().version !== null);

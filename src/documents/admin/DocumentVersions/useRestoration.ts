@@ -26,7 +26,7 @@ export interface RestorationProps<Text> {
   onRestoreDeleted?: (number: number) => Promise<void>;
 }
 
-/** Brings a version, or a field of one, back as a new save, and says so with a way to undo it (product 11.5). */
+/** Brings a version, or a field of one, back as a new save, and says so with a way to undo it (product: restoring). */
 export function useRestoration<Text>(
   { take }: DocumentDescription<Text>,
   { present, onRestore, onRestoreDeleted }: RestorationProps<Text>,

@@ -36,7 +36,7 @@ const words = {
 } as const satisfies Record<SaveIntent, string>;
 
 /**
- * Asks why something is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
+ * Asks why something is published in spite of errors (product: publishing in spite of errors). Stays mounted: what is typed is there again when
  * the question comes back.
  */
 export function PublishDespite<Field extends string>({

@@ -22,7 +22,7 @@ export type CheckedValue = Checked & { value: unknown };
 type Subject = { section: Described; value: unknown; facts: Facts; desk: Desk };
 
 /**
- * Checks a document (product 7.20, 15.11): its texts, where its links lead, what its kind asks for, and the page that shows it.
+ * Checks a document (product: checks, checks of contents): its texts, where its links lead, what its kind asks for, and the page that shows it.
  * Never rejects: what fails, or isn't done when `signal` is aborted, is named as missed. Without a site, there are no pages to look
  * at.
  */

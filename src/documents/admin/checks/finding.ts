@@ -22,7 +22,7 @@ export type Checked<Field extends string = string> = {
   missed: ('links' | 'page' | 'desk')[];
 };
 
-/** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product 7.20). */
+/** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product: checks). */
 export const timeouts = { manual: 20_000, publishing: 2000 } as const;
 
 /** A finding of a rule. `reason` says more than the rule does, where more is known. */

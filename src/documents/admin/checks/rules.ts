@@ -1,4 +1,4 @@
-/** An error is something broken for visitors; advice is what would serve them better (product 7.20). */
+/** An error is something broken for visitors; advice is what would serve them better (product: checks). */
 export type Severity = 'error' | 'advice';
 
 /** What a check looks for, and why it counts, in French, for people. */
@@ -7,7 +7,7 @@ type CheckRule = { severity: Severity; reason: string };
 const error = (reason: string): CheckRule => ({ severity: 'error', reason });
 const advice = (reason: string): CheckRule => ({ severity: 'advice', reason });
 
-/** All that is checked before an article is published (product 7.20). */
+/** All that is checked before an article is published (product: checks). */
 export const checkRules = {
   // Fields
   noTitle: error('Sans titre, un article ne peut pas être publié.'),

@@ -40,7 +40,7 @@ export const articleSchema = z
       if (message) context.addIssue({ code: 'custom', message });
     }),
     featured_image_url: lineUpTo(limits.address).trim(),
-    /** Null until somebody has written it; empty for a decoration (product 8.9). */
+    /** Null until somebody has written it; empty for a decoration (product: alternative texts). */
     featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
     meta_title: lineUpTo(limits.metaTitle),
     meta_description: textUpTo(limits.metaDescription),

@@ -17,7 +17,7 @@ export type PublicPageProblem =
 /** The path of an article's public page, and when the version was saved that it is to show. */
 export type PublicVersion = { path: string; savedAt: string };
 
-/** How long a version has to reach visitors, and how often their page is requested, in milliseconds (product 7.15). */
+/** How long a version has to reach visitors, and how often their page is requested, in milliseconds (product: reaching visitors). */
 const LIMIT = 30_000;
 const INTERVAL = 500;
 
@@ -44,7 +44,7 @@ async function findProblem(
 
 /**
  * Asks for the public page of an article until it shows this version. Resolves with null as soon as it does, or with
- * the reason after 30 s (product 7.15). Rejects only when `signal` is aborted.
+ * the reason after 30 s (product: reaching visitors). Rejects only when `signal` is aborted.
  */
 export async function waitForPublicPage(version: PublicVersion, signal: AbortSignal) {
   const end = Date.now() + LIMIT;

@@ -6,7 +6,7 @@ import type { Article, ArticleInput } from './article.schema.ts';
 /** What a save writes of the publication. What isn't named stays as the database has it. */
 export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
 
-/** What a button sets of the publication, whatever the form says (product 7.8, 7.10). */
+/** What a button sets of the publication, whatever the form says (product: the two specified buttons, planning). */
 export const publicationOf = {
   /** « Sauvegarder » makes a draft. */
   draft: { sets: ['status'], values: { status: 'draft' } },
@@ -17,7 +17,7 @@ export const publicationOf = {
 } as const;
 
 /**
- * What a save by no button, with Enter or Ctrl+S, is to do (product 7.8, 7.9): what stays published is updated, beside what is online
+ * What a save by no button, with Enter or Ctrl+S, is to do (product: the two specified buttons, one bar): what stays published is updated, beside what is online
  * where modifications wait there; else the chosen status is kept.
  */
 export function saveByNoButton(
@@ -31,9 +31,9 @@ export function saveByNoButton(
 }
 
 /**
- * Status and publication date that a save writes (product 7.8 to 7.10): what isn't published has no date; published by its button, an
+ * Status and publication date that a save writes (product: the two specified buttons to planning): what isn't published has no date; published by its button, an
  * article has the date that goes with it, or that of the moment; published by the select alone, none. An article that stays published
- * keeps both, as does one that an earlier text comes back to (product 11.5).
+ * keeps both, as does one that an earlier text comes back to (product: restoring).
  */
 export function toPublication(
   {
@@ -56,13 +56,13 @@ export function toPublication(
   return intent === 'publish' && saved?.status !== 'published' ? { status, published_at: null } : {};
 }
 
-/** Whether an article waits for its hour (product 7.10). */
+/** Whether an article waits for its hour (product: planning). */
 export const isScheduled = (
   { status, published_at }: Pick<Article, 'status' | 'published_at'>,
   now: number,
 ): boolean => status === 'published' && published_at !== null && Date.parse(published_at) > now;
 
-/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
+/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product: dates to publish at). */
 export function publishAtMistake(publishAt: string, now: number) {
   const mistake = findTimeMistake(publishAt);
   if (mistake) return mistake;

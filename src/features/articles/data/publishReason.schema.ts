@@ -1,7 +1,7 @@
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 
-/** Why an article is published in spite of errors (product 7.21): the revision keeps it. */
+/** Why an article is published in spite of errors (product: publishing in spite of errors): the revision keeps it. */
 export const publishReasonSchema = z.object({
   reason: z
     .string()

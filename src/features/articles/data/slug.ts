@@ -1,5 +1,5 @@
 /**
- * The slug of a title (product 7.6): lowercase; what isn't a-z, 0-9, white space or a hyphen is dropped, accented
+ * The slug of a title (product: slugs): lowercase; what isn't a-z, 0-9, white space or a hyphen is dropped, accented
  * letters included; white space becomes a hyphen; repeated hyphens collapse; trimmed. The trimming comes last and
  * takes white space only, so a hyphen at an end stays: the rule says no more.
  */
@@ -12,7 +12,7 @@ export function slugify(title: string) {
     .trim();
 }
 
-/** The slug of a title with its letters, accents aside: « Été à l’Œuvre » gives `ete-a-l-oeuvre` (product 7.6). */
+/** The slug of a title with its letters, accents aside: « Été à l’Œuvre » gives `ete-a-l-oeuvre` (product: slugs). */
 export function readableSlug(title: string) {
   return title
     .toLowerCase()

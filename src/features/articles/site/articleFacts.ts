@@ -7,7 +7,7 @@ export const publicationDate = ({
   created_at,
 }: Pick<BlogSummary, 'published_at' | 'created_at'>) => published_at ?? created_at;
 
-/** « 12 novembre 2026 »: dates are in fr-FR (product 9.4), and of the day in Québec wherever the page is made. */
+/** « 12 novembre 2026 »: dates are in fr-FR (product: written dates), and of the day in Québec wherever the page is made. */
 export const longDate = (date: string) => formatDay(quebecDay(date));
 
 /** First and last name; undefined when the article has no author any more. */

@@ -1,6 +1,6 @@
 import { formatWhole } from '#data/formats.ts';
 
-/** At or below this share of free places a session is nearly full (product 3.7). */
+/** At or below this share of free places a session is nearly full (product: communication training). */
 const fewPlaces = 1 / 4;
 
 /** How many places are left, and how many there are in all. */
@@ -9,7 +9,7 @@ export type Places = { free: number; places: number };
 /** Whether a session still has places, but few. */
 export const isNearlyFull = ({ free, places }: Places) => free > 0 && free <= places * fewPlaces;
 
-/** Whether a session still has places, in two words (product 3.7), and the badge that they stand in. */
+/** Whether a session still has places, in two words (product: communication training), and the badge that they stand in. */
 export function describeAvailability({ free, places }: Places) {
   if (free <= 0) return { words: 'Complet', variant: 'destructive' } as const;
   if (isNearlyFull({ free, places })) return { words: 'Bientôt complet', variant: 'destructive' } as const;

@@ -1,7 +1,7 @@
 import { describeAvailability, type Places } from '#features/courses/data/availability.ts';
 import { Badge } from '#design-system/components/Badge';
 
-/** Whether a session still has places (product 18.5). */
+/** Whether a session still has places (product: free places). */
 export function Availability(places: Places) {
   const { words, variant } = describeAvailability(places);
   return <Badge variant={variant}>{words}</Badge>;

@@ -226,7 +226,7 @@ function refusalOfType(fileName: string) {
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, des sous-titres WebVTT, un PDF ou un document Word.`;
 }
 
-/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds apart. */
+/** What a card shows in place of a picture (product: media library: image, video, other), with sounds apart. */
 export type MediaKind = Enums<'media_kind'>;
 
 /** The kind of a stored file, from its type. */
@@ -237,14 +237,14 @@ export function findMediaKind(mimeType: string | null): MediaKind {
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size in bytes for people: Bytes, KB, MB, GB, base 1024, two decimals (product 8.4). */
+/** A size in bytes for people: Bytes, KB, MB, GB, base 1024, two decimals (product: sizes of files). */
 export function formatFileSize(bytes: number) {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = power === 0 ? String(bytes) : (bytes / 1024 ** power).toFixed(2);
   return `${amount}\u00A0${units[power]}`;
 }
 
-/** The key of a file in the bucket: the last two segments of its stored address (product 8.5). */
+/** The key of a file in the bucket: the last two segments of its stored address (product: stored files). */
 export function toStorageKey(filePath: string) {
   return new URL(filePath, 'http://localhost').pathname.split('/').slice(-2).join('/');
 }

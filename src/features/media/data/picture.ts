@@ -1,4 +1,4 @@
-/** The widths that a picture is stored in, in pixels: no variant is wider than the picture itself (product 8.8). */
+/** The widths that a picture is stored in, in pixels: no variant is wider than the picture itself (product: preparing pictures). */
 export const variantWidths = [360, 480, 720, 960, 1200, 1600] as const;
 
 /** The longest side that a WebP can have, in pixels: what is longer can't be written, or is cut off without a word. */

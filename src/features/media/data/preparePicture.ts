@@ -25,7 +25,7 @@ export type ReadyPicture = Omit<PreparedPicture, 'file' | 'width' | 'height'> & 
 };
 
 /**
- * A picture as it is to be stored (product 8.8): upright, without what the camera knew, and in the widths of the site. What
+ * A picture as it is to be stored (product: preparing pictures): upright, without what the camera knew, and in the widths of the site. What
  * browsers don't show (HEIC) becomes JPEG, or PNG when it is transparent somewhere; an animation keeps its one
  * width, or is refused where it would stand still. Off the main thread, and one after the other, for each takes hundreds of megabytes. Fails as `invalid` for a file
  * that isn't a readable picture.

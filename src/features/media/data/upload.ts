@@ -20,7 +20,7 @@ export type Upload = {
   mayRepeat: boolean;
   /** The medium that gets this file in place of its own. */
   readonly replaces: MediaItem | null;
-  /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension); its variants stand beside it. */
+  /** Where the file goes in the bucket (product: stored files: the current timestamp plus the extension); its variants stand beside it. */
   objectKey: string;
   /** The keys of what has arrived, and of what may have. */
   stored: Set<string>;

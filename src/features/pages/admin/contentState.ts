@@ -13,7 +13,7 @@ const isAhead = (key: string, online: unknown) =>
   findAddressedKind(key) === 'episode' &&
   String((online as { day?: unknown }).day) > quebecDay(new Date().toISOString());
 
-/** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
+/** The state of a section (product: states of a section), by what the database keeps of it: nothing as long as nobody has changed it. */
 export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
   const stored = [content?.pending, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';

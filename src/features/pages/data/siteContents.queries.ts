@@ -11,7 +11,7 @@ export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'> & {
 /** A published setting, and the day in Québec where what it shows depends on the day. */
 export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
 
-/** What is published of these contents, by key: nothing of those that are as the code has them (product 15.2). */
+/** What is published of these contents, by key: nothing of those that are as the code has them (product: what nobody has changed). */
 export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.contents ?? readContents)(keys);
 
 /** The same of settings, with the day that they are asked on. */

@@ -187,7 +187,7 @@ async function removeFactors(userId: string) {
   await order({ action: 'remove_factors', account_id: userId });
 }
 
-/** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */
+/** Removes a person and what is known of them (product: removing a person); what they wrote goes to another one, or has no author. */
 async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
   await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
 }

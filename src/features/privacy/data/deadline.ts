@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 export const daysUntil = (day: string, today: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / DAY);
 
-/** How much time is left until a day (product 13.2): « dans 9 jours », « aujourd’hui », « en retard de 2 jours ». */
+/** How much time is left until a day (product: requests about personal data): « dans 9 jours », « aujourd’hui », « en retard de 2 jours ». */
 export function deadlineText(day: string, today: string) {
   const left = daysUntil(day, today);
   if (left === 0) return 'aujourd’hui';

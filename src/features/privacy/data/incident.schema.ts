@@ -2,7 +2,7 @@ import { dayField } from '#data/dayField.ts';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 
-/** Whether an incident may do serious harm, which decides who is notified (product 13.4), with its French name. */
+/** Whether an incident may do serious harm, which decides who is notified (product: register of incidents), with its French name. */
 export const incidentRisks = {
   low: 'Pas de risque de préjudice sérieux',
   serious: 'Risque de préjudice sérieux',

@@ -3,7 +3,7 @@ import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
 import { cleanLine } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 
-/** What people ask for (product 13.2), with its French name. */
+/** What people ask for (product: requests about personal data), with its French name. */
 export const requestKinds = { access: 'Accès', erasure: 'Effacement' } as const;
 
 /** A request that arrived. */

@@ -52,7 +52,7 @@ export type Incident = {
 const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)';
 const incidentColumns = 'id,happened_on,description,risk,notified,amendments,created_at';
 
-/** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
+/** All requests (product: requests about personal data): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
 async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
   const requests = await readAll((after, limit) =>
     supabase()
@@ -105,7 +105,7 @@ export async function exportPersonalData(email: string): Promise<string> {
 export type Erasure = { messages: number; account: boolean };
 
 /**
- * Destroys all that is stored about an address, for good (product 13.3). Fails as `conflict` when it is that of
+ * Destroys all that is stored about an address, for good (product: export and erasure). Fails as `conflict` when it is that of
  * somebody of the team. Admins only.
  */
 async function erasePersonalData(email: string): Promise<Erasure> {

@@ -10,7 +10,7 @@ const message = z
     z.maxLength(5000, 'Raccourcissez votre message\u00A0: 5000 caractères au plus.'),
   );
 
-/** The contact form. What it refuses is only what isn't an e-mail (product 3.10); an empty message says nothing. */
+/** The contact form. What it refuses is only what isn't an e-mail (product: contact form); an empty message says nothing. */
 export const contactMessageSchema = z.object({
   ...personShape,
   service: z.string(),

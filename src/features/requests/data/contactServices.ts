@@ -1,4 +1,4 @@
-/** The services of the contact form (product 3.10), with their French names. */
+/** The services of the contact form (product: contact form), with their French names. */
 export const contactServices = {
   podcast: 'Production de balado',
   video: 'Vidéo corporative',

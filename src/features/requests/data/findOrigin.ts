@@ -1,4 +1,4 @@
-/** Where a visitor came from, as far as the statistics know it (product 14.1): nothing is stored, and nobody is followed. */
+/** Where a visitor came from, as far as the statistics know it (product: what is counted): nothing is stored, and nobody is followed. */
 export interface Origin {
   /** The page that the visit began with. */
   page: string;

@@ -4,7 +4,7 @@ import { findOrigin } from './findOrigin.ts';
 import { postLead } from './postLead.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
-/** « none » gives the form of product 3.10, which makes no call (VITE_CONTACT_DELIVERY). */
+/** « none » gives the form of the product’s rule « contact form », which makes no call (VITE_CONTACT_DELIVERY). */
 export const contactDelivery = import.meta.env.VITE_CONTACT_DELIVERY === 'none' ? 'none' : 'database';
 
 /**

@@ -41,7 +41,7 @@ export const whenShown = (act: () => void) => {
   else act();
 };
 
-/** Counts a reader of a page (product 14.1): the database keeps the domain that led here, and the campaign of the link. */
+/** Counts a reader of a page (product: what is counted): the database keeps the domain that led here, and the campaign of the link. */
 export const recordVisit = (path: string) =>
   whenShown(() => {
     const { referrer } = document;

@@ -5,7 +5,7 @@ import type { Record } from './recordVisit.ts';
 /** Milliseconds for which a search stands before it counts as meant: what is still being typed isn't. */
 const SETTLED = 3000;
 
-/** Counts a search that found nothing (product 14.4), once it has stood for a while. */
+/** Counts a search that found nothing (product: looked for in vain), once it has stood for a while. */
 export function useMissedSearch(query: string, isMissed: boolean) {
   // None outside of the site's layout.
   const record = useOutletContext<Record | null>();
@@ -16,7 +16,7 @@ export function useMissedSearch(query: string, isMissed: boolean) {
   }, [record, query, isMissed]);
 }
 
-/** Counts an address that has no page (product 14.4). */
+/** Counts an address that has no page (product: looked for in vain). */
 export function useMissedPage(path: string) {
   const record = useOutletContext<Record | null>();
   useEffect(() => record?.('missed_page', { path }), [record, path]);

@@ -4,10 +4,10 @@ import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
 
-/** The colour of a category that nobody chose one for (product 8.1). */
+/** The colour of a category that nobody chose one for (product: taxonomy). */
 const DEFAULT_CATEGORY_COLOR = '#003A69';
 
-/** The form of a category. An empty slug is made from the name (product 8.2). */
+/** The form of a category. An empty slug is made from the name (product: taxonomy without a name). */
 export const categorySchema = z
   .object({
     name: nameField,

@@ -3,7 +3,7 @@ import type { Tables } from '#data/database.types.ts';
 import { z } from '#data/zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
 
-/** The form of a tag. An empty slug is made from the name (product 8.2). */
+/** The form of a tag. An empty slug is made from the name (product: taxonomy without a name). */
 export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(hasSlug, slugIsMissing);
 
 export type TagInput = z.infer<typeof tagSchema>;

@@ -24,7 +24,7 @@ import {
   Tagline,
 } from './Footer.styles.ts';
 
-/** Site footer: who we are, where everything is, how to reach us (product 2.4). */
+/** Site footer: who we are, where everything is, how to reach us (product: footer). */
 export function Footer({ tagline, groups, contactTitle, legalLinks }: FooterContent) {
   const { company, hours, socials, today } = useSettings();
   const { address } = company;

@@ -1,7 +1,7 @@
 import type { FooterPage } from '#features/pages/data/publishedDocuments.queries.ts';
 import type { FooterContent } from './footer.section.ts';
 
-/** The footer with the pages that staff have composed, each where they have put it (product 15.9). */
+/** The footer with the pages that staff have composed, each where they have put it (product: composed pages). */
 export function withPages(content: FooterContent, pages: readonly FooterPage[]): FooterContent {
   const linksTo = (place: string) =>
     pages

@@ -27,7 +27,7 @@ export interface HeaderProps extends HeaderContent {
   variant?: 'solid' | 'transparent';
 }
 
-/** Pixels of scroll past which the transparent header turns opaque (product 2.3). */
+/** Pixels of scroll past which the transparent header turns opaque (product: transparent header). */
 const SCROLL_THRESHOLD = 50;
 
 /** Site header: logo, navigation, call to action; a side menu takes over on a phone. Everything works as plain HTML. */

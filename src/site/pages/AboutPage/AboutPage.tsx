@@ -33,7 +33,7 @@ const page = pageContents({
 
 export const { loader, head } = page;
 
-/** /about: figures, story, mission and vision, values, expertise, team (product 3.3). */
+/** /about: figures, story, mission and vision, values, expertise, team (product: about). */
 export function AboutPage() {
   const contents = page.useContents();
   return (

@@ -18,7 +18,7 @@ type Shown = { page: ComposedPageContent } | ChangedContents | null;
 const findPage = (shown: Shown | undefined) =>
   shown && 'page' in shown ? (shown as { page: ComposedPageContent }).page : undefined;
 
-/** The page that staff have composed at this address, or where it went; else the one for lost visitors (product 1.4). */
+/** The page that staff have composed at this address, or where it went; else the one for lost visitors (product: lost visitors). */
 export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
   const page = isPageSlug(slug) ? await loadPage(slug) : null;
   if (page) return { page };
@@ -43,7 +43,7 @@ export function head(shown: Shown | undefined, settings: Settings): PageHeadData
   return fillFacts({ title, description, socialTitle, socialDescription }, getFacts(settings));
 }
 
-/** Any address that no other page has: a page that staff have composed (product 15.9), or the one for lost visitors. */
+/** Any address that no other page has: a page that staff have composed (product: composed pages), or the one for lost visitors. */
 export function ComposedPage() {
   const shown = useLoaderData<Shown>();
   const page = findPage(shown);

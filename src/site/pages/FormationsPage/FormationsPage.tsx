@@ -49,7 +49,7 @@ export const head = (data: FormationsPageData | undefined, settings = codeSettin
   };
 };
 
-/** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
+/** /formations: the four courses, what comes with them, and those who took them (product: courses). */
 export function FormationsPage() {
   const { contents: changed, sessions } = usePageData<FormationsPageData>();
   const contents = page.useOver(changed);

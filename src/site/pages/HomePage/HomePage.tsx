@@ -79,7 +79,7 @@ const describeSite = ({ company }: Settings) => ({
   },
 });
 
-/** Home page (product 2.5). */
+/** Home page (product: home). */
 export function HomePage() {
   const { contents: changed, episodes, sessions } = usePageData<HomePageData>();
   const contents = page.useOver(changed);

@@ -18,7 +18,7 @@ const page = pageContents({
 
 export const { loader, head } = page;
 
-/** /legal-notice: a legal text, dated of the visit (product 3.9). */
+/** /legal-notice: a legal text, dated of the visit (product: legal texts). */
 export function LegalNoticePage() {
   const contents = page.useContents();
   return (

@@ -29,7 +29,7 @@ export const head = (changed?: ChangedContents | null, settings?: Settings): Pag
 /** What is published of the page, for the addresses that lead to it. */
 export const loadNotFound = page.load;
 
-/** The page for lost visitors (product 1.4), with what is published of it; the missing path goes to the console. */
+/** The page for lost visitors (product: lost visitors), with what is published of it; the missing path goes to the console. */
 export function NotFoundPage({
   changed,
 }: {

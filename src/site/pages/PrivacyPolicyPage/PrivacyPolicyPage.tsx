@@ -18,7 +18,7 @@ const page = pageContents({
 
 export const { loader, head } = page;
 
-/** /privacy-policy: a legal text, dated of the visit (product 3.9). */
+/** /privacy-policy: a legal text, dated of the visit (product: legal texts). */
 export function PrivacyPolicyPage() {
   const contents = page.useContents();
   return (

@@ -40,7 +40,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   };
 };
 
-/** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product 3.5). */
+/** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product: audiovisual production). */
 export function ServiceAudiovisualPage() {
   const contents = page.useContents();
   return (

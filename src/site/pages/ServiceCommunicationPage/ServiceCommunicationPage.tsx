@@ -42,7 +42,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   };
 };
 
-/** /services/communication-visibilite: one service a tab, the method, the clients' results (product 3.6). */
+/** /services/communication-visibilite: one service a tab, the method, the clients' results (product: communication and visibility). */
 export function ServiceCommunicationPage() {
   const contents = page.useContents();
   return (

@@ -42,7 +42,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   };
 };
 
-/** /services/strategie-accompagnement: services, methods, case studies, phases (product 3.8). */
+/** /services/strategie-accompagnement: services, methods, case studies, phases (product: strategy). */
 export function ServiceStrategyPage() {
   const contents = page.useContents();
   return (

@@ -60,7 +60,7 @@ export const head = (data: TrainingPageData | undefined, settings = codeSettings
   };
 };
 
-/** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
+/** /services/formation-communication: path, offers, dates and those who came (product: communication training). */
 export function ServiceTrainingPage() {
   const { contents: changed, sessions } = usePageData<TrainingPageData>();
   const contents = page.useOver(changed);

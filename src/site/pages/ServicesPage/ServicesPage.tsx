@@ -37,7 +37,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   };
 };
 
-/** /services: what the company does, and the way to the pages that tell more (product 3.1). */
+/** /services: what the company does, and the way to the pages that tell more (product: services). */
 export function ServicesPage() {
   const contents = page.useContents();
   return (

@@ -18,7 +18,7 @@ const page = pageContents({
 
 export const { loader, head } = page;
 
-/** /terms-of-service: a legal text, dated of the visit (product 3.9). */
+/** /terms-of-service: a legal text, dated of the visit (product: legal texts). */
 export function TermsOfServicePage() {
   const contents = page.useContents();
   return (

@@ -2,7 +2,7 @@ import { describeSection } from '#documents/contents/section.ts';
 import { statsBandSchema } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 
-/** The four figures (product 3.3). */
+/** The four figures (product: about). */
 export const aboutStatsContent = {
   title: '{nom} en quatre chiffres',
   stats: [

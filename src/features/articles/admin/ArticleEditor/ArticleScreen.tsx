@@ -31,7 +31,7 @@ export interface ArticleScreenProps extends Pick<Screen, 'state' | 'onRecovered'
   aside?: ReactNode;
 }
 
-/** An opened article: its form in the screen of documents (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9). */
+/** An opened article: its form in the screen of documents (product: article form). Enter and Ctrl or Cmd plus S save with the chosen status (product: the two specified buttons, one bar). */
 export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenProps) {
   const { saved, problem } = state;
   const planning = useState<PlanStep>('closed');

@@ -31,7 +31,7 @@ export type ArticleStanding = ReturnType<typeof useArticleStanding>;
 const useText = <Field extends 'status' | 'publish_at'>({ store }: Editing, field: Field) =>
   useSyncExternalStore(store.subscribe, () => store.state().text[field]);
 
-/** What can be done with an article where it stands, and with what its select and its date say (product 7.7 to 7.10). */
+/** What can be done with an article where it stands, and with what its select and its date say (product: statuses to planning). */
 export function useArticleActs(
   editing: Editing,
   standing: ArticleStanding,

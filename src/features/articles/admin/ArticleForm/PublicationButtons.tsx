@@ -9,7 +9,7 @@ export interface PublicationButtonsProps {
   onPublish: () => void;
 }
 
-/** What each button does where the article stands (product 7.8). */
+/** What each button does where the article stands (product: the two specified buttons). */
 const words = {
   draft: { save: 'brouillon, pour l’équipe', publish: 'à la date d’aujourd’hui' },
   archived: { save: 'brouillon, pour l’équipe', publish: 'à la date d’aujourd’hui' },
@@ -17,7 +17,7 @@ const words = {
   online: { save: 'brouillon, quitte le site', publish: 'à la date d’aujourd’hui' },
 };
 
-/** The two buttons that choose a status by themselves (product 7.7, 7.8). All else is the bar's. */
+/** The two buttons that choose a status by themselves (product: statuses, the two specified buttons). All else is the bar's. */
 export function PublicationButtons({ standing, isPending, onSaveDraft, onPublish }: PublicationButtonsProps) {
   const { save, publish } = words[standing];
   return (

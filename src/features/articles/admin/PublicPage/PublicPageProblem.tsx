@@ -17,7 +17,7 @@ const reasons: Record<Problem, string> = {
     'Le serveur n’arrive pas à préparer la page\u00A0: la dernière version qu’il a réussie reste en place. La raison est dans son journal.',
 };
 
-/** Why an article that is saved and published doesn't show on the site (product 7.15). */
+/** Why an article that is saved and published doesn't show on the site (product: reaching visitors). */
 export function PublicPageProblem({ problem, onRetry }: PublicPageProblemProps) {
   return (
     <Alert

@@ -9,7 +9,7 @@ export interface PublicPageStateProps {
   isOnline: boolean | null;
 }
 
-/** Beside the state of the save: whether what was published has reached visitors (product 7.15). */
+/** Beside the state of the save: whether what was published has reached visitors (product: reaching visitors). */
 export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
   return (
     <Text isAnnounced size="small" tone="muted">

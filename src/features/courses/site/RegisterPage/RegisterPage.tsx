@@ -18,7 +18,7 @@ export const head = { title: 'Inscription', description: '', isIndexed: false } 
 const findListed = async (id: string) =>
   (await fetchCourseSessions()).find((session) => session.id === id) ?? null;
 
-/** /inscription/:session: registers for a session (product 18.3). */
+/** /inscription/:session: registers for a session (product: registering). */
 export function RegisterPage() {
   const { session: id = '' } = useParams();
   const around = useLoaderData<LayoutData>();

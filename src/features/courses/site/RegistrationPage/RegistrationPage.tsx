@@ -17,7 +17,7 @@ export const head = { title: 'Votre inscription', description: '', isIndexed: fa
 /** The token in a fragment: browsers send it to nobody, so that it stands in no log and no referrer. */
 const tokenIn = (hash: string) => /^#([\w-]{22,128})$/.exec(hash)?.[1];
 
-/** /inscription#token: what became of a registration, for whoever has its link (product 18.6). */
+/** /inscription#token: what became of a registration, for whoever has its link (product: confirming by e-mail). */
 export function RegistrationPage() {
   const token = tokenIn(useLocation().hash);
   const around = useLoaderData<LayoutData>();

@@ -25,7 +25,7 @@ export interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** Renames a medium (the prompt of product 8.6), describes it, shows its address and where it is used, and replaces its file. */
+/** Renames a medium (the prompt of the product’s rule « editing a medium »), describes it, shows its address and where it is used, and replaces its file. */
 export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   const formId = useId();
   const showToast = useToast();

@@ -6,7 +6,7 @@ import { searchTexts } from '#documents/contents/searchTexts.ts';
 /** The first text of a section that holds what was looked for, and its place; null where its own name does, or that of its page. */
 export type Found = { text: string; path: string } | null;
 
-/** The sections in which a search finds something (product 15.6), whose contents are as `getContent` says, with those settings. */
+/** The sections in which a search finds something (product: search of contents), whose contents are as `getContent` says, with those settings. */
 export function findSections(
   sections: readonly EditableSection[],
   search: string,

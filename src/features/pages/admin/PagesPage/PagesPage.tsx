@@ -33,7 +33,7 @@ import { usePublishPage } from './usePublishPage.ts';
 const own = listGroups(['pages', 'services', 'formations']);
 
 /**
- * The pages of the site (product 15.6): their map, the page itself with what is typed and what waits in its place, and beside it the form of
+ * The pages of the site (product: search of contents): their map, the page itself with what is typed and what waits in its place, and beside it the form of
  * the section that was chosen on it.
  */
 export function PagesPage() {

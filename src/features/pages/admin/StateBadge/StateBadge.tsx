@@ -26,7 +26,7 @@ export interface StateBadgeProps {
   words: KindWords;
 }
 
-/** The state of a content in a word, and what waits beside it (product 15.4). */
+/** The state of a content in a word, and what waits beside it (product: states of a section). */
 export function StateBadge({ state, words, isModified = false, plannedFor = null }: StateBadgeProps) {
   const { variant } = states[state];
   return (

@@ -23,7 +23,7 @@ export const head = {
   isShared: true,
 };
 
-/** Milliseconds between a successful sign-in and the change of page (product 5.3). */
+/** Milliseconds between a successful sign-in and the change of page (product: after signing in). */
 const REDIRECT_DELAY = 500;
 
 const subtitle = 'Connectez-vous ou créez votre compte';

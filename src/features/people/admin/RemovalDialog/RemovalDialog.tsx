@@ -28,7 +28,7 @@ export interface RemovalDialogProps {
 
 const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
 
-/** Removes a person for good (product 12.5): what goes, what stays, and to whom the articles go. */
+/** Removes a person for good (product: removing a person): what goes, what stays, and to whom the articles go. */
 export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialogProps) {
   const formId = useId();
   const showToast = useToast();

@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-/** Approves what is shown below, whatever becomes of an attempt (product 7.17). Stays in sight while one reads. */
+/** Approves what is shown below, whatever becomes of an attempt (product: approving). Stays in sight while one reads. */
 export function Approval({ of = 'version', contentHash, unseen = [], onApprove }: ApprovalProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'reading' });
   const { action, approved, changed, next } = words[of];

@@ -14,7 +14,7 @@ export interface ApprovalFormProps {
   onSubmit: (input: ApprovalInput) => Promise<void>;
 }
 
-/** Who approves, and a word for whoever writes (product 7.17). What is typed stays, whatever becomes of an attempt. */
+/** Who approves, and a word for whoever writes (product: approving). What is typed stays, whatever becomes of an attempt. */
 export function ApprovalForm({ action, onSubmit }: ApprovalFormProps) {
   const { register, handleSubmit, formState } = useForm<ApprovalInput>({
     resolver: zodResolver(approvalSchema),

@@ -12,7 +12,7 @@ export interface PreviewBarProps extends Omit<ApprovalProps, 'of'> {
   endsAt: string;
 }
 
-/** What stands above a page that isn't online as it is shown: that it is a preview, until when, and its approval (product 7.17). */
+/** What stands above a page that isn't online as it is shown: that it is a preview, until when, and its approval (product: approving). */
 export function PreviewBar({ subject, endsAt, ...approval }: PreviewBarProps) {
   return (
     <>

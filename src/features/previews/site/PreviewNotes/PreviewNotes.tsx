@@ -28,7 +28,7 @@ export interface PreviewNotesProps {
 }
 
 /**
- * What whoever has a link has to say of what it shows (product 7.25): notes on selected words, on a picture, or on a passage out of
+ * What whoever has a link has to say of what it shows (product: leaving notes): notes on selected words, on a picture, or on a passage out of
  * a list, with what the team answers.
  */
 export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {

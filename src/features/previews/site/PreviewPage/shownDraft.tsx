@@ -175,7 +175,7 @@ export async function loadLaidPage(section: EditableSection): Promise<LaidPage> 
 }
 
 /**
- * The public page that shows a content, with a draft of it over what is published (product 15.10); null when the draft is no
+ * The public page that shows a content, with a draft of it over what is published (product: previews of contents); null when the draft is no
  * content that this release of the site could show. Rejects when the page can't be had.
  */
 export async function loadDraftPage(shared: DraftOf): Promise<DraftPage | null> {

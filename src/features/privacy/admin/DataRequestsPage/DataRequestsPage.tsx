@@ -16,7 +16,7 @@ import { useToday } from '#admin/shell/useToday.ts';
 import { DataRequestForm } from './DataRequestForm.tsx';
 import { DataRequestItem } from './DataRequestItem.tsx';
 
-/** Who asked to see or to have erased what is kept about them, and what is left of the thirty days (product 13.2). */
+/** Who asked to see or to have erased what is kept about them, and what is left of the thirty days (product: requests about personal data). */
 export function DataRequestsPage() {
   const query = useQuery(personalDataRequestsQuery);
   const { data: requests } = query;

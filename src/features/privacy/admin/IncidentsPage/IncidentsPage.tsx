@@ -18,7 +18,7 @@ import { useToday } from '#admin/shell/useToday.ts';
 import { IncidentForm } from './IncidentForm.tsx';
 import { IncidentItem } from './IncidentItem.tsx';
 
-/** The register of incidents that the law asks for: written down, amended, never deleted (product 13.4). */
+/** The register of incidents that the law asks for: written down, amended, never deleted (product: register of incidents). */
 export function IncidentsPage() {
   const query = useQuery(incidentsQuery);
   const today = useToday();

@@ -28,7 +28,7 @@ const leadFrames: Frames = [
 ];
 const frames: Frames = [onPhones, { from: 'laptop', ...toFrame(partOfColumn(6, '4rem'), 4 / 3) }];
 
-/** The projects, as pages of a portfolio: cover and words change sides from one to the next (product 3.4). */
+/** The projects, as pages of a portfolio: cover and words change sides from one to the next (product: realizations). */
 export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps) {
   return (
     <Section>

@@ -21,7 +21,7 @@ export const projectGallerySchema = group('Projets', {
   ),
 });
 
-/** The projects that the company shows; the first one leads (product 3.4). */
+/** The projects that the company shows; the first one leads (product: realizations). */
 export type ProjectGalleryContent = z.infer<typeof projectGallerySchema>;
 
 export const projectGalleryContent = {

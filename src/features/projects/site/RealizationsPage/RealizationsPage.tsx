@@ -44,7 +44,7 @@ const nameChoice = ({ category, tag }: RealizationsChoice, projects: readonly Pr
     .filter(Boolean)
     .join(', ');
 
-/** /realizations: the projects and what they changed (product 3.4), by category and tag. */
+/** /realizations: the projects and what they changed (product: realizations), by category and tag. */
 export function RealizationsPage() {
   const shown = usePageData<RealizationsPageData>();
   const { choice, projects, contents: changed } = shown;

@@ -12,7 +12,7 @@ const mapLink = (place: string) => `https://www.openstreetmap.org/search?query=$
 
 const asItem = ({ days, hours }: OpeningRow) => ({ term: days, value: hours });
 
-/** Telephone, e-mail, address and opening hours (product 1.3), readable from across the room. */
+/** Telephone, e-mail, address and opening hours (product: facts of the company), readable from across the room. */
 export function ContactDetails() {
   const { company, hours, today } = useSettings();
   const { street, city, region, postalCode, country } = company.address;

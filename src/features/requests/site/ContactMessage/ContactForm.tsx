@@ -24,7 +24,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
 const loadResolver = () => import('./contactResolver.ts');
 const loadResolverWithEstimate = async () => ({ resolve: (await loadResolver()).resolveWithEstimate });
 
-/** The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing else. */
+/** The contact form (product: contact form). It refuses what isn't an e-mail and an empty message, and nothing else. */
 export function ContactForm({ onSubmit, defaultValues, requestedService, hasEstimate }: ContactFormProps) {
   const form = useLeadForm<ContactMessageInput>(
     hasEstimate ? loadResolverWithEstimate : loadResolver,

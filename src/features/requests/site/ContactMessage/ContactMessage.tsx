@@ -34,7 +34,7 @@ export type ContactMessageProps = ContactMessageContent & {
 
 const askableServices = ['', ...Object.keys(contactServices)];
 
-/** The form with what becomes of the message, beside every other way to reach the company (product 3.10). */
+/** The form with what becomes of the message, beside every other way to reach the company (product: contact form). */
 export function ContactMessage({
   title,
   lead,

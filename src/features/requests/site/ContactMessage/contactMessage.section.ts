@@ -8,7 +8,7 @@ export const contactMessageSchema = group('Formulaire', {
   privacy: optionalText('Sous le formulaire', 160, 'Le lien vers la politique de confidentialité suit.'),
 });
 
-/** What stands above the contact form (product 3.10). */
+/** What stands above the contact form (product: contact form). */
 export type ContactMessageContent = z.infer<typeof contactMessageSchema>;
 
 export const contactMessageContent = {

@@ -19,7 +19,7 @@ const page = pageContents({
 
 export const { loader, head } = page;
 
-/** /contact: the form, every other way to reach the company, and what happens next (product 3.10). */
+/** /contact: the form, every other way to reach the company, and what happens next (product: contact form). */
 export function ContactPage() {
   const contents = page.useContents();
   return (

@@ -24,7 +24,7 @@ import { formatBooker } from '../formatBooker.ts';
 import { addDays, listDays, parseWeek } from '#features/studios/data/week.ts';
 import { BookingButton, Bookings, Day, Week } from './BookingsPage.styles.ts';
 
-/** The week of the studios: who asked for which time, and what was answered (product 18.7). */
+/** The week of the studios: who asked for which time, and what was answered (product: booking a studio). */
 export function BookingsPage() {
   const { hasRole } = useAuth();
   const [params, setParams] = useSearchParams();

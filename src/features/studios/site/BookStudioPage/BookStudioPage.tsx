@@ -15,7 +15,7 @@ export { loader };
 
 export const head = { title: 'Réservation', description: '', isIndexed: false } satisfies PageHeadData;
 
-/** /reservation/:studio: the free times of a studio, and asking for one (product 18.7). */
+/** /reservation/:studio: the free times of a studio, and asking for one (product: booking a studio). */
 export function BookStudioPage() {
   const { studio = '' } = useParams();
   const around = useLoaderData<LayoutData>();

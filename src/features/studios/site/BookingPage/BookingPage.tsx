@@ -17,7 +17,7 @@ export const head = { title: 'Votre réservation', description: '', isIndexed: f
 /** The token in a fragment: browsers send it to nobody, so that it stands in no log and no referrer. */
 const tokenIn = (hash: string) => /^#([\w-]{22,100})$/.exec(hash)?.[1];
 
-/** /reservation#token: what became of a request for a studio, for whoever has its link (product 18.7). */
+/** /reservation#token: what became of a request for a studio, for whoever has its link (product: booking a studio). */
 export function BookingPage() {
   const token = tokenIn(useLocation().hash);
   const around = useLoaderData<LayoutData>();

@@ -8,7 +8,7 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/TaxonomyForm.tsx';
 import { WholeRow } from '../TaxonomyForm/TaxonomyForm.styles.ts';
 
-/** A category: name, slug, description, colour (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
+/** A category: name, slug, description, colour (product: taxonomy). A blank name goes nowhere, without a toast (product: taxonomy without a name). */
 export function CategoryForm({ id, defaultValues, onSubmit, ...props }: TaxonomyFormProps<CategoryInput>) {
   const form = usePersistedForm<CategoryInput>(`category/${id ?? 'new'}`, {
     resolver: zodResolver(categorySchema),

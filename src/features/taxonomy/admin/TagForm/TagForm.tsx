@@ -4,7 +4,7 @@ import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type TagInput, tagSchema } from '#features/taxonomy/data/tag.schema.ts';
 import { TaxonomyForm, type TaxonomyFormProps } from '../TaxonomyForm/TaxonomyForm.tsx';
 
-/** A tag: name and slug (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
+/** A tag: name and slug (product: taxonomy). A blank name goes nowhere, without a toast (product: taxonomy without a name). */
 export function TagForm({ id, defaultValues, onSubmit, ...props }: TaxonomyFormProps<TagInput>) {
   const form = usePersistedForm<TagInput>(`tag/${id ?? 'new'}`, {
     resolver: zodResolver(tagSchema),

@@ -96,7 +96,7 @@ export function TaxonomyForm({ newTitle, variant, onSubmit, children, ...props }
           label="Slug"
           error={errors.slug?.message ?? taken.slug}
           aside={
-            // What happens to an empty slug (product 8.2).
+            // What happens to an empty slug (product: taxonomy without a name).
             <Text as="span" size="small" tone="muted">
               tiré du nom si vide
             </Text>

@@ -11,7 +11,7 @@ import type { ExpertiseContent } from './expertise.section.ts';
 
 export type ExpertiseProps = ExpertiseContent;
 
-/** The fields of expertise, each leading to its page (product 3.3). */
+/** The fields of expertise, each leading to its page (product: about). */
 export function Expertise({ title, lead, areas, link }: ExpertiseProps) {
   return (
     <Section tone="band">

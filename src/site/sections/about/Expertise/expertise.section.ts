@@ -21,7 +21,7 @@ export const expertiseSchema = group('Expertises', {
   link: action('Lien'),
 });
 
-/** The fields of expertise, each leading to its page (product 3.3). */
+/** The fields of expertise, each leading to its page (product: about). */
 export type ExpertiseContent = z.infer<typeof expertiseSchema>;
 
 export const expertiseContent = {

@@ -7,7 +7,7 @@ import type { PurposeContent } from './purpose.section.ts';
 
 export type PurposeProps = PurposeContent;
 
-/** Mission and vision, said loud (product 3.3). */
+/** Mission and vision, said loud (product: about). */
 export function Purpose({ mission, vision }: PurposeProps) {
   return (
     <Section tone="band">

@@ -15,7 +15,7 @@ export const purposeSchema = group('Mission et vision', {
   }),
 });
 
-/** Mission and vision (product 3.3). */
+/** Mission and vision (product: about). */
 export type PurposeContent = z.infer<typeof purposeSchema>;
 
 export const purposeContent = {

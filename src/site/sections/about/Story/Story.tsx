@@ -16,7 +16,7 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(5, '6rem'), ratio) },
 ];
 
-/** How the company came about, beside its dates (product 3.3). */
+/** How the company came about, beside its dates (product: about). */
 export function Story({ eyebrow, title, paragraphs, picture, milestones }: StoryProps) {
   return (
     <Section>

@@ -19,7 +19,7 @@ export const storySchema = group('Histoire', {
   ),
 });
 
-/** How the company came about, beside its dates (product 3.3). */
+/** How the company came about, beside its dates (product: about). */
 export type StoryContent = z.infer<typeof storySchema>;
 
 export const storyContent = {

@@ -20,7 +20,7 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(partOfColumn(4, '3rem'), ratio) },
 ];
 
-/** The people, each as drawn or as photographed; who has neither gets the wave of their name (product 3.3). */
+/** The people, each as drawn or as photographed; who has neither gets the wave of their name (product: about). */
 export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
   return (
     <Section>

@@ -22,7 +22,7 @@ export const teamSchema = group('Équipe', {
   link: action('Lien'),
 });
 
-/** The people (product 3.3). */
+/** The people (product: about). */
 export type TeamContent = z.infer<typeof teamSchema>;
 
 export const teamContent = {

@@ -7,7 +7,7 @@ import type { ValuesContent } from './values.section.ts';
 
 export type ValuesProps = ValuesContent;
 
-/** What the company holds to, set like a poster, each with a sentence (product 3.3). */
+/** What the company holds to, set like a poster, each with a sentence (product: about). */
 export function Values({ eyebrow, title, values }: ValuesProps) {
   return (
     <Section>

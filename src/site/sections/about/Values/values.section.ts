@@ -12,7 +12,7 @@ export const valuesSchema = group('Valeurs', {
   ),
 });
 
-/** What the company holds to (product 3.3). */
+/** What the company holds to (product: about). */
 export type ValuesContent = z.infer<typeof valuesSchema>;
 
 export const valuesContent = {

@@ -17,7 +17,7 @@ import type { AudiovisualServicesContent } from './audiovisualServices.section.t
 export type AudiovisualServicesProps = AudiovisualServicesContent;
 
 /**
- * Four services of which one is chosen (product 3.5): radio buttons under the cards' titles, so that the choice
+ * Four services of which one is chosen (product: audiovisual production): radio buttons under the cards' titles, so that the choice
  * works before the scripts and from the keyboard. The choice is in the address.
  */
 export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesProps) {

@@ -23,7 +23,7 @@ export const audiovisualServicesSchema = group('Services audiovisuels', {
   ),
 });
 
-/** The audiovisual services with their prices; the first one is selected at first (product 3.5). */
+/** The audiovisual services with their prices; the first one is selected at first (product: audiovisual production). */
 export type AudiovisualServicesContent = z.infer<typeof audiovisualServicesSchema>;
 
 export const audiovisualServicesContent = {

@@ -39,7 +39,7 @@ const firstFrames: Frames = [
 
 /**
  * One studio. 'Réserver un Studio' opens the details with the telephone number, a link to the contact page and, where the
- * settings give it hours, one to its free times (product 3.5, 18.7). A native popover, so that it opens before the scripts and without them.
+ * settings give it hours, one to its free times (product: audiovisual production, booking a studio). A native popover, so that it opens before the scripts and without them.
  */
 export function StudioCard({ studio, booking, isFirst }: StudioCardProps) {
   const { company, bookings } = useSettings();

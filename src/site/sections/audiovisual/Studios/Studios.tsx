@@ -7,7 +7,7 @@ import type { StudiosContent } from './studios.section.ts';
 
 export type StudiosProps = StudiosContent;
 
-/** The studios for rent, and what booking one takes (product 3.5). */
+/** The studios for rent, and what booking one takes (product: audiovisual production). */
 export function Studios({ title, lead, booking, studios }: StudiosProps) {
   return (
     <Section tone="dark" id="studios">

@@ -35,7 +35,7 @@ export const studiosSchema = group('Studios', {
   ),
 });
 
-/** The studios for rent (product 3.5). */
+/** The studios for rent (product: audiovisual production). */
 export type StudiosContent = z.infer<typeof studiosSchema>;
 
 export const studiosContent = {

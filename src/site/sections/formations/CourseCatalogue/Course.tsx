@@ -23,7 +23,7 @@ import {
 import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { modulePreview } from './modulePreview.ts';
 
-/** A training course (product 3.2). */
+/** A training course (product: courses). */
 export type Training = CourseCatalogueContent['courses'][number];
 
 export interface CourseProps {

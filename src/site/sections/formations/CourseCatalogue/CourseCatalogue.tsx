@@ -12,7 +12,7 @@ export type CourseCatalogueProps = CourseCatalogueContent & {
   sessions?: readonly CourseSession[];
 };
 
-/** The training courses (product 3.2): one leads, the others follow line by line. */
+/** The training courses (product: courses): one leads, the others follow line by line. */
 export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseCatalogueProps) {
   return (
     <Section>

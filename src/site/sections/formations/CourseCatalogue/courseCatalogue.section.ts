@@ -3,7 +3,7 @@ import { group, identifier, line, lines, list, text } from '#documents/contents/
 import { flag, hidden, price } from '#documents/contents/valueFields.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
-/** A training course (product 3.2). */
+/** A training course (product: courses). */
 export const courseFields = {
   id: identifier(),
   title: line('Nom', 50),
@@ -23,7 +23,7 @@ export const courseCatalogueSchema = group('Catalogue', {
   courses: list('Formations', group('Formation', courseFields), { min: 1, max: 12 }),
 });
 
-/** The training courses, with their prices: the home page shows the same (product 3.2). */
+/** The training courses, with their prices: the home page shows the same (product: courses). */
 export type CourseCatalogueContent = z.infer<typeof courseCatalogueSchema>;
 
 export const courseCatalogueContent = {

@@ -1,4 +1,4 @@
-/** Modules shown of each course (product 3.2). */
+/** Modules shown of each course (product: courses). */
 const modulePreviewLimit = 4;
 
 /** The first modules of a course, and the line that counts the others when there are any. */

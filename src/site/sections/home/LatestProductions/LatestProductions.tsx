@@ -39,7 +39,7 @@ import {
 } from './LatestProductions.styles.ts';
 import type { LatestProductionsContent } from './latestProductions.section.ts';
 
-/** A podcast episode (product 2.5). */
+/** A podcast episode (product: home). */
 type Episode = Omit<LatestProductionsContent['episodes'][number], 'image'> & {
   /** Its own picture; without one its cover is drawn from its number and its sound. */
   image: LatestProductionsContent['episodes'][number]['image'] | null;

@@ -31,7 +31,7 @@ export const latestProductionsSchema = group('Dernières productions', {
   next: group('Invitation', { text: line('Texte', 60), linkLabel: line('Bouton', 30) }),
 });
 
-/** What just came out of the studio; the newest leads. The courses come from their catalogue (product 2.5). */
+/** What just came out of the studio; the newest leads. The courses come from their catalogue (product: home). */
 export type LatestProductionsContent = z.infer<typeof latestProductionsSchema>;
 
 export const latestProductionsContent = {

@@ -10,7 +10,7 @@ import type { MethodContent } from './method.section.ts';
 export type MethodProps = MethodContent;
 
 /**
- * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (product 2.6);
+ * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (product: method);
  * so do a tap on it and the keyboard, since its title is a button.
  */
 export function Method({ eyebrow, title, lead, steps }: MethodProps) {

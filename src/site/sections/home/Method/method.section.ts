@@ -21,7 +21,7 @@ export const methodSchema = group('Méthode', {
   ),
 });
 
-/** What the four steps of the method say (product 2.6). */
+/** What the four steps of the method say (product: method). */
 export type MethodContent = z.infer<typeof methodSchema>;
 
 export const methodContent = {

@@ -10,7 +10,7 @@ import {
   type RoiResult,
 } from '#features/requests/data/roi.ts';
 
-/** How long a calculation takes, in ms (product 4.4). */
+/** How long a calculation takes, in ms (product: calculator result). */
 const CALCULATING = 1500;
 
 export type RoiPhase =

@@ -14,7 +14,7 @@ import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
 export type ServicesShowcaseProps = ServicesShowcaseContent;
 
-/** A service card (product 2.7). */
+/** A service card (product: service cards). */
 type Service = ServicesShowcaseContent['services'][number];
 
 /** The four services in a mix of sizes; each card is one link to its page. */

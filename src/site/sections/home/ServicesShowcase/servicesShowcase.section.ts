@@ -32,10 +32,10 @@ export const servicesShowcaseSchema = group('Services', {
   ),
 });
 
-/** What the four service cards say (product 2.7): each is one link to its page. */
+/** What the four service cards say (product: service cards): each is one link to its page. */
 export type ServicesShowcaseContent = z.infer<typeof servicesShowcaseSchema>;
 
-/** The links are short addresses (product 2.7): each leads to the page that describes the service. */
+/** The links are short addresses (product: service cards): each leads to the page that describes the service. */
 export const servicesShowcaseContent = {
   eyebrow: 'Nos services',
   title: 'Quatre façons de vous faire entendre',

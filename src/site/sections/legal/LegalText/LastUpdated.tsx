@@ -10,7 +10,7 @@ const today = () => {
 };
 
 /**
- * The date of a legal text: the date of the visit (product 3.9). The prerendered page cannot know it and says
+ * The date of a legal text: the date of the visit (product: legal texts). The prerendered page cannot know it and says
  * « aujourd’hui », which is true whenever it is read.
  */
 export function LastUpdated() {

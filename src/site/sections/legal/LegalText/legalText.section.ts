@@ -34,7 +34,7 @@ export const legalTextSchema = group('Texte juridique', {
   ),
 });
 
-/** A legal text, chapter by chapter (product 3.9). */
+/** A legal text, chapter by chapter (product: legal texts). */
 export type LegalTextContent = z.infer<typeof legalTextSchema>;
 
 export default [

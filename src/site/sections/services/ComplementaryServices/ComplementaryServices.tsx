@@ -14,7 +14,7 @@ import type { ComplementaryServicesContent } from './complementaryServices.secti
 export type ComplementaryServicesProps = ComplementaryServicesContent;
 
 /**
- * The four complementary services (product 3.1), one a line, as on a price list. The IT support of
+ * The four complementary services (product: services), one a line, as on a price list. The IT support of
  * section 1 is none of the four: it has a line of its own under them.
  */
 export function ComplementaryServices({

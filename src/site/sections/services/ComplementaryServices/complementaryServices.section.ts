@@ -28,7 +28,7 @@ export const complementaryServicesSchema = group('Services complémentaires', {
   }),
 });
 
-/** The complementary services, and what the company does beside them (product 3.1). */
+/** The complementary services, and what the company does beside them (product: services). */
 export type ComplementaryServicesContent = z.infer<typeof complementaryServicesSchema>;
 
 export const complementaryServicesContent = {

@@ -32,7 +32,7 @@ const lastFrames: Frames = [
   { from: 'laptop', width: partOfColumn(2.6, '1.5rem'), height: '24rem' },
 ];
 
-/** The four main services (product 3.1), as a mix of sizes led by the highlighted one, each with the tools that it takes. */
+/** The four main services (product: services), as a mix of sizes led by the highlighted one, each with the tools that it takes. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
   const offered = shown(services);
   return (

@@ -26,7 +26,7 @@ export const mainServicesSchema = group('Services principaux', {
   ),
 });
 
-/** What the four main services say (product 3.1). */
+/** What the four main services say (product: services). */
 export type MainServicesContent = z.infer<typeof mainServicesSchema>;
 
 export const mainServicesContent = {

@@ -15,5 +15,5 @@ export const processStepsSchema = group('Étapes', {
   ),
 });
 
-/** What the steps of a way of working say, in their order (product 3.11). */
+/** What the steps of a way of working say, in their order (product: fixed texts). */
 export type ProcessStepsContent = z.infer<typeof processStepsSchema>;

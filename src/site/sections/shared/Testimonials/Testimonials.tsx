@@ -6,7 +6,7 @@ import { Portrait } from './Portrait.tsx';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
-/** What a client said, and who says it (product 3.11). */
+/** What a client said, and who says it (product: fixed texts). */
 export type Testimonial = TestimonialsContent['testimonials'][number];
 
 export type TestimonialsProps = TestimonialsContent & {

@@ -20,5 +20,5 @@ export const testimonialsSchema = group('Témoignages', {
   ),
 });
 
-/** What clients said; the first one leads (product 3.11). */
+/** What clients said; the first one leads (product: fixed texts). */
 export type TestimonialsContent = z.infer<typeof testimonialsSchema>;

@@ -9,7 +9,7 @@ import type { CaseStudiesContent } from './caseStudies.section.ts';
 export type CaseStudiesProps = CaseStudiesContent;
 
 /**
- * Case studies of which one is open (product 3.8): cards that act as vertical tabs, so that arrows move along
+ * Case studies of which one is open (product: strategy): cards that act as vertical tabs, so that arrows move along
  * them. The open one is in the address; every one is in the HTML.
  */
 export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesProps) {

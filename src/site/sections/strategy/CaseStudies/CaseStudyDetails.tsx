@@ -7,7 +7,7 @@ import { Portrait } from '#site/sections/shared/Testimonials/Portrait.tsx';
 import { Cover, Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 import type { CaseStudiesContent } from './caseStudies.section.ts';
 
-/** A mandate, from the problem to the result (product 3.8). */
+/** A mandate, from the problem to the result (product: strategy). */
 export type CaseStudy = CaseStudiesContent['caseStudies'][number];
 
 const frames: Frames = [toFrame(columnWidth, 2), { from: 'laptop', ...toFrame(partOfColumn(8, '2rem'), 2) }];

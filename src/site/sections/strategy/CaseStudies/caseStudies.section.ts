@@ -28,7 +28,7 @@ export const caseStudiesSchema = group('Études de cas', {
   ),
 });
 
-/** Mandates, from the problem to the result (product 3.8). */
+/** Mandates, from the problem to the result (product: strategy). */
 export type CaseStudiesContent = z.infer<typeof caseStudiesSchema>;
 
 export const caseStudiesContent = {

@@ -10,7 +10,7 @@ import type { MethodologiesContent } from './methodologies.section.ts';
 
 export type MethodologiesProps = MethodologiesContent;
 
-/** The three methodologies (product 3.8): one leads, two stand beside it. */
+/** The three methodologies (product: strategy): one leads, two stand beside it. */
 export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesProps) {
   return (
     <Section tone="band">

@@ -19,7 +19,7 @@ export const methodologiesSchema = group('Méthodologies', {
   ),
 });
 
-/** The ways of working; the first one leads (product 3.8). */
+/** The ways of working; the first one leads (product: strategy). */
 export type MethodologiesContent = z.infer<typeof methodologiesSchema>;
 
 export const methodologiesContent = {

@@ -15,10 +15,10 @@ import type { StrategyServicesContent } from './strategyServices.section.ts';
 
 export type StrategyServicesProps = StrategyServicesContent;
 
-/** A strategy service, shown alone in its tab (product 3.8). */
+/** A strategy service, shown alone in its tab (product: strategy). */
 type StrategyService = StrategyServicesContent['services'][number];
 
-/** One strategy service a tab (product 3.8); the open tab is in the address. */
+/** One strategy service a tab (product: strategy); the open tab is in the address. */
 export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
   const offers = shown(services);
   const [open, setOpen] = useUrlChoice(

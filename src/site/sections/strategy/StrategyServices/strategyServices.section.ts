@@ -23,7 +23,7 @@ export const strategyServicesSchema = group('Services de stratégie', {
   ),
 });
 
-/** The strategy services with their prices, one a tab; the first one is open at first (product 3.8). */
+/** The strategy services with their prices, one a tab; the first one is open at first (product: strategy). */
 export type StrategyServicesContent = z.infer<typeof strategyServicesSchema>;
 
 export const strategyServicesContent = {

@@ -8,7 +8,7 @@ import type { LearningPathContent } from './learningPath.section.ts';
 
 export type LearningPathProps = LearningPathContent;
 
-/** Percent of the path that a level adds (product 3.7). */
+/** Percent of the path that a level adds (product: communication training). */
 const progressPerLevel = 25;
 
 /** Four levels that climb: a step higher each, and a wave that fills by a quarter. */

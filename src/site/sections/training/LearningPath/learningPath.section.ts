@@ -17,7 +17,7 @@ export const learningPathSchema = group('Parcours', {
   ),
 });
 
-/** The levels of the learning path, from the first to the last (product 3.7). */
+/** The levels of the learning path, from the first to the last (product: communication training). */
 export type LearningPathContent = z.infer<typeof learningPathSchema>;
 
 export const learningPathContent = {

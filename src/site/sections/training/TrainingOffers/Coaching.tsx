@@ -7,7 +7,7 @@ import { formatPrice } from '#data/price.ts';
 import { Offer, Offers, OffersFoot, Price } from './TrainingOffers.styles.ts';
 import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
-/** A coaching offer (product 3.7). */
+/** A coaching offer (product: communication training). */
 type CoachingOffer = TrainingOffersContent['coaching'][number];
 
 /** Coaching offers side by side on one panel, priced by the session. */

@@ -9,7 +9,7 @@ import { modulePreview } from '#site/sections/formations/CourseCatalogue/moduleP
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
 import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
-/** A course given to a group (product 3.7, the variant with maximum participants). */
+/** A course given to a group (product: communication training, the variant with maximum participants). */
 type GroupTraining = TrainingOffersContent['trainings'][number];
 
 /** The courses given to groups; the featured one stands out. */

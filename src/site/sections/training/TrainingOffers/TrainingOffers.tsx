@@ -16,7 +16,7 @@ export type TrainingOffersProps = TrainingOffersContent & {
   courses: readonly Pick<Course, 'id' | 'price'>[];
 };
 
-/** Training in groups (open at first) or alone with a coach (product 3.7); the open tab is in the address. */
+/** Training in groups (open at first) or alone with a coach (product: communication training); the open tab is in the address. */
 export function TrainingOffers({
   eyebrow,
   title,

@@ -37,7 +37,7 @@ export const trainingOffersSchema = group('Formations et coaching', {
   firstMeeting: optionalText('Sous les offres de coaching', 120),
 });
 
-/** The courses given to groups, and the coaching offers, with their prices (product 3.7). */
+/** The courses given to groups, and the coaching offers, with their prices (product: communication training). */
 export type TrainingOffersContent = z.infer<typeof trainingOffersSchema>;
 
 export const trainingOffersContent = {

@@ -21,7 +21,7 @@ export const upcomingSessionsSchema = group('Prochaines sessions', {
   ),
 });
 
-/** The dates on which courses are given, with the places that are left (product 3.7). */
+/** The dates on which courses are given, with the places that are left (product: communication training). */
 export type UpcomingSessionsContent = z.infer<typeof upcomingSessionsSchema>;
 
 export const upcomingSessionsContent = {

@@ -18,7 +18,7 @@ export const contentListsSchema = group('Contenus', {
   ),
 });
 
-/** What the agency makes, by medium (product 3.6). */
+/** What the agency makes, by medium (product: communication and visibility). */
 export type ContentListsContent = z.infer<typeof contentListsSchema>;
 
 export const contentListsContent = {

@@ -21,7 +21,7 @@ const frames: Frames = [
   { from: 'laptop', ...toFrame(`(${partOfColumn(4, '3rem')} - 4rem)`, ratio) },
 ];
 
-/** Three clients' successes (product 3.6), each on its own colour: what the first one won is heard first. */
+/** Three clients' successes (product: communication and visibility), each on its own colour: what the first one won is heard first. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
   return (
     <Section tone="dark">

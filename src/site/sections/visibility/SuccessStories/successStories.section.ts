@@ -23,7 +23,7 @@ export const successStoriesSchema = group('Réussites', {
   links: list('Liens', action('Lien'), { min: 0, max: 3, toKey: ({ to }) => to }),
 });
 
-/** What clients got (product 3.6). */
+/** What clients got (product: communication and visibility). */
 export type SuccessStoriesContent = z.infer<typeof successStoriesSchema>;
 
 export const successStoriesContent = {

@@ -20,7 +20,7 @@ export type VisibilityServicesProps = VisibilityServicesContent;
 /** A communication service, shown alone in its tab; its id names the tab in the address. */
 type VisibilityService = VisibilityServicesContent['services'][number];
 
-/** One service a tab (product 3.6); the open tab is in the address. */
+/** One service a tab (product: communication and visibility); the open tab is in the address. */
 export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
   const offers = shown(services);
   const [open, setOpen] = useUrlChoice(

@@ -24,7 +24,7 @@ export const visibilityServicesSchema = group('Services de visibilité', {
   ),
 });
 
-/** The communication services with their prices, one a tab; the first one is open at first (product 3.6). */
+/** The communication services with their prices, one a tab; the first one is open at first (product: communication and visibility). */
 export type VisibilityServicesContent = z.infer<typeof visibilityServicesSchema>;
 
 export const visibilityServicesContent = {

@@ -1,6 +1,6 @@
 import type { LeadRow } from '#features/requests/data/lead.queries.ts';
 import { type ArticleRow, emptyArticle, toArticleText } from '#features/articles/data/article.schema.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import type { StoredRelease } from './releases.ts';

@@ -1,4 +1,4 @@
-import type { Database, Tables } from '#data/database.types.ts';
+import type { Database, Tables } from '#generated/database.types.ts';
 import { insertSql, sqlLiteral } from '../supabase/seed/insertSql.ts';
 import { openBackend } from './backend/openBackend.ts';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#features/articles/data/article.schema.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';

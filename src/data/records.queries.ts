@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Json } from './database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { refuse } from './errors.ts';
 import { fetchPage, type Page } from './pages.ts';
 import { queryKeys } from './queryKeys.ts';

@@ -1,6 +1,6 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connection.ts';
-import type { Database } from './database.types.ts';
+import type { Database } from '#generated/database.types.ts';
 import { DataError, fromResponse } from './errors.ts';
 import { askForProof } from './session/freshProof.ts';
 import { isCodeRequired } from './session/secondFactor.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/data/database.types.ts';
+import type { Database } from '../../src/generated/database.types.ts';
 
 /** Who asks: a visitor without an account, or someone signed in with that role. Each may do all that those before it may. */
 export const actors = ['anonymous', 'subscriber', 'moderator', 'editor', 'admin'] as const;

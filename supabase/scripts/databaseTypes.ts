@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { supabaseCli } from './supabaseCli.ts';
 
-export const typesFile = join(import.meta.dirname, '../../src/data/database.types.ts');
+export const typesFile = join(import.meta.dirname, '../../src/generated/database.types.ts');
 
 /** What `typesFile` says of the database at that address. */
 export async function generateTypes(address: string): Promise<string> {

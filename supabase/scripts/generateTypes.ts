@@ -1,4 +1,4 @@
-// npx node supabase/scripts/generateTypes.ts — writes src/data/database.types.ts from the migrations.
+// npx node supabase/scripts/generateTypes.ts — writes src/generated/database.types.ts from the migrations.
 import { writeFile } from 'node:fs/promises';
 import { startPreparedServer, template } from '../tests/hosted/hostedDatabase.ts';
 import { generateTypes, typesFile } from './databaseTypes.ts';

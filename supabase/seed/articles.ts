@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Enums, TablesInsert } from '../../src/data/database.types.ts';
+import type { Enums, TablesInsert } from '../../src/generated/database.types.ts';
 import { accounts, categories, tags } from './content.ts';
 import { seedMedia } from './media.ts';
 

@@ -1,4 +1,4 @@
-import type { Enums, TablesInsert } from '../../src/data/database.types.ts';
+import type { Enums, TablesInsert } from '../../src/generated/database.types.ts';
 
 type Account = {
   userId: string;

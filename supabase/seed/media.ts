@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { TablesInsert } from '../../src/data/database.types.ts';
+import type { TablesInsert } from '../../src/generated/database.types.ts';
 import { listObjectKeys, variantWidths } from '../../src/features/media/data/picture.ts';
 import { accounts } from './content.ts';
 import { alts } from './contents/contents.ts';

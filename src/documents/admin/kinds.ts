@@ -1,5 +1,5 @@
 import type { Finding } from '#documents/admin/checks/finding.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { type DocumentKindName, findKind } from '#documents/data/documentKey.ts';
 import type { EditableSection, KindWords } from '#documents/contents/section.ts';
 import type { Desk } from './checks/desk.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
 /** How staff call a kind of documents, in sentences about one. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Database, Json } from '#data/database.types.ts';
+import type { Database, Json } from '#generated/database.types.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys, toDocumentKey } from './documentCache.ts';
 import type { SaveRequest } from './documentKind.ts';

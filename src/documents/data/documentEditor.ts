@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from './document.queries.ts';
 
 /** A time at which modifications go online: by themselves, or with the release that they stand in. */

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import { findMediaType, toStorageKey } from '#features/media/data/media.ts';
 import { listObjectKeys, planSocialFile, withSocialFile } from '#features/media/data/picture.ts';
 import { makeSocialVariant, preparePicture } from './sharpPicture.ts';

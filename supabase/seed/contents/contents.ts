@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/data/database.types.ts';
+import type { Json } from '../../../src/generated/database.types.ts';
 import type { EpisodeContent } from '../../../src/features/podcasts/site/episode.schema.ts';
 import type { ShowContent } from '../../../src/features/podcasts/site/show.schema.ts';
 import type { ProjectContent } from '../../../src/features/projects/site/project.schema.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { putProposal } from './putProposal.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { createNoteSource } from './noteSource.ts';
 
 const section = findSection('home/hero');

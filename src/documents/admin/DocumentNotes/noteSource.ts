@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { type ContentPart, isRead, listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Facts } from '#site/settings/facts.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#generated/database.types.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { type Page, toPage } from '#data/pages.ts';
 import { removeRow } from '#data/listCache.ts';

@@ -1,4 +1,4 @@
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import { formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { cleanLine, cleanText } from '#data/text.ts';

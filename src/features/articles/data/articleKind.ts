@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
 import type { DocumentKind, SaveRequest } from '#documents/data/documentKind.ts';
 import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';

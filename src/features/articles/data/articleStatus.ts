@@ -1,4 +1,4 @@
-import type { Enums } from '#data/database.types.ts';
+import type { Enums } from '#generated/database.types.ts';
 
 /** Where an article stands. */
 export type ArticleStatus = Enums<'article_status'>;

@@ -1,5 +1,5 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import type { Picture, Pictures } from '#features/media/data/picture.ts';
 import { readingMinutes } from './readingTime.ts';
 

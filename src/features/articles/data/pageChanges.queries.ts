@@ -1,5 +1,5 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 
 /** What last became of a public address. */
 export type PageChange = Pick<Tables<'page_changes'>, 'kind' | 'target'>;

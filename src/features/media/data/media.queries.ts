@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Enums } from '#data/database.types.ts';
+import type { Enums } from '#generated/database.types.ts';
 import { refuse } from '#data/errors.ts';
 import { fetchPage, type Page, toPattern } from '#data/pages.ts';
 import { replaceRow } from '#data/listCache.ts';

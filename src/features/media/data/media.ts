@@ -1,5 +1,5 @@
 import { connection } from '#data/connection.ts';
-import type { Enums, Json, Tables } from '#data/database.types.ts';
+import type { Enums, Json, Tables } from '#generated/database.types.ts';
 
 /** A row of `media_library` as it is written, without what the database computes or keeps by itself. */
 export type MediaRow = Omit<Tables<'media_library'>, 'search_text' | 'media_kind' | 'former_files'>;

@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '#data/errors.ts';
 import { currentSession, supabase } from '#data/supabase.ts';
 import { cleanLine } from '#data/text.ts';

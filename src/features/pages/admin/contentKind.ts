@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';

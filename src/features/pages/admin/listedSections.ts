@@ -1,7 +1,7 @@
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
 import { sections } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import type { Draft } from '#documents/data/draftStore.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { findShow, startEpisode } from './useShows.ts';
 

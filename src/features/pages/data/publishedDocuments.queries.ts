@@ -1,5 +1,5 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Database, Json } from '#data/database.types.ts';
+import type { Database, Json } from '#generated/database.types.ts';
 import {
   type AddressedKindName,
   addressedKindNames,

@@ -1,5 +1,5 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import type { ContentMedia } from '#features/media/data/contentMedia.ts';
 
 /** What is published instead of the code's copy of a section. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database } from '#data/database.types.ts';
+import type { Database } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchPage, type Page, toPattern } from '#data/pages.ts';
 import { invalidate } from '#data/queryClient.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys } from '#documents/data/documentCache.ts';

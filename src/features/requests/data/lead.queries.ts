@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import { DataError, refuse, unreadable } from '#data/errors.ts';
 import { quebecDay } from '#data/formats.ts';
 import { removeRow } from '#data/listCache.ts';

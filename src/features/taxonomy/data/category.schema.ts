@@ -1,5 +1,5 @@
 import { toSlug } from '#features/articles/data/slug.ts';
-import type { Tables } from '#data/database.types.ts';
+import type { Tables } from '#generated/database.types.ts';
 import { cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DocumentStore } from '#documents/data/documentStore.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { createContentKind } from '#features/pages/admin/contentKind.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { DocumentForm, type DocumentFormProps, useDocumentForm } from '../index.ts';

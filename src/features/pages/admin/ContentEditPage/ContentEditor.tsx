@@ -9,7 +9,7 @@ import { type PlanStep, usePlanDate } from '#documents/admin/PlanDialog/index.ts
 import { withinSentence } from '#documents/admin/words.ts';
 import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { Alert } from '#design-system/components/Alert';

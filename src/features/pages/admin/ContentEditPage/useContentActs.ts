@@ -6,7 +6,7 @@ import type { DocumentEditing } from '#documents/admin/DocumentScreen/useDocumen
 import { endOfPlan } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getShown } from '../contentState.ts';

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useDocumentForm } from '#documents/admin/DocumentForm/index.ts';
 import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentEditing.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';
 import type { ScreenEffect } from '#documents/data/documentStore.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 

@@ -10,7 +10,7 @@ import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
-import type { Json } from '#data/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';

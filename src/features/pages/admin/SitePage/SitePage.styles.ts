@@ -25,7 +25,7 @@ export const Target = styled.button`
   /* Within it: the picture of the page cuts off what stands out. */
   &:focus-visible {
     outline: ${theme.size.focusRing} solid ${theme.color.focus};
-    outline-offset: -${theme.size.focusRing};
+    outline-offset: calc(-1px - ${theme.size.focusRing});
   }
   /* Stands over the top of the section below it. */
   &[data-above] {

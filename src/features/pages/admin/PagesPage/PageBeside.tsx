@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listGroups } from '../listedSections.ts';
 import { placeInForm } from '../placeInForm.ts';
-import { SitePage } from '../SitePage/SitePage.tsx';
+import { SitePage } from './SitePage.tsx';
 import type { TextsByKey } from './openTexts.ts';
 import { PagePane } from './PagesPage.styles.ts';
 import type { MapPage } from './siteMap.ts';

@@ -9,7 +9,7 @@ export interface PageFrameProps {
   width: number;
   /** Montre quelque chose dans la page, une fois là; rend de quoi l’enlever. */
   onOpen: (page: Document) => () => void;
-  /** What stands over the picture, in its place. */
+  /** Ce qui se tient par-dessus l’image, à sa place. */
   children?: ReactNode;
 }
 

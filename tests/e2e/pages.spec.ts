@@ -2,12 +2,12 @@ import { callAs } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-const title = 'On aide les gens d’ici à se faire entendre';
+const title = 'Prenez la parole, gardez l’attention';
 
 test.describe('on a phone', () => {
   test.use({ role: 'editor', viewport: { width: 375, height: 740 } });
 
-  test('a sentence is changed in four presses from the page on which it was read', async ({
+  test('a sentence is changed from the page on which it was read', async ({
     page,
     browser,
     request,
@@ -18,10 +18,10 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('link', { name: 'Voir le site' }).or(page.getByText('Déconnexion')).first(),
     ).toBeVisible();
-    await page.goto('/about');
+    await page.goto('/formations');
     await hydrated(page);
     await page.getByRole('link', { name: 'Modifier cette page' }).click();
-    await expect(page).toHaveURL('/admin/pages/about');
+    await expect(page).toHaveURL('/admin/pages/formations');
 
     const words = page.frameLocator('iframe[title^="Page"]').getByRole('heading', { name: title });
     await words.scrollIntoViewIfNeeded();
@@ -37,16 +37,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
     await expect(page.getByText('Contenu publié.')).toBeVisible();
     await expect(async () => {
-      expect(await (await request.get('/about')).text()).toContain('On vous entend d’ici');
+      expect(await (await request.get('/formations')).text()).toContain('On vous entend d’ici');
     }).toPass();
 
     const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto('/about');
+    await visitor.goto('/formations');
     await hydrated(visitor);
     await expect(visitor.getByRole('link', { name: 'Modifier cette page' })).toBeHidden();
 
     const call = callAs('editor', request, baseURL);
-    const document = 'about/hero';
+    const document = 'formations/hero';
     const [{ version }] = (await call('list_documents', { wanted_document: document })) as [
       { version: number },
     ];

@@ -55,7 +55,7 @@ test('a place is taken, given up by the link of its e-mail, and offered to who w
       await expect(async () => {
         const html = await (await request.get(path)).text();
         // The words stand before the link that leads to it.
-        const [before = ''] = html.split(`/inscription/${session}`);
+        const [before = ''] = html.split(`"/inscription/${session}`);
         expect(before.slice(-1500)).toContain('Complet');
       }).toPass();
   });

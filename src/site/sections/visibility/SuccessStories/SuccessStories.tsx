@@ -16,9 +16,12 @@ import type { SuccessStoriesContent } from './successStories.section.ts';
 export type SuccessStoriesProps = SuccessStoriesContent;
 
 const ratio = 3 / 2;
+const onPhones = toFrame(`(${columnWidth} - 3rem)`, ratio);
+/** Beside its figure. */
+const firstFrames: Frames = [onPhones, { from: 'laptop', ...toFrame(partOfColumn(4, '7rem'), ratio) }];
 const frames: Frames = [
-  toFrame(`(${columnWidth} - 3rem)`, ratio),
-  { from: 'laptop', ...toFrame(`(${partOfColumn(4, '3rem')} - 4rem)`, ratio) },
+  onPhones,
+  { from: 'laptop', ...toFrame(`(${partOfColumn(6, '1.5rem')} - 4rem)`, ratio) },
 ];
 
 /** Three clients' successes (product: communication and visibility), each on its own colour: what the first one won is heard first. */
@@ -45,7 +48,7 @@ export function SuccessStories({ eyebrow, title, stories, links }: SuccessStorie
             </header>
             {picture ? (
               <PictureFrame $ratio={ratio} $radius="card">
-                <SitePicture picture={picture} seed={id} frames={frames} />
+                <SitePicture picture={picture} seed={id} frames={index === 0 ? firstFrames : frames} />
               </PictureFrame>
             ) : (
               <Waveform seed={id} bars={32} tone="accent" />

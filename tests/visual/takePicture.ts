@@ -29,9 +29,6 @@ const shortest = 160;
 /** Below a piece, for its shadow. */
 const margin = 16;
 
-// The test server has another port at each run, and addresses of files are shown.
-connectTo({ url: 'https://porte-voix.example' });
-
 // Those that stand in for a missing one can't be loaded: no system font is on every machine.
 beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 
@@ -40,8 +37,12 @@ type Taking = { story: string; isToast: boolean; pictures: TakenPicture[]; probl
 
 let taking: Taking | undefined;
 
+/** Gives the story the backend's usual address back. */
+let disconnect = () => {};
+
 beforeEach(() => {
   letGo();
+  disconnect();
   taking = undefined;
 });
 
@@ -49,6 +50,8 @@ setCamera({
   prepare({ id, name, tags, title }) {
     if (tags.includes('no-visual') || showNothingNew.includes(name)) return;
     taking = { story: id, isToast: title.endsWith('Toast'), pictures: [], problems: [] };
+    // The test server has another port at each run, and addresses of files are shown.
+    disconnect = connectTo({ url: 'https://porte-voix.example' });
     vi.useFakeTimers({ toFake: ['Date'], now: today });
     holdChance();
     holdToasts();

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
@@ -27,7 +27,17 @@ L’onde répond : ses barres se lèvent sous le pointeur et, tant qu’un son e
   },
 });
 
+/** As for somebody who hasn't asked for less motion, whatever the browser that takes pictures says. */
+const allowMotion = () => {
+  const ask = globalThis.matchMedia;
+  const asked = spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    ask.call(globalThis, query.includes('reduced-motion') ? 'not all' : query),
+  );
+  return () => asked.mockRestore();
+};
+
 export const Default = meta.story({
+  beforeEach: allowMotion,
   play: inTests(async ({ args, canvas, canvasElement, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Faites entendre votre voix' })).toBeVisible();
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -67,11 +77,15 @@ export const Sounding = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
+    const forbidMotion = allowMotion();
     const { title, src, facts } = exampleSound;
     const elements = mockPlayback({ duration: facts.duration });
     play({ title, src, ...facts, path: paths.podcasts }, facts.duration / 2);
     elements.arrive(elements.played());
-    return elements.restore;
+    return () => {
+      elements.restore();
+      forbidMotion();
+    };
   },
   play: async ({ canvasElement }) => {
     const countBars = (which: string) => canvasElement.querySelectorAll(`li svg g${which}`).length;

@@ -42,7 +42,6 @@ let disconnect = () => {};
 
 beforeEach(() => {
   letGo();
-  disconnect();
   taking = undefined;
 });
 
@@ -63,8 +62,9 @@ setCamera({
 
 afterEach(async ({ task }) => {
   // A story that was left out by its tag hasn't been drawn.
-  if (task.result?.state === 'fail' || !taking) return;
-  await takePictures();
+  if (task.result?.state !== 'fail') await takePictures();
+  disconnect();
+  if (!taking) return;
   const { pictures, problems } = taking;
   Object.assign(task.meta, { pictures });
   if (problems.length > 0) throw new Error(problems.join('\n\n'));

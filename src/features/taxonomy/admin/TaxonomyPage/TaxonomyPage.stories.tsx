@@ -192,9 +192,10 @@ export const Prefilled = meta.story({
       await categoryForm(canvas);
     });
     await userEvent.click(await edit('Éditer la catégorie Vidéo'));
+    const form = await categoryForm(canvas, /^Modifier/);
+    await waitFor(() => expect(form.getByLabelText('Nom')).toHaveFocus());
     if (await endsHere()) return;
     await step('« Modifier »', async () => {
-      const form = await categoryForm(canvas, /^Modifier/);
       await userEvent.type(form.getByLabelText('Nom'), 's');
       await userEvent.click(form.getByRole('button', { name: 'Modifier' }));
       await expectToast(notices.categoryUpdated);

@@ -23,8 +23,8 @@ import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { getAmount, getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
-// On a busy machine, what a `findBy` waits for may take longer than its usual second. A query that never answers fails in five.
-configure({ asyncUtilTimeout: 5000 });
+// On a busy machine, what a `findBy` waits for may take longer than its usual second. One that never answers fails in ten.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * What a story is held to belongs to test runs: a guide shows many stories at once, and somebody who looks at one has no use

@@ -30,6 +30,9 @@ function ask(...words: string[]) {
   }
 }
 
+/** Storybook asks for it; its type of a configuration doesn't know it yet. */
+const forAssistants = { experimental_manifests: documentForAssistants };
+
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const { GITHUB_REPOSITORY: repository } = process.env;
 
@@ -76,5 +79,5 @@ export default defineMain({
   typescript: { reactDocgen: false },
   // In the place of Storybook's own, which knows files by the same pattern.
   experimental_indexers: () => [indexer],
-  experimental_manifests: documentForAssistants,
+  ...forAssistants,
 });

@@ -23,7 +23,7 @@ export const Choices = styled.div`
 export const Stage = styled.div`
   height: 60vh;
   overflow: auto;
-  border-block: ${theme.size.line} solid ${theme.color.borderStrong};
+  border-block: ${theme.size.line} solid ${theme.color.borderControl};
   /* What is fixed to the window is fixed to the stage. */
   transform: translate(0);
 `;

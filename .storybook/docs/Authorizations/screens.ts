@@ -23,7 +23,8 @@ export const unguardedRoutes: RouteObject[] = [
 export function screenChoices(): { value: string; label: string }[] {
   const article = articles[0]?.id ?? '';
   const admin = screens.flatMap(({ path = '', handle }) => {
-    const title = (handle as RouteHandle | undefined)?.head?.title;
+    const head = (handle as RouteHandle | undefined)?.head;
+    const title = typeof head === 'object' ? head.title : undefined;
     const value = path.replace('/:id', `/${article}`);
     return title && !value.includes(':') ? [{ value, label: title }] : [];
   });

@@ -4,7 +4,7 @@ import { type Extreme, makeExtreme } from '#documents/contents/testing/extremes.
 
 export interface ExtremeSectionProps {
   /** Les sections par lesquelles l’histoire passe. */
-  group: NonNullable<EditableSection['group']>;
+  group?: NonNullable<EditableSection['group']>;
   /** La section qui reste à l’écran, par sa clé. */
   section: string;
   /** Jusqu’où va son contenu : le plus court, le plus long, sans rien de facultatif, aux caractères inattendus. */
@@ -12,7 +12,7 @@ export interface ExtremeSectionProps {
 }
 
 /** A section of the site with a content as extreme as its schema admits. */
-export function ExtremeSection({ section, extreme }: Pick<ExtremeSectionProps, 'section' | 'extreme'>) {
+export function ExtremeSection({ section, extreme }: ExtremeSectionProps) {
   const { schema, Section } = findShownSection(section) ?? {};
   if (!schema || !Section) throw new Error(`No section ${section} is shown anywhere.`);
   return <Section {...(makeExtreme(schema, extreme) as object)} />;

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Sections/Extrêmes',
   component: ExtremeSection,
   tags: ['no-visual', 'extreme'],
-  args: { section: 'home/hero', extreme: 'longest' },
+  args: { section: 'home/hero', extreme: 'longest' as const },
   argTypes: {
     section: {
       control: 'select',

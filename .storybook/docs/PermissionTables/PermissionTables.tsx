@@ -76,14 +76,15 @@ const getRules = ({ rows, create }: TablePermissions): Rule[] => [
 
 /** The columns by what may be done with them, for whoever may do that to the row. */
 function Columns({ columns, masked, anonymousColumns }: TablePermissions) {
-  const uses = Map.groupBy(Object.entries(columns), ([, allowed]) =>
-    allowed.map((use) => useNames[use]).join(', '),
-  );
+  const named = Object.entries(columns).map(([name, allowed]) => ({
+    name,
+    use: allowed.map((one) => useNames[one]).join(', '),
+  }));
   return (
     <>
-      {[...uses].map(([use, entries]) => (
+      {[...new Set(named.map(({ use }) => use))].map((use) => (
         <Text key={use} size="small" tone="muted">
-          Colonne {use} : {entries.map(([name]) => name).join(', ')}.
+          Colonne {use} : {named.flatMap((one) => (one.use === use ? [one.name] : [])).join(', ')}.
         </Text>
       ))}
       {masked && (

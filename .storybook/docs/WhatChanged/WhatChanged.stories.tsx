@@ -5,14 +5,14 @@ import type { ChangedPicture, ChangeSet } from './changeSet.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 import { WrittenChanges } from './WrittenChanges.tsx';
 
-const drawing = (width: number, height: number, color: string, words: string) =>
+const drawing = (width: number, color: string, words: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="160" height="44" rx="8" fill="${color}"/><text x="104" y="52" font-size="16" text-anchor="middle" fill="#00213D">${words}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="400"><rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="160" height="44" rx="8" fill="${color}"/><text x="104" y="52" font-size="16" text-anchor="middle" fill="#00213D">${words}</text></svg>`,
   )}`;
 
-const sizes = { desktop: [1280, 400], phone: [375, 400] } as const;
+const widths = { desktop: 1280, phone: 375 };
 
-const picture = (window: keyof typeof sizes, color: string) => drawing(...sizes[window], color, 'Écouter');
+const picture = (window: keyof typeof widths, color: string) => drawing(widths[window], color, 'Écouter');
 
 const button = {
   file: 'src/design-system/components/Button/Button.stories.tsx',
@@ -22,10 +22,10 @@ const button = {
   sharing: [],
 };
 
-const before = (window: keyof typeof sizes) => ({ before: picture(window, '#FF6B4A') });
-const after = (window: keyof typeof sizes) => ({ after: picture(window, '#FF8F6B') });
+const before = (window: keyof typeof widths) => ({ before: picture(window, '#FF6B4A') });
+const after = (window: keyof typeof widths) => ({ after: picture(window, '#FF8F6B') });
 
-const changed = (window: keyof typeof sizes): ChangedPicture => ({
+const changed = (window: keyof typeof widths): ChangedPicture => ({
   ...button,
   window,
   ...before(window),

@@ -33,7 +33,7 @@ export interface WhatChangedProps {
 /** Every picture that differs between two moments, story by story, with the commits that touched what they are made of. */
 export function WhatChanged({ changes, folder, getName = (story) => story }: WhatChangedProps) {
   const [shown, setShown] = useState(PAGE);
-  const stories = [...Map.groupBy(changes.pictures, ({ story }) => story)];
+  const stories = [...new Set(changes.pictures.map(({ story }) => story))];
   return (
     <ChangesRoot>
       <Stack $gap={2}>
@@ -54,12 +54,12 @@ export function WhatChanged({ changes, folder, getName = (story) => story }: Wha
           {stories.length === 1 ? '1 histoire' : `${stories.length} histoires`}.
         </Text>
       )}
-      {stories.slice(0, shown).map(([story, pictures]) => (
+      {stories.slice(0, shown).map((story) => (
         <OneStory
           key={story}
           name={getName(story)}
           story={story}
-          pictures={pictures}
+          pictures={changes.pictures.filter((picture) => picture.story === story)}
           commits={changes.commits}
           folder={folder}
         />

@@ -1,18 +1,20 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { connection } from '#data/connection.ts';
 import { handlers } from '#mocks/backend/handlers.ts';
 import { nameOfRequest } from '#mocks/scenarios.ts';
 
 const unhandled: string[] = [];
 
-/** Same-origin files of the workbench itself (modules, pictures, fonts) are no business of the backend's. */
+/** Files of the workbench itself (modules, pictures, fonts) are no business of the backend's. */
 const isBackendPath = (url: URL) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url.pathname);
 
 const recordUnhandled: UnhandledFrameHandle = async ({ frame }) => {
   if (frame.protocol !== 'http') return;
   const { request } = frame.data as { request: Request };
   const url = new URL(request.url);
-  if (url.origin === location.origin && !isBackendPath(url)) return;
+  const own = [location.origin, connection().url];
+  if (own.includes(url.origin) && !isBackendPath(url)) return;
   unhandled.push(`${request.method} ${request.url}`);
 };
 

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
+import { connectTo } from '#data/connection.ts';
 import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
 import { changeAmount } from '#mocks/amounts.ts';
 import { resetClock } from '#mocks/clock.ts';
@@ -113,8 +114,12 @@ const preview = definePreview({
     },
   },
   async beforeAll() {
-    // PostgreSQL starts before the time of any query begins to run.
-    if (testRun) await openBackend();
+    if (testRun) {
+      // The test server has another port at each run, and addresses of files are shown.
+      connectTo({ url: 'https://porte-voix.example' });
+      // PostgreSQL starts before the time of any query begins to run.
+      await openBackend();
+    }
     wrapOutermostEvents();
     followToolbar();
     if (isPartOfGuide()) isolateStorage();

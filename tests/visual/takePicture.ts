@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { connectTo } from '#data/connection.ts';
 import { setCamera } from '#storybook/inTests.ts';
 import type { TakenPicture } from './pictureList.ts';
 import { followRequests, untilAnswered } from './requests.ts';
@@ -37,9 +36,6 @@ type Taking = { story: string; isToast: boolean; pictures: TakenPicture[]; probl
 
 let taking: Taking | undefined;
 
-/** Gives the story the backend's usual address back. */
-let disconnect = () => {};
-
 beforeEach(() => {
   letGo();
   taking = undefined;
@@ -49,8 +45,6 @@ setCamera({
   prepare({ id, name, tags, title }) {
     if (tags.includes('no-visual') || showNothingNew.includes(name)) return;
     taking = { story: id, isToast: title.endsWith('Toast'), pictures: [], problems: [] };
-    // The test server has another port at each run, and addresses of files are shown.
-    disconnect = connectTo({ url: 'https://porte-voix.example' });
     vi.useFakeTimers({ toFake: ['Date'], now: today });
     holdChance();
     holdToasts();
@@ -63,7 +57,6 @@ setCamera({
 afterEach(async ({ task }) => {
   // A story that was left out by its tag hasn't been drawn.
   if (task.result?.state !== 'fail') await takePictures();
-  disconnect();
   if (!taking) return;
   const { pictures, problems } = taking;
   Object.assign(task.meta, { pictures });

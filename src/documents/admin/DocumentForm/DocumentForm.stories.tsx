@@ -169,10 +169,8 @@ export const ToOwnPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [page] = await canvas.findAllByRole('combobox', { name: 'Page du site' });
     if (!page) throw new Error('The hero has lost its buttons.');
-    await waitFor(async () => {
-      await userEvent.click(page);
-      await userEvent.click(screen.getByRole('option', { name: 'Portes ouvertes (/portes-ouvertes)' }));
-    });
+    await userEvent.click(page);
+    await userEvent.click(await screen.findByRole('option', { name: 'Portes ouvertes (/portes-ouvertes)' }));
     await waitFor(() =>
       expect(getLast(args.onChange)).toMatchObject([
         { actions: [{ to: '/portes-ouvertes' }, { to: '/services' }] },

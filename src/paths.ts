@@ -62,6 +62,7 @@ export const paths = {
     },
     /** What goes online together. */
     releases: '/admin/releases',
+    calendar: '/admin/releases?vue=calendrier',
     release: (id: string) => `/admin/releases/${encodeURIComponent(id)}`,
     media: '/admin/media',
     formations: '/admin/formations',

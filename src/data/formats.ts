@@ -1,5 +1,6 @@
 const whole = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0, signDisplay: 'negative' });
 const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('fr-FR');
 const dayInQuebec = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto' });
@@ -18,6 +19,9 @@ export const withOrdinal = (words: string) => words.replace(/^1 /, '1er ');
 
 /** A day given as `2026-11-20`: « 20 novembre 2026 ». */
 export const formatDay = (day: string) => withOrdinal(write(longDay, day));
+
+/** A month given as `2026-11`: « novembre 2026 ». */
+export const formatMonth = (month: string) => write(longMonth, month);
 
 /** The same with its weekday: « vendredi 20 novembre 2026 ». */
 export const formatWeekday = (day: string) => `${weekday.format(new Date(day))} ${formatDay(day)}`;

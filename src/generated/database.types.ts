@@ -1445,6 +1445,18 @@ export type Database = {
           total: number;
         }[];
       };
+      list_calendar: {
+        Args: { first_day: string; last_day: string };
+        Returns: {
+          document: string;
+          documents: number;
+          moment: string;
+          problem: string;
+          release_id: string;
+          state: string;
+          title: string;
+        }[];
+      };
       list_course_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1694,6 +1706,7 @@ export type Database = {
             };
             Returns: Json;
           };
+      move_plan: { Args: { document: string; due_at: string; seen_due_at: string }; Returns: undefined };
       pictures: {
         Args: {
           article: Omit<

@@ -563,6 +563,47 @@ language sql
 set search_path = ''
 return private.unplan_document(document);
 
+-- Gives what is planned another moment, as it is: an article that isn't public yet has its own date. Refused once somebody has moved it.
+create function private.move_plan(moved text, seen_moment timestamptz, moment timestamptz) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  plan private.releases;
+  article public.articles;
+begin
+  perform private.require_right(private.may_edit_document(moved), 'move_plan');
+  perform private.lock_releases();
+  perform private.check_due(moment);
+  select known.* into plan from private.releases as known
+  join private.release_documents as part on part.release_id = known.id
+  where part.document = moved and part.is_open and known.name is null;
+  if not found then
+    select listed.* into article from public.articles as listed
+    where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
+    for no key update;
+  end if;
+  if seen_moment is null or coalesce(plan.due_at, article.dated_at) is distinct from seen_moment then
+    raise exception 'Ce n’est plus planifié pour ce moment : une autre personne l’a déplacé, publié ou retiré entre-temps.'
+      using errcode = 'PT409';
+  end if;
+  if plan.id is not null then
+    update private.releases as known set due_at = moment where known.id = plan.id;
+    perform private.touch_release(plan.id);
+  else
+    perform private.write_stored(
+      moved, private.stored_value(moved) || jsonb_build_object('published_at', moment), 'scheduled', null, true
+    );
+  end if;
+end
+$$;
+
+create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
+language sql
+set search_path = ''
+return private.move_plan(document, seen_due_at, due_at);
+
 -- A planned change ends when all that it would change is online already, and with whatever is published after it had to stop.
 create function private.end_fulfilled_plan(published text) returns void
 language sql
@@ -1006,7 +1047,26 @@ begin atomic
   select found.* from private.read_release_text(release_id, document) as found;
 end;
 
--- All that has a time to come, or waits beyond it: articles, changes and releases, the next one first.
+-- All that has a time to come, or waits beyond it: articles, changes and releases. For functions of the owner.
+create view private.planned_items with (security_invoker = true) as
+select null::uuid as release_id, 'article/' || article.id as document, article.title, article.dated_at as due_at,
+  1::bigint as documents, null::text as problem
+from public.articles as article where article.status = 'published' and article.dated_at > now()
+union all
+select release.id, case when release.name is null then part.document end,
+  coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents,
+  coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
+    'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
+  end)
+from private.releases as release
+cross join lateral (
+  select min(listed.document) as document, count(*) as documents
+  from private.release_documents as listed where listed.release_id = release.id
+) as part
+where release.due_at is not null and release.published_at is null
+  and (release.name is not null or private.may_edit_document(part.document));
+
+-- The next five.
 create function private.list_planned() returns table (
   release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
 )
@@ -1020,24 +1080,7 @@ begin
   perform private.require_right(private.has_role('editor'), 'list_planned');
   return query
     select planned.release_id, planned.document, planned.title, planned.due_at, planned.documents, planned.problem, count(*) over ()
-    from (
-      select null::uuid as release_id, 'article/' || article.id as document, article.title, article.dated_at as due_at,
-        1::bigint as documents, null::text as problem
-      from public.articles as article where article.status = 'published' and article.dated_at > now()
-      union all
-      select release.id, case when release.name is null then part.document end,
-        coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents,
-        coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
-          'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
-        end)
-      from private.releases as release
-      cross join lateral (
-        select min(listed.document) as document, count(*) as documents
-        from private.release_documents as listed where listed.release_id = release.id
-      ) as part
-      where release.due_at is not null and release.published_at is null
-        and (release.name is not null or private.may_edit_document(part.document))
-    ) as planned
+    from private.planned_items as planned
     order by planned.due_at, planned.release_id, planned.document
     limit 5;
 end
@@ -1053,6 +1096,81 @@ begin atomic
   select listed.* from private.list_planned() as listed;
 end;
 
+-- What the days of Québec from one to another have: what is planned, what appears on a day that its text says, and what is online since.
+create function private.list_calendar(first_day date, last_day date) returns table (
+  state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  first_moment timestamptz;
+  next_moment timestamptz;
+begin
+  perform private.require_right(private.has_role('editor'), 'list_calendar');
+  if first_day is null or last_day is null or last_day - first_day not between 0 and 100 then
+    raise exception 'Choisissez une période de cent jours au plus.' using errcode = 'PT400';
+  end if;
+  first_moment := first_day::timestamp at time zone 'America/Toronto';
+  next_moment := (last_day + 1)::timestamp at time zone 'America/Toronto';
+  return query
+    select listed.state, listed.release_id, listed.document, listed.title, listed.moment, listed.documents, listed.problem
+    from (
+      select 'planned' as state, planned.release_id, planned.document, planned.title, planned.due_at as moment, planned.documents,
+        planned.problem
+      from private.planned_items as planned
+      union all
+      select 'published', null, 'article/' || article.id, article.title, article.dated_at, 1, null
+      from public.articles as article
+      where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
+      union all
+      select 'published', null, online.document, online.title, online.published_at, 1, null
+      from private.online_documents as online where online.kind in ('page', 'project', 'show')
+      union all
+      select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode/' || episode.id,
+        episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null
+      from public.episodes as episode where episode.published_at is not null
+      union all
+      -- An episode that isn't online has its day in the text that waits.
+      select 'draft', null, waiting.document, waiting.value ->> 'title',
+        (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto', 1, null
+      from (
+        select pending.document, private.pending_value(pending.document) as value
+        from private.pending_changes as pending
+        where private.kind_of(pending.document) = 'episode' and private.stored_value(pending.document) is null
+          and not exists (
+            select from private.release_documents as part join private.releases as known on known.id = part.release_id
+            where part.document = pending.document and part.is_open and known.due_at is not null
+          )
+      ) as waiting
+      where waiting.value ->> 'day' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-([0-2][0-9]|3[01])$'
+        and pg_input_is_valid(waiting.value ->> 'day', 'date')
+      union all
+      select 'published', release.id, null, release.name, release.published_at, count(part.document), null
+      from private.releases as release
+      left join private.release_documents as part on part.release_id = release.id
+      where release.name is not null and release.published_at >= first_moment and release.undone_at is null
+      group by release.id
+    ) as listed
+    where listed.moment >= first_moment and listed.moment < next_moment
+    order by listed.moment, listed.title, listed.document, listed.release_id
+    limit 1000;
+end
+$$;
+
+create function public.list_calendar(first_day date, last_day date) returns table (
+  state text, release_id uuid, document text, title text, moment timestamptz, documents bigint, problem text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_calendar(first_day, last_day) as listed;
+end;
+
 grant execute on function
   private.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
   public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
@@ -1066,7 +1184,9 @@ grant execute on function
   private.release_state(timestamptz, timestamptz),
   private.read_release(uuid), public.read_release(uuid),
   private.read_release_text(uuid, text), public.read_release_text(uuid, text),
-  private.list_planned(), public.list_planned()
+  private.list_planned(), public.list_planned(),
+  private.list_calendar(date, date), public.list_calendar(date, date),
+  private.move_plan(text, timestamptz, timestamptz), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 
 comment on table private.releases is
@@ -1112,5 +1232,11 @@ comment on function public.read_release(uuid) is 'One release with its documents
 comment on function public.read_release_text(uuid, text) is
   'What visitors read of a document of a release, empty where nothing is online, and what they will read instead; of one that is '
   'published, what it has replaced and by what. Editors; admins for settings.';
+comment on view private.planned_items is
+  'What has a time to come, or waits beyond it: articles, changes of one document, releases. For functions of the owner.';
+comment on function public.move_plan(text, timestamptz, timestamptz) is
+  'Gives an article that isn''t public yet, or a planned change, another moment. Editors and above; admins for settings.';
+comment on function public.list_calendar(date, date) is
+  'What is planned, dated and online between two days of Québec, for the editorial calendar. Editors and above.';
 comment on function public.list_planned() is
   'The five articles, changes and releases whose time comes next, and how many there are. Editors and above.';

@@ -712,6 +712,17 @@ export const functions = {
       settings: { label: 'd’un paramètre', who: admins },
     },
   },
+  move_plan: {
+    label: 'Déplacer une mise à jour planifiée',
+    cases: {
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
+    },
+  },
+  list_calendar: {
+    label: 'Voir le calendrier éditorial',
+    cases: { any: { label: 'par qui que ce soit', who: editors } },
+  },
   list_planned: {
     label: 'Voir ce qui est planifié',
     cases: { any: { label: 'par qui que ce soit', who: editors } },

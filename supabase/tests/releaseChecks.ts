@@ -162,6 +162,27 @@ const planChecks: Check[] = [
     await call(fixtures, 'unplan_document', { document: article });
     assert.deepEqual(await listPlanned(), [rows.articles.scheduled]);
   }),
+  restored('move_plan', 'what is planned goes to another moment as it is, once', async (fixtures) => {
+    const scheduled = toDocument(rows.articles.scheduled);
+    await plan(fixtures, article, 'Prévu', 1);
+    type Entry = { document: string | null; state: string; moment: string };
+    const inCalendar = async (document: string) => {
+      const day = (days: number) => inHours(24 * days).slice(0, 10);
+      const { data } = await fixtures.as.editor
+        .rpc('list_calendar', { first_day: day(-1), last_day: day(10) })
+        .throwOnError();
+      return (data as Entry[]).find((entry) => entry.state === 'planned' && entry.document === document);
+    };
+    for (const document of [article, scheduled]) {
+      const entry = await inCalendar(document);
+      const args = { document, seen_due_at: entry?.moment, due_at: inHours(24 * 8) };
+      const before = await stateOf(fixtures, document);
+      assert.equal(await call(fixtures, 'move_plan', args), null);
+      assert.equal(Date.parse((await inCalendar(document))?.moment ?? ''), Date.parse(args.due_at));
+      assert.deepEqual(await stateOf(fixtures, document), before);
+      assert.match(String(await call(fixtures, 'move_plan', args)), /^PT409 Ce n’est plus planifié/);
+    }
+  }),
   restored('list_planned', 'articles, changes and releases come by their time', async (fixtures) => {
     await call(fixtures, 'save_release', {
       id: release,

@@ -109,6 +109,14 @@ export const notices = {
   contentSaved: success('Enregistré sans publier.'),
   changePlanned: success('Mise à jour planifiée.'),
   changeUnplanned: success('Planification annulée.'),
+  planMoved: ({ name, when }: { name: string; when: string }) =>
+    success(`«\u00A0${name}\u00A0» est planifié pour le ${when}.`),
+  planStays: (mistake: string) => failure(mistake, 'Pas déplacé'),
+  publishedStays: {
+    title: 'Déjà publié',
+    description: 'Sa date reste celle de sa publication.',
+  },
+  dayInForm: { title: 'Ce jour fait partie de son texte', description: 'Changez-le dans son formulaire.' },
   changesDiscarded: { title: 'Modifications abandonnées' },
   releaseChanged: (names: string) =>
     failure(`Modifié depuis que vous l’avez sous les yeux\u00A0: ${names}. Rien n’a été publié.`),

@@ -359,7 +359,7 @@ export const PlannedToCome = meta.story({
     );
     await expect(card.getByRole('link', { name: '+ 1 pour plus tard' })).toHaveAttribute(
       'href',
-      `${paths.admin.articles}?modifications=planifiees`,
+      paths.admin.calendar,
     );
   },
 });

@@ -108,7 +108,7 @@ export function ThisWeek({ events, later }: Pick<ReturnType<typeof useThisWeek>,
         </Lines>
       )}
       {later > 0 && (
-        <TextLink render={<Link to={`${paths.admin.articles}?modifications=planifiees`} />}>
+        <TextLink render={<Link to={paths.admin.calendar} />}>
           {`+ ${formatWhole(later)} pour plus tard`}
         </TextLink>
       )}

@@ -1,6 +1,7 @@
 import {
   Briefcase,
   CalendarDays,
+  CalendarRange,
   CircleUser,
   FilePlus,
   FileText,
@@ -56,6 +57,13 @@ const words: Readonly<Record<string, string>> = {
 /** Every screen that one goes to. */
 export const screens: readonly PaletteEntry[] = [
   ...[...navigation, ...dailyNavigation].map((entry) => ({ ...entry, words: words[entry.path] ?? '' })),
+  {
+    label: 'Calendrier éditorial',
+    path: paths.admin.calendar,
+    icon: CalendarRange,
+    role: 'editor',
+    words: 'planifié publications mois agenda',
+  },
   { label: 'Mon profil', path: paths.admin.profile, icon: CircleUser, words: 'nom mot de passe appareil' },
   {
     label: 'Articles supprimés',
@@ -155,6 +163,7 @@ export const shortcuts: readonly { keys: readonly string[]; label: string }[] = 
   { keys: ['?'], label: 'Voir les raccourcis' },
   { keys: ['Ctrl', 'B'], label: 'Réduire ou ouvrir le menu; dans un texte, mettre en gras' },
   { keys: ['Ctrl', 'S'], label: 'Enregistrer ce qui est ouvert' },
+  { keys: ['Maj', '←↑↓→'], label: 'Dans le calendrier\u00A0: déplacer ce qui est planifié' },
   { keys: ['F6'], label: 'Aller aux notifications' },
   { keys: ['Échap'], label: 'Fermer une fenêtre, effacer une recherche' },
 ];

@@ -129,7 +129,7 @@ export type ReleaseSave = {
  * Saves a release and gives its version. Fails as `conflict` when somebody has changed it since; sent again after an answer that
  * was lost, it is written once. Editors and above; admins with a setting in it, as all that follows.
  */
-async function saveRelease({ id, name, ownerId, dueAt, version }: ReleaseSave): Promise<number> {
+export async function saveRelease({ id, name, ownerId, dueAt, version }: ReleaseSave): Promise<number> {
   // The generated types don't know what can be empty.
   const optional = { owner_id: ownerId, due_at: dueAt } as { owner_id: string; due_at: string };
   const { data } = await supabase()

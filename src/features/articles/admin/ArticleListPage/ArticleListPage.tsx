@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { CalendarDays, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListFilters, ListScreen, useList } from '#lists/index.ts';
@@ -61,6 +61,9 @@ function countText(shown: ArticleList) {
 
 const actions = (
   <>
+    <Button variant="ghost" iconStart={CalendarDays} render={<Link to={paths.admin.calendar} />}>
+      Calendrier
+    </Button>
     <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
       Supprimés
     </Button>

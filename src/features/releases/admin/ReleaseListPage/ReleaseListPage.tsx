@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { CalendarDays, CalendarRange, List } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
@@ -9,19 +10,62 @@ import { formatWhole } from '#data/formats.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
+import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
+import { EditorialCalendar } from '../EditorialCalendar/EditorialCalendar.tsx';
 import { NewRelease } from '../NewRelease/NewRelease.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 import { releaseList } from '../releaseList.ts';
 import { ReleaseTable } from './ReleaseListPage.styles.ts';
 
-/** What goes online together: to come, the next one first, then what is over. */
+const views = [
+  { value: 'liste', label: 'Liste', icon: List },
+  { value: 'calendrier', label: 'Calendrier', icon: CalendarDays },
+  { value: 'agenda', label: 'Agenda', icon: CalendarRange },
+] as const;
+
+/** What goes online together, as a list; or all that is planned, dated and published, by month or day by day. */
 export function ReleaseListPage() {
+  const [params, setParams] = useSearchParams();
+  const view = views.find(({ value }) => value === params.get('vue'))?.value ?? 'liste';
+  return (
+    <AdminPage
+      title="Mises en ligne"
+      actions={
+        <>
+          <SegmentedControl
+            label="Présentation"
+            size="small"
+            items={views}
+            value={view}
+            onValueChange={(chosen) =>
+              setParams((before) => {
+                const month = before.get('mois');
+                if (chosen === 'liste') return {};
+                return { vue: chosen, ...(month && { mois: month }) };
+              })
+            }
+          />
+          <NewRelease />
+        </>
+      }
+    >
+      {view === 'liste' ? (
+        <ReleaseRows />
+      ) : (
+        <EditorialCalendar layout={view === 'agenda' ? 'list' : 'month'} />
+      )}
+    </AdminPage>
+  );
+}
+
+/** The releases: to come, the next one first, then what is over. */
+function ReleaseRows() {
   const list = useList(releaseList);
   const query = useQuery(releasesQuery(list.request));
 
   return (
-    <AdminPage title="Mises en ligne" actions={<NewRelease />}>
+    <>
       <ListFilters list={list} />
       <ListScreen
         list={list}
@@ -43,14 +87,14 @@ export function ReleaseListPage() {
           ) : (
             <EmptyState title="Aucune mise en ligne.">
               Réunissez ici ce qui doit être en ligne au même moment, par exemple un article, un prix et une
-              page. Ce qui est planifié seul se trouve au tableau de bord.
+              page. Ce qui est planifié seul se trouve dans le calendrier.
             </EmptyState>
           )
         }
       >
         {(releases) => <Releases releases={releases} />}
       </ListScreen>
-    </AdminPage>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMoves } from '#admin/shell/useMoves.ts';
 import { formatWhole } from '#data/formats.ts';
 import { type Lead, type LeadStage, leadStages, stageOrder } from '#features/requests/data/lead.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -21,44 +21,19 @@ export interface LeadBoardProps {
 
 /** The leads by how far they are, one stage beside the other; on a phone, the board scrolls by itself. */
 export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) {
-  const [dragged, setDragged] = useState<Lead | null>(null);
-  const [over, setOver] = useState<LeadStage>();
-  const board = useRef<HTMLElement>(null);
-  const acted = useRef<{ id: string; stage: LeadStage }>(undefined);
-
-  // Once a card stands in another column, whoever moved it goes on from there: its button has gone with the one before.
-  useLayoutEffect(() => {
-    const moved = acted.current;
-    const isMoved = columns?.some(
-      ({ stage, leads }) => stage !== moved?.stage && leads.some(({ id }) => id === moved?.id),
-    );
-    if (!moved || !isMoved) return;
-    acted.current = undefined;
-    if (document.activeElement === document.body || document.activeElement === null)
-      board.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(moved.id)}"] a`)?.focus();
-  }, [columns]);
+  const { root, move, itemProps, placeProps } = useMoves<Lead, LeadStage, HTMLElement>({
+    toId: ({ id }) => id,
+    mayDrop: (lead, stage) => lead.stage !== stage,
+    onMove,
+  });
 
   return (
-    <BoardRoot ref={board} aria-label="Demandes par étape" tabIndex={0}>
+    <BoardRoot ref={root} aria-label="Demandes par étape" tabIndex={0}>
       {stageOrder.map((stage) => {
         const column = columns?.find((one) => one.stage === stage);
         const { total = 0, leads = [] } = column ?? {};
         return (
-          <Column
-            key={stage}
-            aria-labelledby={`etape-${stage}`}
-            data-over={(dragged && dragged.stage !== stage && over === stage) || undefined}
-            onDragOver={(event) => {
-              if (!dragged || dragged.stage === stage) return;
-              event.preventDefault();
-              setOver(stage);
-            }}
-            onDragLeave={() => setOver(undefined)}
-            onDrop={() => {
-              setDragged(null);
-              if (dragged) onMove?.(dragged, stage);
-            }}
-          >
+          <Column key={stage} aria-labelledby={`etape-${stage}`} {...placeProps(stage)}>
             <h2 id={`etape-${stage}`}>
               <span>{leadStages[stage]}</span>
               {columns && <Count>{formatWhole(total)}</Count>}
@@ -70,15 +45,9 @@ export function LeadBoard({ columns, today, onMove, movingId }: LeadBoardProps) 
                     key={lead.id}
                     lead={lead}
                     today={today}
-                    onMove={
-                      onMove &&
-                      ((moved, target) => {
-                        acted.current = { id: moved.id, stage: moved.stage };
-                        onMove(moved, target);
-                      })
-                    }
+                    onMove={onMove && move}
                     isMoving={lead.id === movingId}
-                    onDrag={setDragged}
+                    itemProps={itemProps(lead)}
                   />
                 ))}
               </Cards>

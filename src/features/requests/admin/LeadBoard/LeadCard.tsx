@@ -16,27 +16,19 @@ import { Card, Facts } from './LeadBoard.styles.ts';
 type LeadCardProps = Pick<LeadBoardProps, 'today' | 'onMove'> & {
   lead: Lead;
   isMoving: boolean;
-  /** The pointer takes it along, or lets go of it. */
-  onDrag: (lead: Lead | null) => void;
+  /** With which it is dragged (`useMoves`). */
+  itemProps: object;
 };
 
 /** A lead in its column: who, for what, how much and since when. It is dragged to another one, or moved there by its menu. */
-export function LeadCard({ lead, today, onMove, isMoving, onDrag }: LeadCardProps) {
+export function LeadCard({ lead, today, onMove, isMoving, itemProps }: LeadCardProps) {
   const { id, kind, company, stage, amount, lost_reason, created_at } = lead;
   const sender = nameSender(lead);
   const assignee = nameAssignee(lead);
   const subject = nameSubject(lead);
   const standing = describeStanding(lead);
   return (
-    <Card
-      data-lead={id}
-      draggable={onMove !== undefined}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(lead);
-      }}
-      onDragEnd={() => onDrag(null)}
-    >
+    <Card {...itemProps}>
       <h3>
         <Link to={paths.admin.lead(id)} draggable={false}>
           {sender}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { toCsv } from '#data/csv.ts';
-import { formatWhole } from '#data/formats.ts';
+import { formatMonth, formatWhole } from '#data/formats.ts';
 import type { Statistics } from '#features/statistics/data/statistics.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -16,11 +16,6 @@ export interface FunnelBlockProps {
 const title = 'De la visite au client';
 
 const headings = ['Mois', 'Campagne', 'Lecteurs', 'Calculateur', 'Estimations', 'Demandes', 'Gagnées'];
-
-const months = new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** A month given as `2026-11`: « novembre 2026 ». */
-const formatMonth = (month: string) => months.format(new Date(`${month}-01`));
 
 const campaignName = (campaign: string) => {
   if (campaign === '') return 'Sans campagne';

@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { useToday } from '#admin/shell/useToday.ts';
+import { formatMonth, formatWhole, quebecDay } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { type CalendarEntry, calendarQuery } from '#features/releases/data/calendar.queries.ts';
+import { addMonths, listMonthDays, parseMonth } from '#features/releases/data/calendarDays.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { IconButton } from '#design-system/components/IconButton';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/index.ts';
+import { paths } from '#paths.ts';
+import { nameEntry } from './CalendarItem.tsx';
+import { MonthDays, type MonthDaysProps } from './MonthDays.tsx';
+import { useCalendarMoves } from './useCalendarMoves.ts';
+
+/** What is planned, dated and published in a month, at the time of Québec. What is planned is moved here; what is published stays. */
+export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
+  const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const month = parseMonth(params.get('mois'), today);
+  const days = listMonthDays(month);
+  const query = useQuery(calendarQuery(days[0] ?? '', days.at(-1) ?? ''));
+  const { moveTo, moveToDay } = useCalendarMoves();
+  const [chosen, setChosen] = useState<CalendarEntry | null>(null);
+
+  const goTo = (wanted: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (wanted === today.slice(0, 7)) next.delete('mois');
+        else next.set('mois', wanted);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  // What leaves the month is followed.
+  const follow = (day: string) => !day.startsWith(month) && goTo(day.slice(0, 7));
+
+  const entries = query.data?.filter(({ moment }) => quebecDay(moment).startsWith(month)) ?? [];
+  return (
+    <>
+      <MonthBar month={month} today={today} onChange={goTo}>
+        {query.isPending ? 'Chargement...' : countText(entries)}
+      </MonthBar>
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      {query.isPending && (
+        <Skeleton.Group label="">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data && entries.length === 0 && <NothingPlanned month={month} />}
+      {query.data && entries.length > 0 && (
+        <>
+          <Text size="small" tone="muted">
+            Ce qui est planifié se déplace&nbsp;: glissez-le sur un autre jour, pressez Maj et une flèche, ou
+            ouvrez son menu. Ce qui est publié garde sa date.
+          </Text>
+          <MonthDays
+            month={month}
+            layout={layout}
+            today={today}
+            entries={query.data}
+            isStale={query.isPlaceholderData}
+            onMove={(entry, day) => moveToDay(entry, day) && follow(day)}
+            onChoose={setChosen}
+          />
+        </>
+      )}
+      {chosen && (
+        <ChooseMoment
+          key={chosen.moment}
+          entry={chosen}
+          onClose={() => setChosen(null)}
+          onChoose={(moment) => {
+            void moveTo(chosen, moment);
+            follow(quebecDay(moment));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MonthBarProps {
+  month: string;
+  today: string;
+  onChange: (month: string) => void;
+  children: string;
+}
+
+/** Which month is shown, what is in it, and the ways to others. */
+function MonthBar({ month, today, onChange, children }: MonthBarProps) {
+  return (
+    <PageBar
+      intro={
+        <>
+          <Heading level={2} size="h3">
+            {formatMonth(month)}
+          </Heading>
+          <Text isAnnounced size="small" tone="muted">
+            {children}
+          </Text>
+        </>
+      }
+      actions={
+        <Cluster $gap={2}>
+          <IconButton
+            label="Mois précédent"
+            icon={ChevronLeft}
+            onClick={() => onChange(addMonths(month, -1))}
+          />
+          <Button variant="outline" size="small" onClick={() => onChange(today.slice(0, 7))}>
+            Ce mois-ci
+          </Button>
+          <IconButton
+            label="Mois suivant"
+            icon={ChevronRight}
+            onClick={() => onChange(addMonths(month, 1))}
+          />
+        </Cluster>
+      }
+    />
+  );
+}
+
+function NothingPlanned({ month }: { month: string }) {
+  return (
+    <EmptyState
+      title={`Rien en ${formatMonth(month)}.`}
+      headingLevel={3}
+      action={
+        <Button variant="outline" render={<Link to={paths.admin.newArticle} />}>
+          Nouvel article
+        </Button>
+      }
+    >
+      Ce que l’on planifie dans un éditeur, ou dans une mise en ligne, se trouve ici à son jour.
+    </EmptyState>
+  );
+}
+
+interface ChooseMomentProps {
+  entry: CalendarEntry;
+  onClose: () => void;
+  onChoose: (moment: string) => void;
+}
+
+/** Asks for another day and hour of what is planned. */
+function ChooseMoment({ entry, onClose, onChoose }: ChooseMomentProps) {
+  const [step, setStep] = useState<PlanStep>('open');
+  const [at, setAt] = useState(toClockTime(entry.moment));
+  return (
+    <PlanDialog
+      step={step}
+      onStepChange={(next) => {
+        setStep(next);
+        if (next === 'closed') onClose();
+      }}
+      at={at}
+      onChange={setAt}
+      description={`«\u00A0${nameEntry(entry)}\u00A0» paraîtra à ce moment.`}
+      onPlan={onChoose}
+    />
+  );
+}
+
+/** « 6 éléments, dont 2 planifiés ». */
+function countText(entries: readonly CalendarEntry[]) {
+  const planned = entries.filter(({ state }) => state === 'planned').length;
+  if (entries.length === 0) return 'Aucun élément';
+  const all = `${formatWhole(entries.length)}\u00A0${entries.length > 1 ? 'éléments' : 'élément'}`;
+  return planned === 0
+    ? all
+    : `${all}, dont ${formatWhole(planned)}\u00A0${planned > 1 ? 'planifiés' : 'planifié'}`;
+}

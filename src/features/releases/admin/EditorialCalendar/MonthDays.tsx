@@ -1,0 +1,77 @@
+import { useMoves } from '#admin/shell/useMoves.ts';
+import { formatWeekday, quebecDay } from '#data/formats.ts';
+import { type CalendarEntry, toEntryId } from '#features/releases/data/calendar.queries.ts';
+import { listMonthDays } from '#features/releases/data/calendarDays.ts';
+import { CalendarItem } from './CalendarItem.tsx';
+import { DayRoot, Days, Entries, Weekday } from './EditorialCalendar.styles.ts';
+
+const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+export interface MonthDaysProps {
+  /** Le mois, comme `2026-11`. */
+  month: string;
+  /** En semaines, ou un jour sous l’autre; sur un téléphone, toujours ainsi. */
+  layout: 'month' | 'list';
+  /** Le jour qu’il est à Québec. */
+  today: string;
+  /** Ce que les jours ont, dans l’ordre du temps. */
+  entries: readonly CalendarEntry[];
+  /** D’autres jours sont en chemin. */
+  isStale?: boolean;
+  /** Reçoit ce que l’on déplace, et le jour où cela doit aller. */
+  onMove: (entry: CalendarEntry, day: string) => void;
+  /** Reçoit ce dont on veut choisir le jour et l’heure. */
+  onChoose: (entry: CalendarEntry) => void;
+}
+
+/** The days of a month with what they have: a list of days, which stand as weeks where there is room. */
+export function MonthDays({ month, layout, today, entries, isStale, onMove, onChoose }: MonthDaysProps) {
+  const { root, move, itemProps, placeProps } = useMoves<CalendarEntry, string, HTMLOListElement>({
+    toId: toEntryId,
+    mayDrop: (entry, day) => day >= today && quebecDay(entry.moment) !== day,
+    onMove,
+  });
+  return (
+    <Days ref={root} data-layout={layout} aria-busy={isStale || undefined}>
+      {weekdays.map((name) => (
+        <Weekday key={name} data-weekday="" aria-hidden>
+          {name}
+        </Weekday>
+      ))}
+      {listMonthDays(month).map((day) => {
+        const found = entries.filter(({ moment }) => quebecDay(moment) === day);
+        return (
+          <DayRoot
+            key={day}
+            {...placeProps(day)}
+            data-today={day === today || undefined}
+            data-empty={found.length === 0 || undefined}
+            data-beside={!day.startsWith(month) || undefined}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            <h3>
+              <span data-number="" aria-hidden>
+                {Number(day.slice(8))}
+              </span>
+              <span data-words="">{formatWeekday(day)}</span>
+            </h3>
+            {found.length > 0 && (
+              <Entries>
+                {found.map((entry) => (
+                  <CalendarItem
+                    key={toEntryId(entry)}
+                    entry={entry}
+                    day={day}
+                    onMove={move}
+                    onChoose={onChoose}
+                    itemProps={itemProps(entry, entry.state === 'planned')}
+                  />
+                ))}
+              </Entries>
+            )}
+          </DayRoot>
+        );
+      })}
+    </Days>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { type CalendarEntry, movePlanMutation } from '#features/releases/data/calendar.queries.ts';
+import { moveToDay } from '#features/releases/data/calendarDays.ts';
+import { useToast } from '#design-system/components/Toast';
+import { nameEntry } from './CalendarItem.tsx';
+
+/** Moves what is planned, says for when it is then, and offers to take it back. What is published says why it stays. */
+export function useCalendarMoves() {
+  const showToast = useToast();
+  const { mutateAsync: move } = useMutation(movePlanMutation);
+
+  const moveTo = (entry: CalendarEntry, moment: string, isUndo = false): Promise<void> =>
+    move({ entry, moment }).then(
+      () => {
+        const when = formatDayAndTime(toClockTime(moment));
+        const undo = () => void moveTo({ ...entry, moment }, entry.moment, true);
+        showToast({
+          ...notices.planMoved({ name: nameEntry(entry), when }),
+          ...(!isUndo && { action: { label: 'Annuler', onClick: undo } }),
+        });
+      },
+      (error: unknown) => showToast(notices.requestFailed(error)),
+    );
+
+  return {
+    moveTo,
+    /** Resolves with whether it goes there. */
+    moveToDay: (entry: CalendarEntry, day: string): boolean => {
+      if (entry.state !== 'planned') {
+        showToast(entry.state === 'published' ? notices.publishedStays : notices.dayInForm);
+        return false;
+      }
+      const next = moveToDay(entry.moment, day, Date.now());
+      if ('mistake' in next) {
+        showToast(notices.planStays(next.mistake));
+        return false;
+      }
+      void moveTo(entry, next.moment);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { DataError } from '#data/errors.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
+import { supabase } from '#data/supabase.ts';
+import { documentListKeys } from '#documents/data/documentCache.ts';
+import { type PlannedItem, saveRelease } from './release.queries.ts';
+
+/**
+ * What a day of the calendar has: what is `planned` for a moment, an episode that is `dated` ahead or still a `draft` with its day, and
+ * what is `published`. A document by its key, a release that has a name by its id alone.
+ */
+export type CalendarEntry = Omit<PlannedItem, 'due_at'> & {
+  state: 'planned' | 'dated' | 'draft' | 'published';
+  moment: string;
+};
+
+/** Tells the entries of a calendar apart. */
+export const toEntryId = ({ state, document, release_id }: CalendarEntry) =>
+  `${state === 'planned' ? 'planned' : 'dated'}/${release_id ?? document ?? ''}`;
+
+/** What the days of Québec from one to another have, in the order of time. Editors and above. */
+async function fetchCalendar(first_day: string, last_day: string): Promise<CalendarEntry[]> {
+  const { data } = await supabase().rpc('list_calendar', { first_day, last_day }).throwOnError();
+  return data as CalendarEntry[];
+}
+
+/** What is planned, and the moment that it gets, in ISO 8601. */
+export type PlanMove = { entry: CalendarEntry; moment: string };
+
+/** Gives what is planned another moment. Fails as `conflict` when somebody has moved it since it was listed. Editors and above. */
+async function movePlan({ entry: { document, release_id, moment: seen_due_at }, moment }: PlanMove) {
+  if (document !== null) {
+    await supabase().rpc('move_plan', { document, seen_due_at, due_at: moment }).throwOnError();
+    return;
+  }
+  const { data: release } = await supabase()
+    .from('listed_releases')
+    .select('id,name,owner_id,version,due_at')
+    .eq('id', release_id ?? '')
+    .maybeSingle()
+    .overrideTypes<
+      { id: string; name: string; owner_id: string | null; version: number; due_at: string | null },
+      { merge: false }
+    >()
+    .throwOnError();
+  if (!release || Date.parse(release.due_at ?? '') !== Date.parse(seen_due_at)) {
+    throw new DataError('conflict', {
+      sentence: 'Cette mise en ligne a été modifiée entre-temps par une autre personne.',
+    });
+  }
+  const { id, name, owner_id: ownerId, version } = release;
+  await saveRelease({ id, name, ownerId, version, dueAt: moment });
+}
+
+const calendarKey = [...documentListKeys.planned, 'calendar'];
+
+/** What these days have (`fetchCalendar`). Those before stay until they are there. */
+export const calendarQuery = (first: string, last: string) =>
+  queryOptions({
+    queryKey: [...calendarKey, first, last],
+    queryFn: () => fetchCalendar(first, last),
+    placeholderData: keepPreviousData,
+    // It goes online by itself meanwhile.
+    staleTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** Moves what is planned (`movePlan`): it stands there at once, and where it was again when that fails. */
+export const movePlanMutation = mutationOptions({
+  mutationFn: movePlan,
+  onMutate: async ({ entry, moment }: PlanMove, { client }) => {
+    await client.cancelQueries({ queryKey: calendarKey });
+    client.setQueriesData<CalendarEntry[]>({ queryKey: calendarKey }, (entries) =>
+      entries?.map((listed) => (toEntryId(listed) === toEntryId(entry) ? { ...listed, moment } : listed)),
+    );
+  },
+  // Also after a failure: it may be there without its answer.
+  onSettled: (_answer, _error, _move, _result, { client }) =>
+    invalidate(client, ['documents'], queryKeys.articles),
+  meta: { isErrorHandled: true },
+});

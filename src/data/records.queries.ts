@@ -21,6 +21,26 @@ export async function restoreRecord(source: Source, id: string) {
   await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
 }
 
+/** Rows to be deleted; each that is gone enters `gone`, also when the next one fails. */
+export type RecordDeletion = { ids: readonly string[]; gone: string[] };
+
+/** Deletes rows (`deleteRecord`), one after the other. */
+export async function deleteRecords(source: Source, { ids, gone }: RecordDeletion) {
+  for (const id of ids) {
+    if (gone.includes(id)) continue;
+    await deleteRecord(source, id);
+    gone.push(id);
+  }
+}
+
+/** Puts deleted rows back (`restoreRecord`), one after the other: each that is back leaves `gone`. */
+export async function restoreRecords(source: Source, gone: string[]) {
+  for (let [id] = gone; id !== undefined; [id] = gone) {
+    await restoreRecord(source, id);
+    gone.shift();
+  }
+}
+
 /** What was deleted and can be put back, and who deleted it: null for whoever has no name any more. */
 export type DeletedItem = {
   id: string;

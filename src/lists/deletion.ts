@@ -1,25 +1,28 @@
 import type { ConfirmOptions } from '#design-system/components/ConfirmDialog';
 
-/** What can be deleted, with the demonstrative that the question needs. */
+/** What can be deleted, with the demonstrative that the question needs, and what several are called. */
 const subjects = {
-  article: 'cet article',
-  category: 'cette catégorie',
-  tag: 'ce tag',
-  medium: 'ce média',
-  lead: 'cette demande',
+  article: ['cet article', 'articles'],
+  category: ['cette catégorie', 'catégories'],
+  tag: ['ce tag', 'tags'],
+  medium: ['ce média', 'médias'],
+  lead: ['cette demande', 'demandes'],
 } as const;
 
 /**
  * The question before a deletion (product: asking before a deletion); `name` says which one, in the person's own words, and `consequence` what else ends
- * with it.
+ * with it; of several, `count` says how many.
  */
 export function deletionQuestion(
   subject: keyof typeof subjects,
   name: string,
   consequence = '',
+  count = 1,
 ): ConfirmOptions {
+  const [one, several] = subjects[subject];
+  const what = count > 1 ? `ces ${count} ${several}` : one;
   return {
-    title: `Êtes-vous sûr de vouloir supprimer ${subjects[subject]}\u00A0?`,
+    title: `Êtes-vous sûr de vouloir supprimer ${what}\u00A0?`,
     description: consequence === '' ? name : `${name}. ${consequence}`,
     confirmLabel: 'Supprimer',
     isDestructive: true,

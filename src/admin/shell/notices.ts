@@ -51,8 +51,17 @@ export const notices = {
   requestFailed: (error: unknown) => failure(errorText(error)),
   titleRequired: failure('Le titre est requis.'),
 
-  articleDeleted: success('Article supprimé avec succès.'),
-  articleRestored: success('Article restauré.'),
+  articlesDeleted: (count: number) =>
+    success(count > 1 ? `${count} articles supprimés avec succès.` : 'Article supprimé avec succès.'),
+  articlesRestored: (count: number) => success(count > 1 ? 'Articles restaurés.' : 'Article restauré.'),
+  articlesChanged: (count: number) => success(count > 1 ? `${count} articles modifiés.` : 'Article modifié.'),
+  articlesUnchanged: { title: 'Rien à changer', description: 'Les articles choisis sont déjà ainsi.' },
+  articlesWithdrawn: (count: number) =>
+    success(
+      count > 1
+        ? `${count} articles retirés du site. Leurs textes restent ici, en brouillon.`
+        : 'Article retiré du site. Son texte reste ici, en brouillon.',
+    ),
   articleCreated: success('Article créé avec succès.'),
   articleUpdated: success('Article mis à jour avec succès.'),
   versionRestored: success('Version restaurée.'),
@@ -180,13 +189,14 @@ export const notices = {
         ? `Quelqu’un a changé ${count}\u00A0de ces demandes entre-temps\u00A0: elles restent comme elles sont. Vérifiez-les, puis réessayez.`
         : 'Quelqu’un a changé une de ces demandes entre-temps\u00A0: elle reste comme elle est. Vérifiez-la, puis réessayez.',
     ),
-  leadChangeUndone: success('Changement annulé.'),
+  changeUndone: success('Changement annulé.'),
   leadChangePartlyUndone: failure(
     'Quelqu’un a changé des demandes entre-temps\u00A0: celles-là restent comme elles sont.',
     'Annulé en partie',
   ),
   noteAdded: success('Note ajoutée.'),
-  leadDeleted: success('Demande supprimée.'),
+  leadsDeleted: (count: number) =>
+    success(count > 1 ? `${count}\u00A0demandes supprimées.` : 'Demande supprimée.'),
 
   bookingAccepted: success('Réservation acceptée. Un courriel part.'),
   bookingDeclined: success('Réponse envoyée. Un courriel part.'),
@@ -233,7 +243,7 @@ export const notices = {
   ownPasswordChanged: success('Mot de passe modifié.'),
   deviceAdded: success('Appareil ajouté.'),
   deviceRemoved: success('Appareil retiré.'),
-  leadRestored: success('Demande restaurée.'),
+  leadsRestored: (count: number) => success(count > 1 ? 'Demandes restaurées.' : 'Demande restaurée.'),
   emailRetried: success('Le courriel est envoyé de nouveau.'),
   requestWritten: success('Demande inscrite.'),
   clockConfirmed: success('Date confirmée. Les délais de conservation s’appliquent de nouveau.'),

@@ -15,7 +15,7 @@ const meta = preview.meta({
     none: 'Aucune catégorie supprimée.',
     kept: 'Gardées trente jours.',
     restore: fn(async () => {}),
-    restored: () => notices.articleRestored,
+    restored: () => notices.articlesRestored(1),
   },
   parameters: {
     layout: 'padded',

@@ -5,7 +5,7 @@ import { type Page, toPage } from '#data/pages.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
-import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { type DocumentState, fetchDocument } from '#documents/data/document.queries.ts';
 import { refreshDocument } from '#documents/data/documentCache.ts';
@@ -151,21 +151,23 @@ export async function withArticleNews<Outcome>(
   }
 }
 
-/** Deletes an article by its id. */
-export const deleteArticleMutation = mutationOptions({
-  mutationFn: (id: string) => deleteRecord('articles', id),
-  onSuccess: (_nothing, id, _result, { client }) => {
-    client.removeQueries({ queryKey: keys.one(id) });
-    removeRow(client, keys.list, id);
+/** Deletes articles by their ids. Admins only. */
+export const deleteArticlesMutation = mutationOptions({
+  mutationFn: (deletion: RecordDeletion) => deleteRecords('articles', deletion),
+  onSettled: (_nothing, _error, { gone }, _result, { client }) => {
+    for (const id of gone) {
+      client.removeQueries({ queryKey: keys.one(id) });
+      removeRow(client, keys.list, id);
+    }
     refreshLists(client);
   },
   meta: { isErrorHandled: true },
 });
 
-/** Takes back the deletion of an article, by its id. */
-export const restoreArticleMutation = mutationOptions({
-  mutationFn: (id: string) => restoreRecord('articles', id),
-  onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
+/** Takes back the deletion of articles, by their ids. */
+export const restoreArticlesMutation = mutationOptions({
+  mutationFn: (gone: string[]) => restoreRecords('articles', gone),
+  onSettled: (_nothing, _error, _gone, _result, { client }) => invalidate(client, queryKeys.articles),
   meta: { isErrorHandled: true },
 });
 

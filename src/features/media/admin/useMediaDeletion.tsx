@@ -32,7 +32,7 @@ export function useMediaDeletion() {
       const deleted: MediaItem[] = [];
       return deleteItems({
         question: {
-          ...getQuestion(media),
+          ...deletionQuestion('medium', '', '', media.length),
           description: (
             <>
               {media.slice(0, NAMED).map(({ id, title }) => (
@@ -56,11 +56,4 @@ export function useMediaDeletion() {
       });
     },
   };
-}
-
-function getQuestion([first, ...others]: readonly MediaItem[]) {
-  const question = deletionQuestion('medium', first?.title ?? '');
-  return others.length === 0
-    ? question
-    : { ...question, title: `Êtes-vous sûr de vouloir supprimer ces ${others.length + 1} médias?` };
 }

@@ -173,17 +173,23 @@ async function publishRelease({ release, note }: ReleasePublication): Promise<nu
 }
 
 /** Documents that are to be online at the same moment, and what the person says of it. */
-export type TogetherPublication = { name: string; documents: readonly string[]; note?: string };
+export type TogetherPublication = {
+  name: string;
+  documents: readonly string[];
+  /** They leave the site instead. */
+  withdraws?: boolean;
+  note?: string;
+};
 
 /**
- * Publishes what waits of these documents as a release of this moment, and gives its id: it can be undone as any other. Where one can't be
- * published none is, and no release stays.
+ * Publishes what waits of these documents, or takes them from the site, as a release of this moment, and gives its id: it can be undone as
+ * any other. Where one can't be published none is, and no release stays.
  */
-async function publishTogether({ name, documents, note }: TogetherPublication): Promise<string> {
+async function publishTogether({ name, documents, withdraws, note }: TogetherPublication): Promise<string> {
   const id = crypto.randomUUID();
   await saveRelease({ id, name, ownerId: null, dueAt: null, version: 0 });
   try {
-    for (const document of documents) await addToRelease({ id, document });
+    for (const document of documents) await addToRelease({ id, document, ...(withdraws && { withdraws }) });
     await publishRelease({ release: await fetchRelease(id), ...(note && { note }) });
     return id;
   } catch (error) {

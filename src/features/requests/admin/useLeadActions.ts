@@ -23,8 +23,7 @@ export function useLeadActions() {
 
   const undo = (changed: readonly ChangedLead[]) =>
     undoChange(changed).then(
-      (count) =>
-        showToast(count === changed.length ? notices.leadChangeUndone : notices.leadChangePartlyUndone),
+      (count) => showToast(count === changed.length ? notices.changeUndone : notices.leadChangePartlyUndone),
       noop,
     );
 

@@ -7,7 +7,7 @@ import { fetchPage, type Page, toPattern } from '#data/pages.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
-import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import type { LeadSubject } from './leadSubject.ts';
 import { type Lead, type LeadKind, type LeadStage, type LeadValues, stageOrder } from './lead.ts';
@@ -245,19 +245,19 @@ export const undoChangeMutation = mutationOptions({
   onSuccess: (_count, _changed, _result, { client }) => readAgain(client),
 });
 
-/** Deletes a lead by its id; `restoreLeadMutation` takes it back. Admins only. */
-export const deleteLeadMutation = mutationOptions({
-  mutationFn: (id: string) => deleteRecord('leads', id),
-  onSuccess: (_nothing, id, _result, { client }) => {
-    removeRow(client, keys.list, id);
+/** Deletes leads by their ids; `restoreLeadsMutation` takes it back. Admins only. */
+export const deleteLeadsMutation = mutationOptions({
+  mutationFn: (deletion: RecordDeletion) => deleteRecords('leads', deletion),
+  onSettled: (_nothing, _error, { gone }, _result, { client }) => {
+    for (const id of gone) removeRow(client, keys.list, id);
     void invalidate(client, keys.list, keys.board, keys.count);
   },
   meta: { isErrorHandled: true },
 });
 
-/** Puts a deleted lead back by its id (`restoreRecord`). Admins only. */
-export const restoreLeadMutation = mutationOptions({
-  mutationFn: (id: string) => restoreRecord('leads', id),
-  onSuccess: (_nothing, _id, _result, { client }) => readAgain(client),
+/** Puts deleted leads back by their ids (`restoreRecords`). Admins only. */
+export const restoreLeadsMutation = mutationOptions({
+  mutationFn: (gone: string[]) => restoreRecords('leads', gone),
+  onSettled: (_nothing, _error, _gone, _result, { client }) => readAgain(client),
   meta: { isErrorHandled: true },
 });

@@ -11,7 +11,7 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { insertPlan } from '#mocks/releases.ts';
 import { insertVersion, replaceArticles } from '#mocks/states.ts';
 import { failing, loading, serverError } from '#mocks/scenarios.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
 
@@ -56,6 +56,7 @@ export const Loaded = meta.story({
       const [newest] = articles;
       await expect((await titles(canvas))[0]).toBe(newest?.title);
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.innerText.trim())).toEqual([
+        'Choix',
         'Titre',
         'Statut',
         'Catégorie',
@@ -67,7 +68,7 @@ export const Loaded = meta.story({
       await expect(canvas.getByText(`${(await find('articles')).length} articles`)).toBeVisible();
     });
     await step('Une ligne dit tout', async () => {
-      const row = within(canvas.getByRole('row', { name: /^Filmer une entrevue/ }));
+      const row = within(canvas.getByRole('row', { name: /Filmer une entrevue/ }));
       await expect(row.getByText('Publié')).toBeVisible();
       await expect(row.getByText('Élodie Tremblay')).toBeVisible();
       await expect(row.getByText('412')).toBeVisible();
@@ -276,15 +277,65 @@ export const Delete = meta.story({
     await step('Une fois confirmé, la ligne s’en va', async () => {
       await userEvent.click(await button());
       await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-      await expectToast(notices.articleDeleted);
+      await expectToast(notices.articlesDeleted(1));
       await expect(await isListed(victim)).toBe(false);
-      await expect(canvas.queryByRole('row', { name: /^Filmer une entrevue/ })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('row', { name: /Filmer une entrevue/ })).not.toBeInTheDocument();
     });
     await step('Et elle revient', async () => {
       const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
       await userEvent.click(toasts.getByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.articleRestored);
-      await expect(await canvas.findByRole('row', { name: /^Filmer une entrevue/ })).toBeVisible();
+      await expectToast(notices.articlesRestored(1));
+      await expect(await canvas.findByRole('row', { name: /Filmer une entrevue/ })).toBeVisible();
+    });
+  },
+});
+
+const online = ['Choisir son premier micro sans se ruiner', victim];
+const stored = async (title: string) => (await find('articles', { title }))[0];
+
+/** Deux articles choisis : ils changent de catégorie, quittent le site ou s’en vont ensemble, et reviennent d’une pression. */
+export const Several = meta.story({
+  name: 'Plusieurs choisis',
+  globals: { role: 'admin' },
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = async () => {
+      for (const title of online)
+        await userEvent.click(await canvas.findByRole('checkbox', { name: `Choisir ${title}` }));
+    };
+    const undo = async () => {
+      const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+      await userEvent.click(await toasts.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.changeUndone);
+    };
+    await choose();
+    await expect(await canvas.findByText('2 articles choisis')).toBeVisible();
+    if (await endsHere()) return;
+    const before = await Promise.all(online.map(stored));
+    await step('Une autre catégorie', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Classer…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Classer' }));
+      await userEvent.click(await dialog.findByRole('combobox', { name: 'Catégorie' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Aucune' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Classer' }));
+      await expectToast(notices.articlesChanged(2));
+      for (const title of online) await expect((await stored(title))?.category_id).toBeNull();
+      await undo();
+      const after = await Promise.all(online.map(stored));
+      await expect(after.map((article) => article?.category_id)).toEqual(
+        before.map((article) => article?.category_id),
+      );
+    });
+    await step('Hors du site, puis de nouveau en ligne', async () => {
+      await choose();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Retirer du site' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Retirer ces 2 articles du site?' }),
+      );
+      await userEvent.click(await question.findByRole('button', { name: 'Retirer du site' }));
+      await expectToast(notices.articlesWithdrawn(2));
+      for (const title of online) await expect((await stored(title))?.status).toBe('draft');
+      await undo();
+      await expect((await stored(victim))?.published_at).toBe(before[1]?.published_at);
     });
   },
 });
@@ -303,7 +354,7 @@ export const DeleteRefused = meta.story({
       description: 'Le serveur a rencontré un problème.',
       variant: 'destructive',
     });
-    await expect(canvas.getByRole('row', { name: /^Filmer une entrevue/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Filmer une entrevue/ })).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
   },
 });

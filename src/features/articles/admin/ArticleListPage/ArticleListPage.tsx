@@ -3,6 +3,7 @@ import { CalendarDays, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
@@ -15,6 +16,7 @@ import { articleList } from '../articleList.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
 import { rememberList } from '../listAddress.ts';
+import { SelectedArticles } from './SelectedArticles.tsx';
 
 /** The articles, a page at a time: searched, filtered and sorted. */
 export function ArticleListPage() {
@@ -23,6 +25,8 @@ export function ArticleListPage() {
   useEffect(() => rememberList(search), [search]);
   const list = useList(articleList);
   const query = useQuery(articlesQuery(list.request));
+  const selection = useSelection(query.data?.rows ?? []);
+  const canDelete = hasRole('admin');
 
   return (
     <AdminPage title="Gestion des Articles">
@@ -34,13 +38,21 @@ export function ArticleListPage() {
         loading="Chargement des articles..."
         count={countText}
         pages="Pages des articles"
-        actions={actions}
+        actions={
+          <>
+            {query.data && query.data.rows.length > 0 && (
+              <SelectedArticles selection={selection} canDelete={canDelete} />
+            )}
+            <Elsewhere />
+          </>
+        }
         empty={<ArticlesEmpty isFiltered={list.isFiltered} onClearFilters={list.clear} />}
       >
         {(articles) => (
           <ArticleTable
             articles={articles}
-            canDelete={hasRole('admin')}
+            canDelete={canDelete}
+            selection={selection}
             order={findOrder(articleList, list.place)}
             onOrderChange={(tri) => list.change({ tri })}
           />
@@ -59,7 +71,8 @@ function countText(shown: ArticleList) {
     : count;
 }
 
-const actions = (
+/** What was deleted, and a new one. */
+const Elsewhere = () => (
   <>
     <Button variant="ghost" iconStart={CalendarDays} render={<Link to={paths.admin.calendar} />}>
       Calendrier

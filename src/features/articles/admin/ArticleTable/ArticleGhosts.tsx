@@ -8,6 +8,9 @@ export function ArticleGhosts() {
     <Skeleton.Group as="tbody" label="">
       {rows.map((row) => (
         <tr key={row}>
+          <td data-column="choice">
+            <Skeleton />
+          </td>
           <td data-column="title">
             <Skeleton shape="text" width="most" />
             <Skeleton shape="text" />

@@ -14,6 +14,9 @@ export function ArticleHead(props: ArticleHeadProps) {
   return (
     <thead>
       <tr>
+        <th scope="col" data-column="choice">
+          Choix
+        </th>
         <SortedColumn {...props} column="title" ascending="titre" descending="titre-inverse">
           Titre
         </SortedColumn>

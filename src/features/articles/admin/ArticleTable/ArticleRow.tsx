@@ -6,6 +6,7 @@ import type { ArticleListItem } from '#features/articles/data/article.queries.ts
 import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { Badge } from '#design-system/components/Badge';
 import { IconButton } from '#design-system/components/IconButton';
+import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
 import { StatusBadge } from '../StatusBadge/index.ts';
 
 export interface ArticleRowProps {
@@ -13,15 +14,17 @@ export interface ArticleRowProps {
   /** Admins delete. */
   onDelete?: ((article: ArticleListItem) => Promise<unknown>) | undefined;
   isDeleting: boolean;
+  selection: Choosing;
 }
 
 /** One article of the list: what it says, where it stands, what can be done with it. */
-export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
+export function ArticleRow({ article, onDelete, isDeleting, selection }: ArticleRowProps) {
   const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
     article;
   const author = fullName({ first_name: article.author_first_name, last_name: article.author_last_name });
   return (
     <tr>
+      <ChoiceCell label={`Choisir ${title}`} id={id} choosing={selection} />
       <th scope="row" data-column="title">
         <Link to={paths.admin.article(id)}>{title}</Link>
         {excerpt && <p>{excerpt}</p>}

@@ -29,7 +29,7 @@ const meta = preview.meta({
 Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre pour l’ordre inverse. Là où un tableau n’a pas la place, chaque ligne devient une carte, et l’ordre se choisit dans les filtres.
 
 \`\`\`tsx
-<ArticleTable articles={list.rows} canDelete={canDelete} order={place.order} onOrderChange={setOrder} />
+<ArticleTable articles={list.rows} selection={selection} canDelete={canDelete} order={place.order} onOrderChange={setOrder} />
 \`\`\``,
       },
     },
@@ -38,6 +38,7 @@ Une page d’articles. Trois colonnes trient la liste : un clic, puis un autre p
     canDelete: true,
     order: 'recents' as const,
     onOrderChange: fn(),
+    selection: { isSelected: () => false, toggle: fn() },
     articles: [
       anItem({ status: 'draft', views_count: 0 }),
       anItem({ title: 'Filmer une entrevue', status: 'published', views_count: 1280 }),

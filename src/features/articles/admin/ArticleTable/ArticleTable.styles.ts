@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
+import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -12,6 +13,7 @@ export const ArticleTableRoot = styled(Table)`
     overflow: visible;
   }
   ${widestColumn('title')}
+  ${choiceColumn}
   thead {
     th:first-child {
       border-start-start-radius: ${theme.radius.control};
@@ -77,6 +79,7 @@ export const ArticleTableRoot = styled(Table)`
 
   @container articles (max-width: 58rem) {
     ${rowsAsCards('title')}
+    ${choiceOfCard}
   }
 `;
 

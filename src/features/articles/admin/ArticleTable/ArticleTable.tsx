@@ -3,18 +3,21 @@ import { ArticleGhosts } from './ArticleGhosts.tsx';
 import { ArticleHead, type ArticleHeadProps } from './ArticleHead.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleTableRoot } from './ArticleTable.styles.ts';
-import { useArticleDeletion } from './useArticleDeletion.ts';
+import type { Choosing } from '#lists/Choice.tsx';
+import { useArticleDeletion } from '../useArticleDeletion.ts';
 
 export interface ArticleTableProps extends ArticleHeadProps {
   /** Rien tant qu’elles arrivent. */
   articles: readonly ArticleListItem[] | undefined;
   /** Un admin voit le bouton qui supprime. */
   canDelete: boolean;
+  /** Ce qu’il faut pour en choisir plusieurs. */
+  selection: Choosing;
 }
 
 /** One page of articles. */
-export function ArticleTable({ articles, canDelete, order, onOrderChange }: ArticleTableProps) {
-  const { onDelete, deletingId } = useArticleDeletion();
+export function ArticleTable({ articles, canDelete, selection, order, onOrderChange }: ArticleTableProps) {
+  const { deleteArticles, deletingIds } = useArticleDeletion();
   return (
     <ArticleTableRoot caption="Articles" density="dense" hasRowHover={articles !== undefined} hasStickyHead>
       <ArticleHead order={order} onOrderChange={onOrderChange} />
@@ -24,8 +27,9 @@ export function ArticleTable({ articles, canDelete, order, onOrderChange }: Arti
             <ArticleRow
               key={article.id}
               article={article}
-              onDelete={canDelete ? onDelete : undefined}
-              isDeleting={article.id === deletingId}
+              selection={selection}
+              onDelete={canDelete ? (one) => deleteArticles([one]) : undefined}
+              isDeleting={deletingIds.includes(article.id)}
             />
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { ChoiceBox } from '#lists/Choice.tsx';
 import { MediaDialog } from '../MediaDialog/MediaDialog.tsx';
 import { useMediaDeletion } from '../useMediaDeletion.tsx';
 import { Actions, Description, Interrupted, Origin, Selector, Words } from './MediaCard.styles.ts';
@@ -111,13 +112,7 @@ const Choose = ({
   onToggle,
 }: Pick<MediaItem, 'title'> & Required<Pick<MediaCardProps, 'isSelected' | 'onToggle'>>) => (
   <Selector title={`Choisir ${title}`}>
-    <input
-      type="checkbox"
-      aria-label={`Choisir ${title}`}
-      checked={isSelected}
-      // The click of a key, too, says whether Shift was held.
-      onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-    />
+    <ChoiceBox label={`Choisir ${title}`} isChecked={isSelected} onToggle={onToggle} />
   </Selector>
 );
 

@@ -337,7 +337,7 @@ export const DeleteSeveral = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
       const question = within(
         await screen.findByRole('alertdialog', {
-          name: 'Êtes-vous sûr de vouloir supprimer ces 2 médias?',
+          name: /^Êtes-vous sûr de vouloir supprimer ces 2 médias\s\?$/,
         }),
       );
       await question.findByText('Rien ne les utilise.');

@@ -4,11 +4,11 @@ import { BackTo } from '#admin/shell/BackTo.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { DeletedItems } from '#lists/DeletedItems/index.ts';
 import { paths } from '#paths.ts';
-import { restoreLeadMutation } from '#features/requests/data/lead.queries.ts';
+import { restoreLeadsMutation } from '#features/requests/data/lead.queries.ts';
 
 /** The requests that were deleted in the last thirty days, to bring back with their notes. */
 export function DeletedLeadsPage() {
-  const { mutateAsync: restore } = useMutation(restoreLeadMutation);
+  const { mutateAsync: restore } = useMutation(restoreLeadsMutation);
   return (
     <AdminPage
       title="Demandes supprimées"
@@ -20,8 +20,8 @@ export function DeletedLeadsPage() {
         several="demandes supprimées"
         none="Aucune demande supprimée."
         kept="Chacune est gardée trente jours, avec ses notes."
-        restore={({ id }) => restore(id)}
-        restored={() => notices.leadRestored}
+        restore={({ id }) => restore([id])}
+        restored={() => notices.leadsRestored(1)}
       />
     </AdminPage>
   );

@@ -123,7 +123,7 @@ export const Move = meta.story({
     });
     await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.leadChangeUndone);
+      await expectToast(notices.changeUndone);
       await expect(await stageOf(camille.id)).toBe('new');
     });
     await step('Une demande perdue a sa raison', async () => {
@@ -197,7 +197,7 @@ export const Assign = meta.story({
     });
     await step('Et de retour', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-      await expectToast(notices.leadChangeUndone);
+      await expectToast(notices.changeUndone);
       await expect(await inCharge()).toHaveLength(before);
     });
   },
@@ -223,6 +223,31 @@ export const Close = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
     await expectToast(notices.leadChangePartlyUndone);
     await expect(await stageOf(camille.id)).toBe('won');
+  }),
+});
+
+/** Un admin en supprime deux à la fois, et une pression les ramène. */
+export const DeleteSeveral = meta.story({
+  name: 'Suppression de plusieurs',
+  globals: { role: 'admin' },
+  tags: ['!dev', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent }) => {
+    const before = await senders(canvas);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir la demande de Camille Roy' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /musee-du-fleuve/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: /^Êtes-vous sûr de vouloir supprimer ces 2 demandes\s\?$/,
+      }),
+    );
+    await userEvent.click(await question.findByRole('button', { name: 'Supprimer' }));
+    await expectToast(notices.leadsDeleted(2));
+    await waitFor(async () => expect(await senders(canvas)).toHaveLength(before.length - 2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.leadsRestored(2));
+    await waitFor(async () => expect(await senders(canvas)).toEqual(before));
   }),
 });
 

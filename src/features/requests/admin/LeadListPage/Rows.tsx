@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Download, UserRound } from 'lucide-react';
+import { CircleCheck, Download, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
@@ -8,7 +8,7 @@ import { useSelection } from '#lists/useSelection.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { fetchAllLeads, leadsQuery } from '#features/requests/data/lead.queries.ts';
-import { nameSender } from '#features/requests/data/lead.ts';
+import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { leadsToCsv } from '#features/requests/data/leadsCsv.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -20,6 +20,7 @@ import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
 import { leadList } from '../leadList.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
 import { useLeadActions } from '../useLeadActions.ts';
+import { useLeadDeletion } from '../useLeadDeletion.ts';
 import { useTeam } from '../useTeam.ts';
 import { useToday } from '#admin/shell/useToday.ts';
 
@@ -31,14 +32,9 @@ export function Rows() {
   const { hasRole } = useAuth();
   const canChange = hasRole('editor');
   const selection = useSelection(query.data?.rows ?? []);
-  const { assign, close, isChanging } = useLeadActions();
-  const team = useTeam();
+  const { close } = useLeadActions();
   const [isClosing, setIsClosing] = useState(false);
   const { selected } = selection;
-
-  const finish = (isDone: boolean) => {
-    if (isDone) selection.clear();
-  };
 
   return (
     <>
@@ -53,28 +49,7 @@ export function Rows() {
         actions={
           <>
             {canChange && query.data && query.data.rows.length > 0 && (
-              <SelectionBar
-                count={selected.length}
-                one="demande choisie"
-                several="demandes choisies"
-                onSelectAll={selection.selectAll}
-                onClear={selection.clear}
-              >
-                <AssignMenu
-                  team={team}
-                  isPending={isChanging}
-                  onAssign={(person) => void assign(selected, person).then(finish)}
-                />
-                <Button
-                  size="small"
-                  variant="outline"
-                  iconStart={CircleCheck}
-                  isPending={isChanging}
-                  onClick={() => setIsClosing(true)}
-                >
-                  Fermer…
-                </Button>
-              </SelectionBar>
+              <SelectedLeads selection={selection} onCloseLeads={() => setIsClosing(true)} />
             )}
             <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
@@ -93,11 +68,62 @@ export function Rows() {
         leadId={selected.length === 1 ? selected[0]?.id : undefined}
         onChoose={async (closing) => {
           const isDone = await close(selected, closing);
-          finish(isDone);
+          if (isDone) selection.clear();
           return isDone;
         }}
       />
     </>
+  );
+}
+
+/** What can be done with the leads that are chosen: each is taken back from its notice. */
+function SelectedLeads({
+  selection,
+  onCloseLeads,
+}: {
+  selection: ReturnType<typeof useSelection<Lead>>;
+  onCloseLeads: () => void;
+}) {
+  const { selected } = selection;
+  const { hasRole } = useAuth();
+  const { assign, isChanging } = useLeadActions();
+  const { deleteLeads, isDeleting } = useLeadDeletion();
+  const team = useTeam();
+  return (
+    <SelectionBar
+      count={selected.length}
+      one="demande choisie"
+      several="demandes choisies"
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+    >
+      <AssignMenu
+        team={team}
+        isPending={isChanging}
+        onAssign={(person) => void assign(selected, person).then((isDone) => isDone && selection.clear())}
+      />
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={CircleCheck}
+        isPending={isChanging}
+        onClick={onCloseLeads}
+      >
+        Fermer…
+      </Button>
+      {hasRole('admin') && (
+        <Button
+          size="small"
+          variant="danger"
+          iconStart={Trash2}
+          isPending={isDeleting}
+          pendingLabel="Suppression..."
+          onClick={() => void deleteLeads(selected)}
+        >
+          Supprimer
+        </Button>
+      )}
+    </SelectionBar>
   );
 }
 

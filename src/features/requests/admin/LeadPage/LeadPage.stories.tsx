@@ -260,10 +260,10 @@ export const Delete = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name }));
     await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
-    await expectToast(notices.leadDeleted);
+    await expectToast(notices.leadsDeleted(1));
     await expect(await isThere()).toBe(false);
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await expectToast(notices.leadRestored);
+    await expectToast(notices.leadsRestored(1));
     await expect(await isThere()).toBe(true);
   }),
 });

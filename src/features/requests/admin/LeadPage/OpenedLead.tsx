@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Reply, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { deletionQuestion } from '#lists/deletion.ts';
-import { useDeletion } from '#lists/useDeletion.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { contactServices } from '#features/requests/data/contactServices.ts';
-import { deleteLeadMutation, restoreLeadMutation } from '#features/requests/data/lead.queries.ts';
-import { getReference, type Lead, leadKinds, nameSender } from '#features/requests/data/lead.ts';
+import { getReference, type Lead, leadKinds } from '#features/requests/data/lead.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Badge } from '#design-system/components/Badge';
@@ -17,6 +12,7 @@ import { DescriptionList } from '#design-system/components/DescriptionList';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { paths } from '#paths.ts';
+import { useLeadDeletion } from '../useLeadDeletion.ts';
 import { formatReplyAddress } from '../replyAddress.ts';
 import { StageBadge } from '../StageBadge.tsx';
 import { useToday } from '#admin/shell/useToday.ts';
@@ -35,19 +31,11 @@ export function OpenedLead({ lead }: { lead: Lead }) {
   const { hasRole } = useAuth();
   const today = useToday();
   const navigate = useNavigate();
-  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteLeadMutation);
-  const { mutateAsync: restore } = useMutation(restoreLeadMutation);
-  const deleteItem = useDeletion();
+  const { deleteLeads, isDeleting } = useLeadDeletion();
   const canChange = hasRole('editor');
 
   const onDelete = async () => {
-    const isGone = await deleteItem({
-      question: deletionQuestion('lead', nameSender(lead)),
-      remove: () => remove(lead.id),
-      deleted: notices.leadDeleted,
-      undo: { restore: () => restore(lead.id), restored: notices.leadRestored },
-    });
-    if (isGone) void navigate(paths.admin.leads);
+    if (await deleteLeads([lead])) void navigate(paths.admin.leads);
   };
 
   const person = [

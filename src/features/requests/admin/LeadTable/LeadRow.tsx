@@ -3,6 +3,7 @@ import { formatShortDay } from '#data/formats.ts';
 import { type Lead, leadKinds, nameSender } from '#features/requests/data/lead.ts';
 import { describeStanding, nameSubject } from '#features/requests/data/leadSubject.ts';
 import { formatCurrency } from '#features/requests/data/roi.ts';
+import { ChoiceCell } from '#lists/Choice.tsx';
 import { paths } from '#paths.ts';
 import { NextStep } from '../NextStep.tsx';
 import { StageBadge } from '../StageBadge.tsx';
@@ -18,21 +19,7 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
   const asked = [leadKinds[kind], nameSubject(lead), describeStanding(lead)].filter(Boolean);
   return (
     <tr data-new={stage === 'new' || undefined}>
-      {selection && (
-        <td data-column="choice">
-          <label title={`Choisir la demande de ${sender}`}>
-            <input
-              type="checkbox"
-              aria-label={`Choisir la demande de ${sender}`}
-              checked={selection.isSelected(id)}
-              // The click of a key, too, says whether Shift was held.
-              onChange={({ nativeEvent }) =>
-                selection.toggle(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-              }
-            />
-          </label>
-        </td>
-      )}
+      {selection && <ChoiceCell label={`Choisir la demande de ${sender}`} id={id} choosing={selection} />}
       <th scope="row" data-column="who">
         <Link to={paths.admin.lead(id)}>{sender}</Link>
         <p data-asked="">{asked.join(' · ')}</p>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
+import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
 import { theme } from '#theme/theme.ts';
 
 /** The list as a table; where a table has no room, each row is a card of lines. */
@@ -17,25 +18,7 @@ export const LeadTableRoot = styled(Table)`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  && [data-column='choice'] {
-    width: 4rem;
-    padding-block: 0;
-  }
-  [data-column='choice'] label {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    width: ${theme.size.touch};
-    height: ${theme.size.touch};
-    margin-inline-start: calc(-1 * ${theme.space[3]});
-    cursor: pointer;
-  }
-  [data-column='choice'] input {
-    width: 1.125rem;
-    height: 1.125rem;
-    accent-color: ${theme.color.brand};
-    ${focusRing}
-  }
+  ${choiceColumn}
   /* As wide while they load as once they are there, as a rule. */
   [data-column='stage'] {
     min-width: 7.5rem;
@@ -87,12 +70,6 @@ export const LeadTableRoot = styled(Table)`
 
   @container leads (max-width: 58rem) {
     ${rowsAsCards('who')}
-
-    && [data-column='choice'] {
-      align-self: start;
-    }
-    [data-column='choice'] label {
-      margin-block: calc(-1 * ${theme.space[2]});
-    }
+    ${choiceOfCard}
   }
 `;

@@ -1,5 +1,6 @@
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { Lead } from '#features/requests/data/lead.ts';
+import type { Choosing } from '#lists/Choice.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadTableRoot } from './LeadTable.styles.ts';
 
@@ -9,9 +10,7 @@ export interface LeadTableProps {
   /** Le jour qu’il est à Québec. */
   today: string;
   /** Ce qu’il faut pour en choisir plusieurs; absent pour qui ne peut rien changer. */
-  selection?:
-    | { isSelected: (id: string) => boolean; toggle: (id: string, isRange: boolean) => void }
-    | undefined;
+  selection?: Choosing | undefined;
 }
 
 const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -67,10 +67,26 @@ return pg_advisory_xact_lock(hashtext('public.page_changes'));
 -- Writes down what is at addresses now: the page that each leads to by the other list, else by a redirection, or none. It compares with the latest
 -- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
 -- a transaction, for its text may be another one. Whoever calls holds the lock.
+-- Who was led to an address that leads on now is led to where that goes: nobody is sent on twice.
 create function private.log_addresses(paths text[], shown_paths text[]) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+declare
+  followers text[];
+begin
+  with moved as (
+    select asked.path, coalesce(asked.shown, redirection.target) as target
+    from unnest(paths, shown_paths) as asked (path, shown)
+    left join private.redirections as redirection on redirection.path = asked.path
+  ), changed as (
+    update private.redirections as known set target = moved.target
+    from moved
+    where known.target = moved.path and moved.target <> moved.path and known.path <> moved.target
+    returning known.path
+  )
+  select coalesce(array_agg(changed.path), '{}') into followers from changed;
+
   insert into public.page_changes (path, kind, target)
   select today.path, today.kind, today.target
   from (
@@ -80,7 +96,11 @@ as $$
       nullif(address.shown, address.path) as target
     from (
       select asked.path, coalesce(asked.shown, redirection.target) as shown
-      from unnest(paths, shown_paths) as asked (path, shown)
+      from (
+        select listed.path, listed.shown from unnest(paths, shown_paths) as listed (path, shown)
+        union all
+        select follower, case when private.is_site_page(follower) then follower end from unnest(followers) as follower
+      ) as asked
       left join private.redirections as redirection on redirection.path = asked.path
     ) as address
   ) as today
@@ -90,7 +110,8 @@ as $$
     order by entry.number desc limit 1
   ) as latest on true
   where (today.kind, today.target) is distinct from (latest.kind, latest.target)
-    or (today.kind = 'changed' and not latest.is_new)
+    or (today.kind = 'changed' and not latest.is_new);
+end
 $$;
 
 -- Writes down what has become of these articles. Whoever calls holds the lock.

@@ -6,6 +6,9 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  -- A page that came to the address goes before.
+  shown constant text := case when private.is_site_page(address) then address end;
 begin
   perform private.require_right(private.has_role('editor'), 'redirect_address');
   if private.is_lost_address(address) is not true then
@@ -15,7 +18,7 @@ begin
   if target_address is null then
     delete from private.redirections as known where known.path = address;
     if found then
-      perform private.log_addresses(array[address], array[null]);
+      perform private.log_addresses(array[address], array[shown]);
     end if;
     return;
   end if;
@@ -32,7 +35,7 @@ begin
   if (select count(*) from private.redirections) > 500 then
     raise exception 'Il y a déjà 500 redirections. Supprimez-en une.' using errcode = 'PT409';
   end if;
-  perform private.log_addresses(array[address], array[null]);
+  perform private.log_addresses(array[address], array[shown]);
 end
 $$;
 

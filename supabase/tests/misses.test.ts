@@ -167,6 +167,28 @@ describe('a redirection', () => {
     expect(await logged('/blog/nouveau')).toEqual({ kind: 'moved', target: '/blog' });
   });
 
+  test('leads to the end of what leads on: an address that is led elsewhere, a page that is renamed', async () => {
+    await lead('/nos-prix', '/blog/publie');
+    await backend.exec(`update public.articles set slug = 'renomme' where slug = 'publie'`);
+    expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/blog/renomme' });
+    await backend.exec(`update public.articles set status = 'draft' where slug = 'renomme'`);
+    await lead('/blog/renomme', '/services');
+    expect(await logged('/nos-prix')).toEqual({ kind: 'moved', target: '/services' });
+    expect(await listed()).toEqual([
+      { path: '/blog/renomme', target: '/services', is_dead: false },
+      { path: '/nos-prix', target: '/services', is_dead: false },
+    ]);
+  });
+
+  test('stays behind the page that came to its address, wherever it leads', async () => {
+    await lead('/blog/nouveau', '/blog');
+    await backend.exec(
+      `insert into public.articles (title, slug, status, published_at) values ('Nouveau', 'nouveau', 'published', now())`,
+    );
+    await lead('/blog/nouveau', '/services');
+    expect(await logged('/blog/nouveau')).toEqual({ kind: 'changed', target: null });
+  });
+
   test('never leads in a circle', async () => {
     await lead('/blog/ici', '/blog/publie');
     await backend.exec(`insert into public.articles (title, slug, status, published_at) values ('Ici', 'ici', 'published', now());

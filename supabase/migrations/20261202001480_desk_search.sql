@@ -184,7 +184,8 @@ begin
     entry_kind, entry_id, said.audience, said.title, said.note, said.content, said.moment, said.state, said.path, said.public_from,
     setweight(private.vector_of(said.title), 'A') || setweight(private.vector_of(said.note), 'B')
       || setweight(private.vector_of(said.content), 'C'),
-    private.folded(left(concat_ws(' ', said.title, said.note), 500))
+    -- Who somebody is stands beside the name; what else is called something is looked for by that.
+    private.folded(left(case when entry_kind in ('person', 'request', 'session') then concat_ws(' ', said.title, said.note) else said.title end, 200))
   )
   on conflict (kind, id) do update set
     audience = excluded.audience, title = excluded.title, note = excluded.note, content = excluded.content, moment = excluded.moment,
@@ -343,7 +344,7 @@ begin atomic
       entry.words @@ asked.wide as says_it,
       private.rank_entry(ts_filter(entry.words, '{a,b}'), entry.words, asked.exact, asked.wide) as score
     from private.desk_entries as entry cross join asked
-    where entry.words @@ asked.wide or entry.kind || '/' || entry.id = any (asked.public_documents)
+    where entry.words @@ asked.wide or entry.kind || '/' || entry.id in (select unnest(known.public_documents) from asked as known)
   ), near as materialized (
     select entry.kind, entry.id, entry.title, entry.note, '' as content, entry.moment, entry.state, entry.path, entry.public_from,
       true as says_it, extensions.word_similarity(asked.spelling, entry.spelling) as score

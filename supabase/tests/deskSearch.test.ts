@@ -13,7 +13,9 @@ afterAll(() => backend.close());
 
 type Found = { kind: string; id: string; title: string; path: string | null; excerpt: string[] | null };
 
-async function find(query: string, actor: 'moderator' | 'editor' | 'admin' = 'editor'): Promise<Found[]> {
+type Role = 'subscriber' | 'moderator' | 'editor' | 'admin';
+
+async function find(query: string, actor: Role = 'editor'): Promise<Found[]> {
   const { data } = await fixtures.as[actor].rpc('search_desk', { query }).throwOnError();
   return data as Found[];
 }
@@ -49,6 +51,21 @@ test('finds a request by a name without its accents, and what is spelled alike w
   );
   for (const query of ['helene trem', 'Tramblay'])
     expect(await find(query, 'moderator')).toMatchObject([{ kind: 'request', title: 'Hélène Tremblay' }]);
+  await fixtures.restore();
+});
+
+test('finds for each role what it reads, spelled right or not, and for the others as little as where there is nothing', async () => {
+  await backend.exec(`update public.leads set first_name = 'Zibeline', last_name = '' where id = '${rows.leads.open}';
+    update public.articles set title = 'Quetzal' where id = '${rows.articles.draft}';
+    update private.accounts set first_name = 'Axolotl', last_name = '' where role = 'subscriber'`);
+  const roles: Role[] = ['subscriber', 'moderator', 'editor', 'admin'];
+  const kinds = async (query: string) =>
+    Promise.all(roles.map(async (role) => [...new Set((await find(query, role)).map(({ kind }) => kind))]));
+  for (const query of ['Zibeline', 'Zibellinne'])
+    expect(await kinds(query)).toEqual([[], ['request'], ['request'], ['request']]);
+  for (const query of ['Quetzal', 'Quetzzal'])
+    expect(await kinds(query)).toEqual([[], [], ['article'], ['article']]);
+  for (const query of ['Axolotl', 'Axollotl']) expect(await kinds(query)).toEqual([[], [], [], ['person']]);
   await fixtures.restore();
 });
 

@@ -104,7 +104,7 @@ const endpoints: readonly Endpoint[] = [
   {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
-    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar|search)`),
+    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview|read_calendar|search|search_desk)`),
     lane: 'read',
     for: 'key',
     query: 'rows',

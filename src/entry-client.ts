@@ -3,6 +3,7 @@ import { hasDeskHint } from '#data/session/deskHint.ts';
 import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
 import { startApp } from './hydration/startApp.tsx';
+import { prepareMissing } from './site/pages/NotFoundPage/missing.tsx';
 
 const { earlyGestures: early } = window;
 
@@ -25,7 +26,7 @@ async function start() {
     startSitePreview(early);
     return;
   }
-  await startApp(routes, early);
+  await startApp(routes, early, prepareMissing);
   if (hasDeskHint()) (await import('./app/editLink/editLink.ts')).showEditLink();
 }
 

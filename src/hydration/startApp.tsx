@@ -8,8 +8,14 @@ import { readHydrationData } from './hydrationData.ts';
 /**
  * Brings the page to life: hydrates prerendered HTML and then repeats what the visitor did before, or renders into the
  * empty shell. Until everything was repeated, nothing that happens on the page reaches React.
+ *
+ * @param prepare loads what a rendered page needs beside its modules, by what its loaders gave.
  */
-export async function startApp(routes: RouteObject[], early: EarlyGestures | undefined) {
+export async function startApp(
+  routes: RouteObject[],
+  early: EarlyGestures | undefined,
+  prepare: (loaderData: Readonly<Record<string, unknown>>) => Promise<void>,
+) {
   const root = findRoot();
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   // With all of its modules at hand, a page that is on screen is hydrated without a stop. Where there is none yet, the layout
@@ -31,6 +37,7 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   const renderedSearch = query ? `?${query}` : '';
   if (search !== renderedSearch) history.replaceState(history.state, '', pathname + renderedSearch + hash);
   const loaderData = { ...nothingLoaded(routes, matched), ...rendered.loaderData };
+  await prepare(loaderData);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);

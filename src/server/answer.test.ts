@@ -144,12 +144,29 @@ describe('pages', () => {
     const { published, get } = createTestSite();
     published.article = null;
     published.changes = [{ kind: 'gone', target: null }];
-    expect((await get('/blog/premier')).status).toBe(410);
+    const gone = await get('/blog/premier');
+    expect([gone.status, await gone.text()]).toEqual([
+      410,
+      expect.stringContaining('Cette page n’est plus en ligne'),
+    ]);
     published.changes = [{ kind: 'moved', target: '/blog/second' }];
     const moved = await get('/blog/premier?ref=1');
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/second?ref=1']);
     // The address may be given to another article: no browser keeps where it led.
     expect(moved.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('share one where there is none, which asks once for an address as long as nothing is published', async () => {
+    const { published, site, statusAndText } = createTestSite();
+    const unknown = await statusAndText('/404');
+    expect(await statusAndText('/vieux/prix.html')).toEqual(unknown);
+    const { requests } = published;
+    await statusAndText('/vieux/prix.html');
+    expect(published.requests).toBe(requests);
+    published.changes = [{ kind: 'moved', target: '/services' }];
+    published.number += 1;
+    await site.refresh();
+    expect((await statusAndText('/vieux/prix.html'))[0]).toBe(301);
   });
 
   it('stay as they were when they can’t be rendered, which is told', async () => {

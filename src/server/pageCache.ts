@@ -20,6 +20,9 @@ const maxAttempts = 3;
 /** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
 
+/** How many addresses are known to have no page, at most: there is no end to them. */
+const mostUnknown = 10_000;
+
 export type PageCacheOptions = {
   backend: Backend;
   changes: ChangeLog;
@@ -38,6 +41,8 @@ export function createPageCache({ backend, changes, placeholder, onError }: Page
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
+  /** Addresses that had no page at a change: asking for them again costs nothing until the next. */
+  const unknown = new LRUCache<string, number>({ max: mostUnknown });
   const pending = new Map<string, Update>();
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
@@ -61,11 +66,15 @@ export function createPageCache({ backend, changes, placeholder, onError }: Page
       // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
       if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
       cache.delete(address);
-      if (!rendered) return await renderedAt(unknownAddress);
+      if (!rendered) {
+        if (isWhole) unknown.set(address, whole.change);
+        return await renderedAt(unknownAddress);
+      }
       // Not cached: there is no end to addresses without a page.
       const isPage =
         !(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress);
-      if (isPage && isWhole) cache.set(address, { rendered, requests, change: whole.change });
+      const isKept = isWhole && requests.every(({ digest }) => digest !== null);
+      if (isPage && isKept) cache.set(address, { rendered, requests, change: whole.change });
       return rendered;
     } catch (error) {
       onError?.(error, address);
@@ -89,6 +98,7 @@ export function createPageCache({ backend, changes, placeholder, onError }: Page
   function renderedAt(address: string): Answered | Response | Promise<Answered | Response> {
     const known = cache.get(address);
     if (known?.change === changes.last) return known.rendered;
+    if (unknown.get(address) === changes.last) return renderedAt(unknownAddress);
     const { result, silence } = pending.get(address) ?? startUpdate(address, known);
     return known ? Promise.race([result, silence.then(() => known.rendered)]) : result;
   }

@@ -5,8 +5,11 @@ import { connectTo, fetchAsVisitor } from '../data/connection.ts';
 /** Answers requests to `/rest/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** A request as `fetchAsVisitor` takes it, and the digest of what it was answered; none when that failed. */
-export type RecordedRequest = { path: string; prefer?: string; digest?: string };
+/**
+ * A request as `fetchAsVisitor` takes it, and the digest of what it was answered: none when that failed, null of what people search
+ * for, which is sent by POST. There is no end to such pages, and none is kept.
+ */
+export type RecordedRequest = { path: string; prefer?: string; digest?: string | null };
 
 const recording = new AsyncLocalStorage<{ backend: Backend; requests: RecordedRequest[] }>();
 
@@ -18,8 +21,8 @@ connectTo({
     requests?.push(recorded);
     const response = await backend(request);
     const body = Buffer.from(await response.arrayBuffer());
-    // What people search for is sent by POST: there is no end to such pages, and none is kept.
-    if (response.status < 500 && request.method === 'GET') recorded.digest = digestAnswer(response, body);
+    if (response.status < 500)
+      recorded.digest = request.method === 'GET' ? digestAnswer(response, body) : null;
     return new Response(body.length > 0 ? body : null, response);
   },
 });
@@ -47,7 +50,7 @@ export async function recordRequests<Result>(backend: Backend, work: () => Promi
 /** Whether each request is still answered as it was. */
 export async function areUnchanged(backend: Backend, requests: readonly RecordedRequest[]): Promise<boolean> {
   const again = await askAgain(backend, requests);
-  return requests.every(({ digest }, index) => digest !== undefined && digest === again[index]?.digest);
+  return requests.every(({ digest }, index) => digest != null && digest === again[index]?.digest);
 }
 
 /** The same requests with the digests of today. */

@@ -6,8 +6,8 @@ import { resourceAt } from './resources.ts';
 export type Rendered = { status: number; content: Content; policy?: string };
 
 /**
- * Renders the page or resource at an address, or gives the redirect that it answers; undefined where there is no such
- * resource. Throws what its loader throws.
+ * Renders the page or resource at an address, or gives the redirect that it answers; undefined where there is
+ * neither. Throws what its loader throws.
  */
 export async function render(address: string): Promise<Rendered | Response | undefined> {
   const makeResource = resourceAt(address);
@@ -16,7 +16,7 @@ export async function render(address: string): Promise<Rendered | Response | und
     return content instanceof Response ? content : content && { status: 200, content };
   }
   const page = await renderPage(address);
-  if (page instanceof Response) return page;
+  if (page instanceof Response) return page.status === 404 ? undefined : page;
   return { status: page.status, content: htmlContent(page.html), policy: page.policy };
 }
 

@@ -25,6 +25,7 @@ import { parseSearch, searchPath } from '../features/search/site/searchAddress.t
 import { parseRealizationsChoice, realizationsPath } from '../features/projects/site/realizationsAddress.ts';
 import { parseBlogChoice, blogPath } from '../features/articles/site/blogAddress.ts';
 import { renderTextsWith } from '../features/articles/site/ArticleBody/loadMarkdown.ts';
+import { loadMissing } from '../site/pages/NotFoundPage/missing.tsx';
 import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
@@ -99,6 +100,7 @@ async function loadModules() {
       if (typeof route.lazy === 'function') await route.lazy();
     }
   }
+  await loadMissing();
 }
 
 let modules: Promise<void> | undefined;
@@ -124,17 +126,22 @@ export async function headOfPage(
   return head && { head, settings };
 }
 
-/** Renders the page at `address`, or gives the redirect that it answers. Throws what the page or its loader throws. */
+/**
+ * Renders the page at `address`, or gives the redirect that it answers; 404 without a page where nothing is but what
+ * `unknownAddress` shows. Throws what the page or its loader throws.
+ */
 export async function renderPage(address: string): Promise<RenderedPage | Response> {
   const page = await load(address);
   if (page instanceof Response) return page;
   const { context, head, settings } = page;
+  const isUnknown = context.statusCode >= 400 && context.matches.at(-1)?.route.path === '*';
+  if (isUnknown && context.statusCode === 404 && address !== unknownAddress)
+    return new Response(null, { status: 404 });
   const router = createStaticRouter(handler.dataRoutes, context);
   const { markup, styles } = withStyles(
     renderToString,
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const isUnknown = context.statusCode >= 400 && context.matches.at(-1)?.route.path === '*';
   const rendered = isUnknown ? null : address;
   return renderDocument(context.statusCode, {
     head: head && <HeadTags head={head} path={address} settings={settings} />,

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { fetchPublishedArticle } from '#features/articles/data/blog.queries.ts';
+import { type BlogArticle, fetchPublishedArticle } from '#features/articles/data/blog.queries.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
@@ -7,7 +7,7 @@ import { RelatedArticles } from '#features/articles/site/RelatedArticles/Related
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
-import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
 import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
 import { useCountedView } from './useCountedView.ts';
@@ -16,14 +16,15 @@ export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorP
 export { BlogLoading as HydrateFallback } from '#site/sections/shared/BlogLoading/BlogLoading.tsx';
 export { loader } from './blogArticlePage.loader.ts';
 
-export const head = (shown: BlogArticleData | undefined, settings: Settings): PageHeadData => {
+export const head = (shown: BlogArticleData | Missing | undefined, settings: Settings): PageHeadData => {
   if (!shown) return nameless;
-  return shown.article ? headOfArticle(shown.article, settings) : notFoundHead(shown.contents, settings);
+  return isMissing(shown) ? headOfMissing(shown, settings) : headOfArticle(shown.article, settings);
 };
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
-  const { article, related, contents } = useLoaderData<BlogArticleData>();
+  const shown = useLoaderData<BlogArticleData | Missing>();
+  const article = isMissing(shown) ? undefined : shown.article;
   useCountedView(article?.slug);
   useFreshness(async () => {
     if (!article) return false;
@@ -31,12 +32,15 @@ export function BlogArticlePage() {
     return JSON.stringify(now) !== JSON.stringify(article);
   });
 
-  if (!article) return <NotFoundPage changed={contents} />;
-  return <ArticleSections article={article} related={related} contents={contents} />;
+  return isMissing(shown) ? <MissingPage {...shown} /> : <ArticleSections {...shown} />;
 }
 
 /** The sections of the page; without an article, what stands below any. Nobody is counted. */
-export function ArticleSections({ article, related, contents }: BlogArticleData) {
+export function ArticleSections({
+  article,
+  related,
+  contents,
+}: Omit<BlogArticleData, 'article'> & { article: BlogArticle | null }) {
   const { callToAction } = page.useOver(contents);
   return (
     <>

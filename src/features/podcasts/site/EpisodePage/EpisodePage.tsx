@@ -10,8 +10,8 @@ import { EpisodeView } from '#features/podcasts/site/EpisodeView.tsx';
 import { readEpisode, readEpisodes, readShow } from '#features/podcasts/site/loadPodcasts.ts';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
-import { answerMissing, isMissing, type Missing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
+import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
 import { headOfEpisode } from './episodePage.head.ts';
 
@@ -60,13 +60,13 @@ async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageD
 
 export function head(shown: EpisodePageData | Missing | undefined, settings: Settings): PageHeadData {
   if (!shown) return nameless;
-  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfEpisode(shown, settings);
+  return isMissing(shown) ? headOfMissing(shown, settings) : headOfEpisode(shown, settings);
 }
 
 /** /balados/{show}/{episode}: a published episode, or the 404 page. */
 export function EpisodePage() {
   const shown = usePageData<EpisodePageData | Missing>();
-  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  if (isMissing(shown)) return <MissingPage {...shown} />;
   const { episode, show, others, contents } = shown;
   return (
     <>

@@ -12,8 +12,8 @@ import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { pageSize } from '#features/podcasts/site/showAddress.ts';
 import { ShowView } from '#features/podcasts/site/ShowView.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { answerMissing, isMissing, type Missing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
+import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { loadPodcastsCallToAction, PodcastsCallToAction } from '../PodcastsPage/PodcastsCallToAction.tsx';
 import { headOfShow } from './showPage.head.ts';
 
@@ -72,13 +72,13 @@ function nothingPastEnd(error: unknown) {
 
 export function head(shown: ShowPageData | Missing | undefined, settings: Settings): PageHeadData {
   if (!shown) return nameless;
-  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfShow(shown, settings);
+  return isMissing(shown) ? headOfMissing(shown, settings) : headOfShow(shown, settings);
 }
 
 /** /balados/{show}: a published show and its episodes, or the 404 page. */
 export function ShowPage() {
   const shown = usePageData<ShowPageData | Missing>();
-  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  if (isMissing(shown)) return <MissingPage {...shown} />;
   const { show, contents, ...list } = shown;
   return (
     <>

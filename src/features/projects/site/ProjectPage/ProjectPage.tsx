@@ -7,8 +7,8 @@ import { loadProjects, type ProjectSummary, readProject } from '#features/projec
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { ProjectView } from '#features/projects/site/ProjectView.tsx';
 import type { Settings } from '#site/settings/settings.ts';
-import { answerMissing, isMissing, type Missing } from '#site/pages/NotFoundPage/answerMissing.ts';
-import { NotFoundPage, head as notFoundHead } from '#site/pages/NotFoundPage/NotFoundPage.tsx';
+import { answerMissing } from '#site/pages/NotFoundPage/answerMissing.ts';
+import { headOfMissing, isMissing, type Missing, MissingPage } from '#site/pages/NotFoundPage/missing.tsx';
 import { headOfProject } from './projectPage.head.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/shared/BlogErrorPage.tsx';
@@ -43,12 +43,12 @@ function findNext(projects: readonly ProjectSummary[], slug: string): ProjectSum
 
 export function head(shown: ProjectPageData | Missing | undefined, settings: Settings): PageHeadData {
   if (!shown) return nameless;
-  return isMissing(shown) ? notFoundHead(shown.missing, settings) : headOfProject(shown, settings);
+  return isMissing(shown) ? headOfMissing(shown, settings) : headOfProject(shown, settings);
 }
 
 /** /realizations/{slug}: one published project, or the 404 page. */
 export function ProjectPage() {
   const shown = usePageData<ProjectPageData | Missing>();
-  if (isMissing(shown)) return <NotFoundPage changed={shown.missing ?? undefined} />;
+  if (isMissing(shown)) return <MissingPage {...shown} />;
   return <ProjectView {...shown.project} next={shown.next ?? undefined} />;
 }

@@ -14,10 +14,12 @@ export interface FoundListProps {
   entries: readonly FoundEntry[];
   /** D’autres résultats sont en route. */
   isBusy?: boolean;
+  /** Sous un titre de niveau 2, celui de chaque résultat est de niveau 3. */
+  headingLevel?: 2 | 3;
 }
 
 /** What a search has found: each with its kind and date, and the sentence that says the words, which are marked. */
-export function FoundList({ entries, isBusy = false }: FoundListProps) {
+export function FoundList({ entries, isBusy = false, headingLevel = 2 }: FoundListProps) {
   const facts = getFacts(useSettings());
   if (entries.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function FoundList({ entries, isBusy = false }: FoundListProps) {
             <Text size="label" tone="muted">
               {describeFound(entry)}
             </Text>
-            <Heading level={2} size="h3">
+            <Heading level={headingLevel} size="h3">
               <TextLink variant="title" render={<Link to={toFoundPath(entry)} />}>
                 {fillFacts(title, facts)}
               </TextLink>

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { propsPlugin } from './propsPlugin.ts';
 import { usagePlugin } from './usagePlugin.ts';
+import { workerPlugin } from './workerPlugin.ts';
 import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
 const neverLoaded = fileURLToPath(new URL('../mocks/backend/neverLoaded.ts', import.meta.url));
@@ -53,5 +53,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [propsPlugin(), usagePlugin(), react(), msw({ mode: 'worker-only' }), databaseImagePlugin('page')],
+  plugins: [propsPlugin(), usagePlugin(), react(), workerPlugin(), databaseImagePlugin('page')],
 });

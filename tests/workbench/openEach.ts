@@ -1,4 +1,4 @@
-// npx node tests/workbench/openEach.ts [--guides] [--times] [PART OF AN ID] — opens each guide and each story of `storybook-static` once, or
+// npx node tests/workbench/openEach.ts [--guides] [--times] [PARTS OF IDS] — opens each guide and each story of `storybook-static` once, or
 // the guides alone, from a folder of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the
 // console, or misses a file. With --times, one after the other, with how long each took and what the browser holds. Takes the
 // pictures that guides show of stories in windows, and leaves them in the build and for the next.
@@ -77,25 +77,35 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
     ),
   ];
   const frame = () => new Promise(requestAnimationFrame);
-  /** Pieces in a window of their own, within a guide: those far below wait until somebody comes near. */
-  const isWindowShown = ({ contentDocument }: HTMLIFrameElement) =>
-    contentDocument?.URL === 'about:blank' ||
-    /sb-show-(main|errordisplay)/.test(contentDocument?.body?.className ?? '');
-  const isThere = () =>
-    isShown &&
+  /** Pieces in a window of their own, within a guide: those below what one sees wait until somebody comes near. */
+  const isWindowShown = (window: HTMLIFrameElement) =>
+    window.contentDocument?.URL === 'about:blank'
+      ? window.getBoundingClientRect().top > innerHeight
+      : /sb-show-(main|errordisplay)/.test(window.contentDocument?.body?.className ?? '');
+  /** Stories that aren't over: those on the page alone, for one that is left in the midst of it never is. */
+  const listPending = () =>
+    [...document.querySelectorAll('.sbdocs .sb-story:not(:has(iframe))')]
+      .map((story) => story.id.replace(/^story--/, '').replace(/--primary$/, ''))
+      .filter((storyId) => !over.includes(phases.get(storyId) ?? ''));
+  /** What isn't there yet: nothing once all is. */
+  const listMissing = () => [
+    ...(isShown ? [] : [id]),
     // A guide says something.
-    (type === 'story' || document.querySelector('.sbdocs-content')?.textContent) &&
-    [...phases.values()].every((phase) => over.includes(phase)) &&
-    [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')].every(
-      isWindowShown,
-    );
+    ...(type === 'docs' && !document.querySelector('.sbdocs-content')?.textContent ? ['its text'] : []),
+    ...listPending(),
+    ...[...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')]
+      .filter((window) => !isWindowShown(window))
+      .map(({ src }) => src),
+  ];
+  const isThere = () => listMissing().length === 0;
 
   channel.emit('setCurrentStory', { storyId: id, viewMode: type });
   const start = performance.now();
   // Stories of a guide begin in the frames after it.
   do for (let frames = 0; frames < 3; frames += 1) await frame();
   while (!isThere() && faults.length === 0 && performance.now() - start < longest);
-  if (!isThere() && faults.length === 0) faults.push(`isn't there after ${longest} ms`);
+  if (!isThere() && faults.length === 0)
+    faults.push(`isn't there after ${longest} ms: ${listMissing().join(', ')}`);
   for (const stop of listeners) stop();
   return { faults, took: performance.now() - start };
 }
@@ -192,7 +202,7 @@ const { values, positionals } = parseArgs({
   options: { guides: { type: 'boolean' }, times: { type: 'boolean' } },
   allowPositionals: true,
 });
-const [wanted = ''] = positionals;
+const isWanted = (id: string) => positionals.length === 0 || positionals.some((part) => id.includes(part));
 /** Beside more of them, a guide takes a minute on two cores; what is measured stands alone. */
 const TABS = values.times ? 1 : 2;
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
@@ -202,7 +212,7 @@ const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8'))
 const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
 // Stories first: guides show their pictures.
 const queue = all
-  .filter(({ id, type }) => id.includes(wanted) && (type === 'docs' || !values.guides))
+  .filter(({ id, type }) => isWanted(id) && (type === 'docs' || !values.guides))
   .toSorted((one, other) => Number(one.type === 'docs') - Number(other.type === 'docs'));
 const { length } = queue;
 const getIds = ({ id, type, importPath }: Entry) =>

@@ -233,17 +233,9 @@ const adminRoutes: RouteObject[] = [
         ),
       },
       {
-        path: paths.admin.settings,
+        path: `${paths.admin.settings}/:section?`,
         handle: titled('Paramètres'),
-        lazy: screen(() => import('#features/pages/admin/ContentsPage/ContentsPage.tsx'), 'SettingsPage'),
-      },
-      {
-        path: '/admin/settings/:section',
-        handle: titled('Paramètres'),
-        lazy: screen(
-          () => import('#features/pages/admin/ContentEditPage/ContentEditPage.tsx'),
-          'ContentEditPage',
-        ),
+        lazy: screen(() => import('#features/pages/admin/SettingsPage/SettingsPage.tsx'), 'SettingsPage'),
       },
     ],
   },

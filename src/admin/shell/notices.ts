@@ -135,6 +135,11 @@ export const notices = {
     description: 'Publiez-le, ou planifiez-le de nouveau.',
   },
   contentPublished: success('Contenu publié.'),
+  settingSaved: success('Paramètres enregistrés. Ils valent dès maintenant.'),
+  defaultsTaken: {
+    title: 'Valeurs par défaut reprises',
+    description: 'Elles vaudront une fois enregistrées.',
+  },
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   documentWithdrawn: ({ label, ending }: DocumentWords) =>
     success(`${label} retiré${ending} du site. Son texte reste ici, en brouillon.`),

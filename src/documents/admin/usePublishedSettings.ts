@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { codeSettings, type Settings } from '#site/settings/settings.ts';
 
-/** The company's settings as visitors read them now; what the code says until they are there. */
+/** The company's settings as visitors read them now. */
+export const publishedSettingsQuery = queryOptions({
+  queryKey: ['settings'],
+  // A query has to give something.
+  queryFn: async () => toSettings(await loadSettings()),
+  // Whoever has published others sees them on the next screen.
+  staleTime: 0,
+});
+
+/** The same; what the code says until they are there. */
 export function usePublishedSettings(): Settings {
-  const { data } = useQuery({
-    queryKey: ['settings'],
-    // A query has to give something.
-    queryFn: async () => toSettings(await loadSettings()),
-    // Whoever has published others sees them on the next screen.
-    staleTime: 0,
-  });
+  const { data } = useQuery(publishedSettingsQuery);
   return data ?? codeSettings;
 }

@@ -56,8 +56,8 @@ type Part =
   | { kind: 'flag'; label: string; hint?: string; isSetAtFirst: boolean }
   /** A day, as `2027-01-21`; an optional one may be blank. */
   | { kind: 'day'; label: string; hint?: string; isOptional?: boolean }
-  /** A time of Québec's clocks, as `09:00`. */
-  | { kind: 'time'; label: string; atFirst: string }
+  /** A time of Québec's clocks, as `09:00`; asked for as long as the flag `onlyWith` beside it is set, and kept meanwhile. */
+  | { kind: 'time'; label: string; atFirst: string; onlyWith?: string }
   /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
   | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }

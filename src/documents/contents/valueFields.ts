@@ -73,12 +73,13 @@ export const optionalDay = (label: string, hint?: string) =>
     isOptional: true,
   });
 
-/** A time of Québec's clocks, as `09:00`; a new one is `atFirst`. */
-export const time = (label: string, atFirst: string) =>
+/** A time of Québec's clocks, as `09:00`; a new one is `atFirst`. `onlyWith` is the flag beside it that it goes with. */
+export const time = (label: string, atFirst: string, { onlyWith }: { onlyWith?: string } = {}) =>
   described(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choisissez une heure.'), {
     kind: 'time',
     label,
     atFirst,
+    ...(onlyWith && { onlyWith }),
   });
 
 /** One of several values, each with the words that staff choose it by. */

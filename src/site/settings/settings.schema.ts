@@ -53,8 +53,8 @@ const isInOrder = ({ isOpen, opens, closes }: { isOpen: boolean; opens: string; 
 
 const hoursParts = {
   isOpen: flag('Ouvert'),
-  opens: time('Ouverture', '09:00'),
-  closes: time('Fermeture', '17:00'),
+  opens: time('Ouverture', '09:00', { onlyWith: 'isOpen' }),
+  closes: time('Fermeture', '17:00', { onlyWith: 'isOpen' }),
 };
 
 const describeHours = (label: string) =>

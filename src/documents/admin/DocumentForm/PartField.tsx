@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FieldNotes } from '#documents/admin/DocumentNotes/index.ts';
 import { Text } from '#design-system/primitives/Text';
@@ -105,6 +106,17 @@ function Control({ schema, name, isWhole, label, isAlone = false }: PartFieldPro
   }
 }
 
+/** A part that is asked for as long as a flag beside it is set. What it holds stays; one that can't be saved is never out of sight. */
+function OnlyWith({
+  flag,
+  schema,
+  name,
+  children,
+}: Pick<PartFieldProps, 'schema' | 'name'> & { flag: string; children: ReactNode }) {
+  const [isSet, value] = useWatch({ name: [flag, name] }) as [unknown, unknown];
+  return isSet === true || !schema.safeParse(value).success ? children : null;
+}
+
 /** Several parts that belong together, each asked for by itself. */
 function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { field: FieldOf<'group'> }) {
   const groupName = useGroupName(label ?? field.label);
@@ -112,9 +124,17 @@ function GroupField({ field, schema, name, isWhole, label }: PartFieldProps & { 
   // Which of the variants it is, the item around it says.
   if (getField(schema).kind === 'variant' && content)
     return <PartField schema={content} name={`${name}.content`} isWhole />;
-  const parts = Object.entries(field.fields).map(([part, partSchema]) => (
-    <PartField key={part} schema={partSchema} name={`${name}.${part}`} />
-  ));
+  const parts = Object.entries(field.fields).map(([part, partSchema]) => {
+    const asked = <PartField key={part} schema={partSchema} name={`${name}.${part}`} />;
+    const own = getField(partSchema);
+    const flag = own.kind === 'time' ? own.onlyWith : undefined;
+    if (flag === undefined) return asked;
+    return (
+      <OnlyWith key={part} flag={`${name}.${flag}`} schema={partSchema} name={`${name}.${part}`}>
+        {asked}
+      </OnlyWith>
+    );
+  });
   if (isWhole) return parts;
   return (
     <Group aria-label={groupName} data-row={field.isRow || undefined}>

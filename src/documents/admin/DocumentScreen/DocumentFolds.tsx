@@ -29,7 +29,6 @@ export function DocumentFolds<Text>({
   isUnsaved,
   versions,
 }: DocumentFoldsProps<Text>) {
-  const [params] = useSearchParams();
   const { data: standing } = useQuery(documentNewsQuery(document));
   return (
     <Folds>
@@ -41,17 +40,29 @@ export function DocumentFolds<Text>({
       <Fold name="Mise en ligne" value={standing?.release_name ?? 'aucune'}>
         <AddToRelease document={document} />
       </Fold>
-      <Fold
-        name="Versions"
-        value={version ? `version ${version}` : 'aucune'}
-        isInitiallyOpen={params.has('version')}
-      >
-        <section aria-labelledby="versions">
-          <h2 id="versions">Versions</h2>
-          <DocumentVersions document={document} {...versions} />
-        </section>
-      </Fold>
+      <VersionsFold document={document} version={version} versions={versions} />
     </Folds>
+  );
+}
+
+/** The versions of a document in a line, which opens where the address names one. */
+export function VersionsFold<Text>({
+  document,
+  version,
+  versions,
+}: Pick<DocumentFoldsProps<Text>, 'document' | 'version' | 'versions'>) {
+  const [params] = useSearchParams();
+  return (
+    <Fold
+      name="Versions"
+      value={version ? `version ${version}` : 'aucune'}
+      isInitiallyOpen={params.has('version')}
+    >
+      <section aria-labelledby="versions">
+        <h2 id="versions">Versions</h2>
+        <DocumentVersions document={document} {...versions} />
+      </section>
+    </Fold>
   );
 }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { type ReactNode, use, useState } from 'react';
 import type { MenuItem } from '#design-system/components/Menu';
 import type { DocumentStoreState } from '#documents/data/documentStore.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -16,6 +15,7 @@ import { DocumentFolds } from './DocumentFolds.tsx';
 import { ScreenRoot } from './DocumentScreen.styles.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { savePendingAct } from './acts.ts';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 
 export interface DocumentScreenProps<Text, Saved> extends Pick<
@@ -125,19 +125,4 @@ export function DocumentScreen<Text, Saved>({
       )}
     </DocumentNotes>
   );
-}
-
-function useSaveShortcut(onSave: () => void) {
-  const save = useEffectEvent(onSave);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 's')) return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
 }

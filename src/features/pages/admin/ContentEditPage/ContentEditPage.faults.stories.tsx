@@ -3,7 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { ContentEditPage } from './ContentEditPage.tsx';
+import { ContentEditPage } from './testing/ContentEditPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Éditeur, pannes · ContentEditPage',

@@ -11,7 +11,7 @@ import { showKey, storedEpisodes, storedShow } from '#features/podcasts/site/tes
 import { storedProject } from '#features/projects/site/testing/projects.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { ContentEditPage } from './ContentEditPage.tsx';
+import { ContentEditPage } from './testing/ContentEditPage.tsx';
 
 const projectKey = 'project/90000000-0000-4000-8000-000000000001';
 const episodeKey = 'episode/e0000000-0000-4000-8000-000000000001';

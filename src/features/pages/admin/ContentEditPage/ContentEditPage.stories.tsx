@@ -6,12 +6,13 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
+import { companyContent } from '#site/settings/settings.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import { placeInForm } from '../placeInForm.ts';
-import { ContentEditPage } from './ContentEditPage.tsx';
+import { ContentEditPage } from './testing/ContentEditPage.tsx';
 
 const key = 'home/hero';
 
@@ -26,7 +27,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Une section du site : son formulaire, et à côté la section même, au téléphone et à l’ordinateur, telle qu’elle serait. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
+Une section du site : son formulaire, que l’écran des pages montre à côté de la page. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
 
 Chaque enregistrement est une version, qui se compare et se restaure. « Revenir au texte d’origine » montre de nouveau ce que dit le code.
 
@@ -93,10 +94,8 @@ export const NewCourse = meta.story({
       await userEvent.paste('Animer une réunion');
       await expect(form.getByText('Animer une réunion')).toBeVisible();
     });
-    await step('Une seule s’ajoute, et le menu dit où l’on est', async () => {
+    await step('Une seule s’ajoute', async () => {
       await expect(form.queryByRole('textbox', { name: 'content.courses.5.item.title' })).toBeNull();
-      const entries = within(canvas.getByRole('navigation', { name: 'Administration' }));
-      await expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Formations');
     });
   },
 });
@@ -127,8 +126,6 @@ export const FromOffer = meta.story({
     await waitFor(() =>
       expect(document.activeElement).toHaveAttribute('name', 'content.services.1.item.title'),
     );
-    const entries = within(canvas.getByRole('navigation', { name: 'Administration' }));
-    await expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
   },
 });
 
@@ -330,5 +327,17 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** Un texte qui nomme des faits dit ce qui prendra leur place. */
+export const NamedFacts = meta.story({
+  name: 'Faits nommés',
+  ...noPicture,
+  parameters: { ...noPicture.parameters, path: paths.admin.content('contact/hero') },
+  beforeEach: () => insertContent('settings/company', { ...companyContent, phone: '418 555-0199' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/les mots entre accolades/)).toBeVisible();
+    await expect(await canvas.findByText('418 555-0199')).toBeVisible();
   },
 });

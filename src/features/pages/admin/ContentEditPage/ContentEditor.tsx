@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { planActs } from '#documents/admin/DocumentScreen/acts.ts';
 import { DocumentChecks } from '#documents/admin/DocumentScreen/DocumentChecks.tsx';
@@ -21,10 +21,9 @@ import { DocumentForm, TypographyCorrections } from '#documents/admin/DocumentFo
 import type { AddressFacts } from '#documents/admin/DocumentForm/AddressContext.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findState } from '../contentState.ts';
-import { SectionPreview } from '../SectionPreview/index.ts';
 import { nameState } from '../StateBadge/index.ts';
 import { useShowOf } from '../useShows.ts';
-import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { Column, StoredText } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { useContentActs } from './useContentActs.ts';
 import { useContentEditor } from './useContentEditor.ts';
@@ -34,7 +33,7 @@ export interface ContentEditorProps {
   section: EditableSection;
   /** What the server has; null as long as nobody has changed the section. */
   content: DocumentState | null;
-  /** Where the page itself stands beside the form: then the form stands alone, and what is typed is followed and stays while others are opened. */
+  /** Where the page stands beside the form: what is typed is followed, and stays while others are opened. */
   inPage?: InPage;
 }
 
@@ -54,7 +53,7 @@ export const ContentSkeleton = () => (
   </Skeleton.Group>
 );
 
-/** The form of a section beside the section itself, in the screen of documents. */
+/** The form of a section in the screen of documents. */
 export function ContentEditor({ section, content: stored, inPage }: ContentEditorProps) {
   const { store, state, opened, editing } = useContentEditor(section, stored);
   const { editor } = editing;
@@ -113,22 +112,19 @@ export function ContentEditor({ section, content: stored, inPage }: ContentEdito
         </>
       }
     >
-      <Panes data-form-only={section.Section && !inPage ? undefined : ''}>
-        <Column>
-          <DocumentForm
-            opened={opened}
-            address={address}
-            addTo={addTo}
-            checks={
-              <DocumentChecks editing={editing}>
-                <TypographyCorrections section={section} getLabel={editing.getLabel} />
-              </DocumentChecks>
-            }
-          />
-          <NamedFacts value={text} />
-        </Column>
-        {section.Section && !inPage && <SectionPreviews section={section} text={text} ofShow={ofShow} />}
-      </Panes>
+      <Column>
+        <DocumentForm
+          opened={opened}
+          address={address}
+          addTo={addTo}
+          checks={
+            <DocumentChecks editing={editing}>
+              <TypographyCorrections section={section} getLabel={editing.getLabel} />
+            </DocumentChecks>
+          }
+        />
+        <NamedFacts value={text} />
+      </Column>
     </DocumentScreen>
   );
 }
@@ -168,30 +164,6 @@ const PageLinks = ({ section }: { section: EditableSection }) =>
       Voir «&nbsp;{title}&nbsp;»
     </Link>
   ));
-
-interface SectionPreviewsProps {
-  section: EditableSection;
-  text: Json;
-  ofShow: ReturnType<typeof useShowOf>;
-}
-
-/** The section as visitors see it, with what the form holds, on a phone and on a desk. */
-function SectionPreviews({ section, text, ofShow }: SectionPreviewsProps) {
-  const shown = useMemo(() => (ofShow ? Object.assign({ ofShow }, text) : text), [ofShow, text]);
-  const { words } = section;
-  return (
-    <Previews
-      aria-label={words.hasOwnAddress ? `${words.the} sur le site` : 'La section sur le site'}
-      // What stands in it takes no focus, and it scrolls.
-      tabIndex={0}
-    >
-      <h2>Téléphone</h2>
-      <SectionPreview section={section} value={shown} width={375} />
-      <h2>Bureau</h2>
-      <SectionPreview section={section} value={shown} width={1280} />
-    </Previews>
-  );
-}
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
 const savedVersion = (content: DocumentState | null) =>

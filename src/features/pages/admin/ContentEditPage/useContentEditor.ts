@@ -8,18 +8,15 @@ import type { SaveIntent } from '#documents/data/documentKind.ts';
 import type { ScreenEffect } from '#documents/data/documentStore.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { createContentKind } from '../contentKind.ts';
-import { getShown } from '../contentState.ts';
 
 /** The editing of one content: its store, its form, and the ways to write it. */
 export function useContentEditor(section: EditableSection, content: DocumentState | null) {
   const { key } = section;
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
-  const confirm = useConfirm();
   const [kind] = useState(() => createContentKind(section));
   // Whoever is signed in later: what was typed stays with whom the form was opened for.
   const [personId] = useState(user?.id ?? '');
@@ -32,7 +29,8 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
     }
     if (effect.type !== 'saved') return;
     // Whoever brings a version back says so by themselves.
-    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent));
+    if (effect.details.reason !== 'restored')
+      showToast(section.group === 'settings' ? notices.settingSaved : savedNotice(effect.intent));
     // Whoever changes who needs a second factor may be one of them.
     if (key === 'internal/security') refreshProfile();
   };
@@ -49,18 +47,6 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
     goTo: opened.goTo,
     isReady: async (text) => (await opened.validate(text)) !== null,
     validate: opened.validate,
-    confirm: async (next) => {
-      const warning = section.warn?.(getShown(section, store.state().saved), next);
-      return (
-        !warning ||
-        confirm({
-          title: 'Publier quand même?',
-          description: warning,
-          confirmLabel: 'Publier',
-          isDestructive: true,
-        })
-      );
-    },
   });
   return { store, state, opened, editing };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { describeAddressed } from '#documents/contents/addressedKinds.ts';
-import { shownSections } from '#documents/contents/shownSections.tsx';
+import { sections } from '#documents/contents/registry.ts';
 import { contentsQuery, documentQuery } from '#documents/data/document.queries.ts';
 import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
@@ -11,7 +11,7 @@ import { startEpisode, useShowOf } from '../useShows.ts';
 /** The content whose editor is at an address of the back-office; undefined where there is none. */
 export function findContentKey(pathname: string): string | undefined {
   const path = pathname.replace(/\/+$/, '');
-  const known = shownSections.find(({ key }) => paths.admin.content(key) === path);
+  const known = sections.find(({ key }) => paths.admin.content(key) === path);
   if (known) return known.key;
   const key = path.split('/').slice(-2).join('/');
   return findAddressedKind(key) ? key : undefined;
@@ -19,7 +19,7 @@ export function findContentKey(pathname: string): string | undefined {
 
 /** A content as it is when its form opens: what describes it, and what the server has. */
 export function useOpenedContent(key: string | undefined) {
-  const known = shownSections.find((section) => section.key === key);
+  const known = sections.find((section) => section.key === key);
   const query = useQuery(documentQuery(key ?? null));
   const begunFrom = useSearchParams()[0].get('show');
   const ofShow = useShowOf(key ?? '', query.data?.pending ?? query.data?.online);

@@ -34,9 +34,6 @@ type Group = EditableSection['group'];
 /** What the company sells, offer by offer, then the sections that show it (product: contents of the site). */
 export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} hasOffers />;
 export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} hasOffers />;
-/** What the company says of itself everywhere, and what it keeps to itself (product 16). */
-export const SettingsPage = () => <ContentsPage title="Paramètres" groups={['settings']} />;
-
 interface ContentsPageProps {
   title: string;
   /** Which sections the screen is about. */

@@ -14,7 +14,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { media } from '#theme/media.ts';
 import { SearchField } from '#lists/index.ts';
 import { findSections } from '../ContentsPage/findSections.ts';
-import { NewEpisode } from '../ContentEditPage/ContentEditPage.tsx';
+import { NewEpisode } from '../ContentEditPage/NewEpisode.tsx';
 import { findContentKey } from '../ContentEditPage/useOpenedContent.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listAddressed, listGroups } from '../listedSections.ts';

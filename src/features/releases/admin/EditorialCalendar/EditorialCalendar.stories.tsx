@@ -106,6 +106,7 @@ export const Month = meta.story({
 
 /** Ce qui est publié garde sa date, et le dit à qui veut le déplacer. */
 export const Agenda = meta.story({
+  name: 'Agenda',
   parameters: { path: `${paths.admin.releases}?vue=agenda` },
   play: inTests(async ({ canvas, userEvent }) => {
     const published = await canvas.findByRole('link', {

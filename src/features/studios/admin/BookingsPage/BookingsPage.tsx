@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -10,12 +10,15 @@ import { bookingsQuery, type StaffBooking } from '#features/studios/data/staffBo
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { formatHours } from '#data/span.ts';
 import { toClockTime } from '#data/quebecTime.ts';
+import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
+import { publishedSettingsQuery } from '#documents/admin/usePublishedSettings.ts';
+import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { AnswerBooking } from '../AnswerBooking/AnswerBooking.tsx';
 import { BookingBadge } from '../BookingBadge.tsx';
@@ -61,6 +64,7 @@ export function BookingsPage() {
           ? 'Chargement...'
           : `Semaine du ${formatDay(monday)}. ${countText(query.data?.length ?? 0)}`}
       </Text>
+      <NoOpenStudio />
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
@@ -84,6 +88,35 @@ export function BookingsPage() {
       {hasRole('editor') && <CalendarAddress />}
       {booking && <AnswerBooking booking={booking} onClose={() => setOpened(undefined)} />}
     </AdminPage>
+  );
+}
+
+/** Says that nobody can book as long as no studio has opening hours, and leads to where it gets them. */
+function NoOpenStudio() {
+  const isAdmin = useAuth().hasRole('admin');
+  const { data: settings } = useQuery(publishedSettingsQuery);
+  const isOpen = settings?.bookings.studios.some(({ week, exceptions }) =>
+    [...Object.values(week), ...exceptions].some((day) => day.isOpen),
+  );
+  if (isOpen !== false) return null;
+  return (
+    <Alert
+      title="Aucun studio n’est ouvert à la réservation."
+      action={
+        isAdmin && (
+          <Button
+            variant="outline"
+            size="small"
+            render={<Link to={paths.admin.content('settings/bookings')} />}
+          >
+            Ouvrir un studio
+          </Button>
+        )
+      }
+    >
+      <p>Le site n’offre que le téléphone et le contact.</p>
+      {!isAdmin && <p>Une personne administratrice donne ses heures à un studio dans les paramètres.</p>}
+    </Alert>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { formatSection } from '#documents/admin/nameDocument.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
+import { NewEpisode } from '../NewEpisode.tsx';
+import { OpenedContent } from '../OpenedContent.tsx';
+import { findContentKey, useOpenedContent } from '../useOpenedContent.ts';
+
+/** The form of the content at the address, alone: stories show it without the page around it. */
+export function ContentEditPage() {
+  const { pathname } = useLocation();
+  const opened = useOpenedContent(findContentKey(pathname));
+  const { section, query } = opened;
+  const kind = findAddressedKind(section?.key ?? '');
+  return (
+    <AdminPage
+      title={section ? (kind ? section.title : formatSection(section)) : 'Section'}
+      actions={kind === 'show' && query.data && <NewEpisode show={section?.key ?? ''} />}
+    >
+      <OpenedContent {...opened} />
+    </AdminPage>
+  );
+}

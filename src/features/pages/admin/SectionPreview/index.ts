@@ -1,1 +1,0 @@
-export { SectionPreview, type SectionPreviewProps } from './SectionPreview.tsx';

@@ -1,0 +1,161 @@
+import { useEffect } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
+import { DocumentForm } from '#documents/admin/DocumentForm/index.ts';
+import { DocumentNotes } from '#documents/admin/DocumentNotes/index.ts';
+import { VersionsFold } from '#documents/admin/DocumentScreen/DocumentFolds.tsx';
+import { useSaveShortcut } from '#documents/admin/DocumentScreen/useSaveShortcut.ts';
+import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDocument.ts';
+import { EditingNotices, EditingState } from '#documents/admin/EditingNotices/index.ts';
+import { PendingChanges } from '#documents/admin/PendingChanges/index.ts';
+import type { EditableSection } from '#documents/contents/section.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { paths } from '#paths.ts';
+import type { BookingSettings } from '#site/settings/settings.schema.ts';
+import { useContentEditor } from '../ContentEditPage/useContentEditor.ts';
+import { usePlaceInForm } from '../ContentEditPage/usePlaceInForm.ts';
+import { getShown } from '../contentState.ts';
+import type { OpenTexts } from '../PagesPage/openTexts.ts';
+import { Foot } from './SettingsPage.styles.ts';
+
+/** Where what is typed in a setting stays in memory: everywhere on the screen of settings. */
+const keepsAt = (pathname: string) =>
+  pathname === paths.admin.settings || pathname.startsWith(`${paths.admin.settings}/`);
+
+export interface SettingFormProps {
+  section: EditableSection;
+  /** What the server has; null as long as nobody has changed it. */
+  content: DocumentState | null;
+  follow: OpenTexts['follow'];
+}
+
+/** The editing of one setting: what is wrong is said, what destroys something is asked, and nothing is checked as a text is. */
+function useSetting({ section, content, follow }: SettingFormProps) {
+  const { store, state, opened, editing } = useContentEditor(section, content);
+  const { editor } = editing;
+  const { text, isDirty, saved } = state;
+  const showToast = useToast();
+  const confirm = useConfirm();
+  useUnsavedDocument(store, state, keepsAt);
+  useEffect(() => follow(section.key, store), [follow, section.key, store]);
+  const addTo = usePlaceInForm(section, text, opened.goTo);
+
+  const save = async () => {
+    if (editor.isPending || (!isDirty && saved?.pending == null)) return;
+    const next = await opened.validate(store.state().text);
+    if (next === null) return;
+    const warning = section.warn?.(getShown(section, store.state().saved), next);
+    const isWanted =
+      !warning ||
+      (await confirm({
+        title: 'Enregistrer quand même?',
+        description: warning,
+        confirmLabel: 'Enregistrer',
+        isDestructive: true,
+      }));
+    if (isWanted) await editing.submit('publish', { isCleared: true });
+  };
+  useSaveShortcut(() => void save());
+
+  const takeDefaults = () => {
+    const before = store.state().text;
+    store.edit(section.content as typeof text);
+    showToast({
+      ...notices.defaultsTaken,
+      action: { label: 'Annuler', onClick: () => store.edit(before) },
+    });
+  };
+
+  return { store, state, opened, editing, addTo, save, takeDefaults };
+}
+
+/** One setting in its card: what is saved takes effect at once, what the code says comes back with « Par défaut » (product: a setting). */
+export function SettingForm({ section, content, follow }: SettingFormProps) {
+  const { store, state, opened, editing, addTo, save, takeDefaults } = useSetting({
+    section,
+    content,
+    follow,
+  });
+  const { editor, description } = editing;
+  const { text, isDirty, saved } = state;
+
+  const title = `parametre-${section.key}`;
+  return (
+    <DocumentNotes store={store} source={editing.notes}>
+      <EditingNotices words={section.words} store={store} state={state} description={description} />
+      <PendingChanges editor={editor} description={description} />
+      <FormCard aria-labelledby={title}>
+        <h2 id={title} tabIndex={-1}>
+          {section.title}
+        </h2>
+        {section.description && (
+          <Text size="small" tone="muted">
+            {section.description}
+          </Text>
+        )}
+        {section.key === 'settings/bookings' && <NoStudio value={text as BookingSettings} />}
+        <DocumentForm opened={opened} addTo={addTo} onSubmit={() => void save()} />
+        <Foot>
+          <div>
+            <EditingState state={state} />
+            <span>
+              {section.key.startsWith('internal/')
+                ? 'Enregistré, cela vaut tout de suite.'
+                : 'Enregistré, le site le montre tout de suite.'}
+            </span>
+          </div>
+          <Button variant="ghost" isDisabled={isSame(section, text, section.content)} onClick={takeDefaults}>
+            Par défaut
+          </Button>
+          <Button
+            variant="primary"
+            isPending={editor.isPending}
+            isDisabled={!isDirty && saved?.pending == null}
+            onClick={() => void save()}
+          >
+            Enregistrer
+          </Button>
+        </Foot>
+      </FormCard>
+      <VersionsFold
+        document={section.key}
+        version={saved && (saved.pending ?? saved.online) !== null ? saved.version : null}
+        versions={{
+          description,
+          isPending: editor.isPending,
+          onRestore: editing.onRestore,
+          present: { title: 'Ce que contient le formulaire', text },
+          empty: <Text tone="muted">Personne n’a encore changé ces paramètres.</Text>,
+          hindrance: isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null,
+        }}
+      />
+    </DocumentNotes>
+  );
+}
+
+/** Says that nobody can book a studio online as long as the list has none. */
+function NoStudio({ value }: { value: BookingSettings }) {
+  if (value.studios.length > 0) return null;
+  return (
+    <Alert title="Aucun studio n’est ouvert à la réservation.">
+      La page des studios n’offre que le téléphone et le contact. Ajoutez-en un à la liste ci-dessous, avec
+      ses heures.
+    </Alert>
+  );
+}
+
+/** Whether both say the same, whatever is left out or in another order. */
+function isSame({ schema }: EditableSection, ...values: readonly unknown[]) {
+  const [one, other] = values.map((value) =>
+    // What is blank may be left out.
+    JSON.stringify(schema.safeParse(value).data ?? value, (_name, part: unknown) =>
+      part === '' ? undefined : part,
+    ),
+  );
+  return one === other;
+}

@@ -1,0 +1,75 @@
+import { Activity, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
+import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { paths } from '#paths.ts';
+import { ContentSkeleton } from '../ContentEditPage/ContentEditor.tsx';
+import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedContent.ts';
+import { listGroups } from '../listedSections.ts';
+import { createOpenTexts, type OpenTexts } from '../PagesPage/openTexts.ts';
+import { SettingForm } from './SettingForm.tsx';
+import { Index, Layout, Opened } from './SettingsPage.styles.ts';
+
+const settings = listGroups(['settings']);
+
+/** What the company says of itself everywhere, and what it keeps to itself: an index, and the form of what is chosen (product 16). */
+export function SettingsPage() {
+  const { pathname } = useLocation();
+  const [texts] = useState(createOpenTexts);
+  const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
+  const isIndex = pathname.replace(/\/+$/, '') === paths.admin.settings;
+  const openKey = isIndex ? settings[0]?.key : findContentKey(pathname);
+  // Those in which something is typed stay, out of sight.
+  const keys = [...new Set([...Object.keys(unsaved), ...(openKey ? [openKey] : [])])].toSorted();
+  return (
+    <AdminPage title="Paramètres">
+      <Layout>
+        <Index aria-label="Paramètres">
+          <ul>
+            {settings.map(({ key, title }) => (
+              <li key={key}>
+                <Link to={paths.admin.content(key)} aria-current={key === openKey ? 'page' : undefined}>
+                  <span>{title}</span>
+                  {unsaved[key] !== undefined && key !== openKey && <small>Pas enregistré</small>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Index>
+        {keys.map((key) => (
+          <OpenSetting key={key} name={key} isHidden={key !== openKey} follow={texts.follow} />
+        ))}
+        {!openKey && (
+          <EmptyState title="Ces paramètres n’existent pas.">
+            Choisissez-en d’autres dans la liste.
+          </EmptyState>
+        )}
+      </Layout>
+    </AdminPage>
+  );
+}
+
+interface OpenSettingProps {
+  /** The key of the setting. */
+  name: string;
+  isHidden: boolean;
+  follow: OpenTexts['follow'];
+}
+
+function OpenSetting({ name, isHidden, follow }: OpenSettingProps) {
+  const { section, query, isPending } = useOpenedContent(name);
+  if (!section) return null;
+  return (
+    <Opened hidden={isHidden}>
+      {query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
+      {isPending && <ContentSkeleton />}
+      {!isPending && query.data !== undefined && (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <SettingForm section={section} content={query.data} follow={follow} />
+        </Activity>
+      )}
+    </Opened>
+  );
+}

@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { connectTo } from '#data/connection.ts';
 import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
-import { changeAmount } from '#mocks/amounts.ts';
 import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
@@ -21,7 +20,7 @@ import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
-import { getAmount, getViewer, globalTypes, initialGlobals } from './toolbars.ts';
+import { getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second. One that never answers fails in ten.
@@ -147,8 +146,6 @@ const preview = definePreview({
     // Whoever is signed in asks for something, and so does a page before it is there: the time in which an answer has to come begins
     // once there is somebody to give it. What shows no data waits for no database.
     if (viewer || parameters.loading || parameters.site) await openBackend();
-    const amount = getAmount(globals);
-    if (amount) await changeAmount(amount);
     await signInAs(viewer);
     beginFault(context);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });

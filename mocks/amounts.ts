@@ -1,6 +1,7 @@
 import type { MediaRow } from '#features/media/data/media.ts';
 import { query, run } from './database.ts';
-import { insertMedia } from './states.ts';
+import { type Account, accountByRole } from './fixtures/accounts.ts';
+import { insertAccounts, insertMedia } from './states.ts';
 
 /** The lists of the back-office and the site, by the columns that name a row and that no two rows share. */
 const lists = [
@@ -11,17 +12,58 @@ const lists = [
   { table: 'tags', label: 'name', unique: 'slug', most: 100 },
 ] as const;
 
+/** What has a date and a place in it is told apart by these, and stands beside `public`. */
+const dated = [
+  { table: 'course_sessions', label: 'title', most: 120 },
+  { table: 'releases', label: 'name', most: 200 },
+] as const;
+
 /** How many rows are left where there are few. */
 const FEW = 2;
+
 /** How many copies each row has where there are many. */
 const COPIES = 8;
 
-const few = lists
+const few = [
+  ...lists.map(({ table }) => `public.${table}`),
+  ...dated.map(({ table }) => `private.${table}`),
+  'private.studio_bookings',
+]
   .map(
-    ({ table }) =>
-      `delete from public.${table} where id not in (select id from public.${table} order by created_at desc, id limit ${FEW});`,
+    (table) =>
+      `delete from ${table} where id not in (select id from ${table} order by created_at desc, id limit ${FEW});`,
   )
   .join('\n');
+
+/** A week and more apart; bookings in as many other studios, for no two of one overlap. */
+const manyDated = `
+  insert into private.course_sessions (course, title, starts_at, ends_at, register_until, capacity, price, place, state)
+  select course, title || ' ' || copy, starts_at + copy * interval '8 days', ends_at + copy * interval '8 days',
+    register_until + copy * interval '8 days', capacity, price, place, state
+  from private.course_sessions, generate_series(1, ${COPIES}) as copy;
+  insert into private.releases (name, owner_id, due_at, created_by, created_at)
+  select name || ' ' || copy, owner_id, due_at + copy * interval '1 day', created_by, created_at - copy * interval '1 hour'
+  from private.releases, generate_series(1, ${COPIES}) as copy where name is not null and published_at is null;
+  insert into private.studio_bookings
+    (lead_id, studio, studio_name, during, state, held_until, answer, token_hashes, confirmed_at)
+  select lead_id, studio || '-' || copy, studio_name || ' ' || copy, during, state, held_until, answer,
+    array[sha256(gen_random_uuid()::text::bytea)], confirmed_at
+  from private.studio_bookings, generate_series(1, ${COPIES}) as copy;`;
+
+/** Colleagues of the fixtures' people, in all roles. */
+const colleagues = Array.from({ length: 24 }, (_, index): Account => {
+  const { role, ...like } = Object.values(accountByRole)[index % 4] ?? accountByRole.editor;
+  const rank = String(index + 1).padStart(3, '0');
+  return {
+    ...like,
+    role,
+    id: `a0000000-0000-4000-8000-000000001${rank}`,
+    user_id: `b0000000-0000-4000-8000-000000001${rank}`,
+    email: `collegue-${index + 1}@porte-voix.example`,
+    password: '',
+    last_name: `${like.last_name} ${index + 1}`,
+  };
+});
 
 /** Copies of all rows, an hour apart, numbered. What PostgreSQL makes of the other columns it makes again. */
 const many = lists
@@ -44,9 +86,14 @@ const many = lists
 
 /** Each name as long as it may be, and each text four times as long. */
 const long = [
-  ...lists.map(
+  ...[
+    ...lists.map(({ table, ...list }) => ({ table: `public.${table}`, ...list })),
+    ...dated.map(({ table, ...list }) => ({ table: `private.${table}`, ...list })),
+    { table: 'private.accounts', label: 'first_name', most: 100 },
+    { table: 'private.accounts', label: 'last_name', most: 100 },
+  ].map(
     ({ table, label, most }) =>
-      `update public.${table} set ${label} = rtrim(left(repeat(${label} || ' ', ${most}), ${most})) where ${label} <> '';`,
+      `update ${table} set ${label} = rtrim(left(repeat(${label} || ' ', ${most}), ${most})) where ${label} <> '';`,
   ),
   `update public.articles set excerpt = rtrim(left(repeat(excerpt || ' ', 4), 500)), content = repeat(content || E'\\n', 4) where true;`,
 ].join('\n');
@@ -55,14 +102,16 @@ const pictureless = `
   update public.articles set featured_image_url = null, featured_image_alt = null, og_image_url = null where true;
   delete from public.media_library where media_kind = 'image';`;
 
-const scripts = { few, many, long, pictureless } as const;
+const scripts = { few, many: many + manyDated, long, pictureless } as const;
 
 export type Amount = keyof typeof scripts;
 
 /** Gives the story's database less, more, longer or no pictures, as an editor would: triggers and constraints have their say. */
 export async function changeAmount(amount: Amount) {
   await run(scripts[amount]);
-  if (amount === 'many') await copyMedia();
+  if (amount !== 'many') return;
+  await copyMedia();
+  await insertAccounts(...colleagues);
 }
 
 /** Each medium has a file of its own. PostgreSQL makes two of the columns. */

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { isValidElement } from 'react';
-import type { Amount } from '#mocks/amounts.ts';
+import { isValidElement, type ReactNode, useEffect, useState } from 'react';
+import { type Amount, changeAmount } from '#mocks/amounts.ts';
 import { getAmount } from '../toolbars.ts';
 
 const MANY = 12;
@@ -57,8 +57,22 @@ const emptyLike = (picture: unknown) => {
   return typeof picture === 'string' ? '' : null;
 };
 
-/** The arguments of a story as the toolbar « Contenu » wants them: fewer, more, longer, without pictures. */
-export const withContent: Decorator = (Story, { args, globals }) => {
+/** A story as the toolbar « Contenu » wants it: fewer, more, longer, without pictures; its arguments, and what its database holds by then. */
+export const withContent: Decorator = (Story, { args, globals, id }) => {
   const amount = getAmount(globals);
-  return amount ? <Story args={change(args, amount) as typeof args} /> : <Story />;
+  if (!amount) return <Story />;
+  return (
+    <Changed key={`${id}-${amount}`} amount={amount}>
+      <Story args={change(args, amount) as typeof args} />
+    </Changed>
+  );
 };
+
+/** The rows that a story begins with are there once its `beforeEach` is through: they are changed before it asks for them. */
+function Changed({ amount, children }: { amount: Amount; children: ReactNode }) {
+  const [isChanged, setIsChanged] = useState(false);
+  useEffect(() => {
+    void changeAmount(amount).then(() => setIsChanged(true));
+  }, [amount]);
+  return isChanged ? children : null;
+}

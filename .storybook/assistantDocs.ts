@@ -37,17 +37,26 @@ function workingImports(statements: string, source: string, storyFile: string) {
     .join('\n');
 }
 
-/** The guide that a story file gives designers: what the piece is for, usage code, do and don't. */
-function guideIn(source: string) {
-  let guide: string | undefined;
+/** What a story file tells designers of its piece: what it is, and when to take it or something else. */
+export function readWrittenIn(
+  source: string,
+): { description?: string } & Partial<Pick<Guide, 'use' | 'instead'>> {
+  let description: string | undefined;
+  let guide: Partial<Guide> | undefined;
   new Visitor({
     Property: ({ key, value }) => {
-      if (key.type !== 'Identifier' || key.name !== 'component' || value.type !== 'TemplateLiteral') return;
-      guide ??= value.quasis[0]?.value.cooked?.trim();
+      if (key.type !== 'Identifier') return;
+      if (key.name === 'component')
+        description ??=
+          value.type === 'TemplateLiteral' ? value.quasis[0]?.value.cooked?.trim() : asText(value);
+      if (key.name === 'guide') guide ??= readPlain(value as ESTree.Expression) as Partial<Guide>;
     },
   }).visit(parseSync('story.tsx', source).program);
-  return guide;
+  return { ...guide, ...(description && { description }) };
 }
+
+const asText = ({ type, ...node }: ESTree.Node) =>
+  type === 'Literal' && 'value' in node && typeof node.value === 'string' ? node.value : undefined;
 
 /** Plain text that stands in the syntax tree; nothing of pictures. */
 function readPlain(node: ESTree.Expression): unknown {
@@ -75,17 +84,21 @@ function readPlain(node: ESTree.Expression): unknown {
 
 const list = (sentences: readonly string[] = []) => sentences.map((sentence) => `- ${sentence}`).join('\n');
 
-/** What the guide beside a piece decides, as Markdown; nothing where none is written. */
-function decisionsFor(storyFile: string) {
+/** What the guide beside a piece decides; nothing where none is written. */
+function readGuide(storyFile: string) {
   const file = storyFile.replace(/(?:\.\w+)?\.stories\.tsx$/, '.guide.tsx');
-  if (!existsSync(file)) return '';
-  let guide: Partial<Guide> = {};
+  let guide: Partial<Guide> | undefined;
+  if (!existsSync(file)) return guide;
   new Visitor({
     VariableDeclarator: ({ init }) => {
       if (init?.type === 'ObjectExpression') guide = readPlain(init) as Partial<Guide>;
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  const { use, instead = [], texts, heard, dos = [], donts = [] } = guide;
+  return guide;
+}
+
+/** A guide as Markdown. */
+function toMarkdown({ use, instead = [], texts, heard, dos = [], donts = [] }: Partial<Guide>) {
   return [
     ['Quand s’en servir', list(use)],
     ['Sinon', list(instead.map(({ when, take }) => `${when}\u00A0: ${take}`))],
@@ -103,10 +116,10 @@ function decisionsFor(storyFile: string) {
 export function documentForAssistants<T extends Manifests>(manifests: T): T {
   for (const piece of Object.values(manifests.components?.components ?? {})) {
     const source = readFileSync(piece.path, 'utf8');
-    const guide = guideIn(source);
-    if (guide) {
-      piece.description = guide + decisionsFor(piece.path);
-      piece.summary = /^.*?[.!?](?=\s|$)/s.exec(guide)?.[0].replaceAll('\n', ' ');
+    const { description, ...written } = readWrittenIn(source);
+    if (description) {
+      piece.description = description + toMarkdown(readGuide(piece.path) ?? written);
+      piece.summary = /^.*?[.!?](?=\s|$)/s.exec(description)?.[0].replaceAll('\n', ' ');
     }
     if (piece.import) piece.import = workingImports(piece.import, source, normalize(piece.path));
   }

@@ -4,6 +4,13 @@ declare module 'virtual:usage' {
   export default usage;
 }
 
+declare module 'virtual:facts' {
+  import type { Facts } from '#storybook/facts/facts.ts';
+
+  const facts: Facts;
+  export default facts;
+}
+
 declare module 'virtual:icons' {
   import type { LucideIcon } from 'lucide-react';
 

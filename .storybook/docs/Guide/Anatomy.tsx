@@ -1,23 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'storybook/theming';
 import { theme } from '#theme/theme.ts';
 import { Words } from './Words.tsx';
-import type { Guide } from './guide.ts';
 import { PieceFrame } from './PieceFrame.tsx';
 
 type Mark = { number: number; left: number; top: number };
 
+type Part = {
+  name: string;
+  /** Where it stands in the picture: by a selector, or by the words that it shows. */
+  at?: string;
+  words?: string | undefined;
+  /** What one of several is made of. */
+  parts?: string[];
+};
+
+const toSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The innermost element that begins with these words. */
+const findByWords = (picture: HTMLElement, words: string) =>
+  [...picture.querySelectorAll('*')]
+    .filter(({ textContent }) => toSpaces(textContent).startsWith(toSpaces(words).slice(0, 40)))
+    .at(-1);
+
 /** Where the parts stand in the picture, each at its upper left corner; those that aren’t drawn have no mark. */
-function findMarks(picture: HTMLElement, parts: { at?: string }[]): Mark[] {
+function findMarks(picture: HTMLElement, parts: Part[]): Mark[] {
   const frame = picture.getBoundingClientRect();
-  return parts.flatMap(({ at }, index) => {
-    const box = at && picture.querySelector(at)?.getBoundingClientRect();
+  return parts.flatMap(({ at, words }, index) => {
+    const found = at ? picture.querySelector(at) : words ? findByWords(picture, words) : undefined;
+    const box = found?.getBoundingClientRect();
     return box ? [{ number: index + 1, left: box.left - frame.left, top: box.top - frame.top }] : [];
   });
 }
 
 /** The parts of a piece, numbered in its picture. */
-export function Anatomy({ picture, parts }: NonNullable<Guide['anatomy']>) {
+export function Anatomy({ picture, parts }: { picture: ReactNode; parts: Part[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<Mark[]>([]);
   useEffect(() => {
@@ -38,9 +55,18 @@ export function Anatomy({ picture, parts }: NonNullable<Guide['anatomy']>) {
         ))}
       </Picture>
       <ol>
-        {parts.map(({ name }) => (
+        {parts.map(({ name, parts: inner = [] }) => (
           <li key={name}>
             <Words>{name}</Words>
+            {inner.length > 0 && (
+              <ul>
+                {inner.map((one) => (
+                  <li key={one}>
+                    <Words>{one}</Words>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

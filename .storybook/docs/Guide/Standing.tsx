@@ -22,8 +22,8 @@ export function Standing({ state, since }: Pick<Guide, 'state' | 'since'>) {
       <State style={{ color }}>
         <Icon icon={sign} />
         {label}
-      </State>{' '}
-      depuis le {formatDay(since)}.
+      </State>
+      {since && ` depuis le ${formatDay(since)}`}.
     </p>
   );
 }

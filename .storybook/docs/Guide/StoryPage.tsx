@@ -15,9 +15,12 @@ import { absoluteUrl } from '#data/siteUrl.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Examples } from './Examples.tsx';
 import { type Guide, loadGuide, toFolder } from './guide.ts';
+import { Generated, useFacts } from './Generated.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { getIndexEntries } from './indexEntries.ts';
+import { Keys } from './Keys.tsx';
 import { LastChange } from './LastChange.tsx';
+import { loadSectionFacts } from './sectionParts.ts';
 import { Standing, UsedIn } from './Standing.tsx';
 import { StoryList } from './StoryList.tsx';
 import { Variants } from './Variants.tsx';
@@ -37,6 +40,7 @@ export function StoryPage() {
   const entries = getIndexEntries();
   for (const story of stories) story.name = entries[story.id]?.name ?? story.name;
   const guide = useMemo(() => loadGuide(folder ?? ''), [folder]);
+  const section = useMemo(() => loadSectionFacts(folder ?? ''), [folder]);
   return (
     <>
       <Title />
@@ -49,14 +53,21 @@ export function StoryPage() {
           guide={guide}
           component={preparedMeta.component as ElementType}
           args={stories[0]?.initialArgs ?? {}}
+          folder={folder ?? ''}
+          story={stories[0]?.id ?? ''}
+          section={section}
         />
       </Suspense>
       {stories.length > 1 && <Heading>États</Heading>}
       <StoryList />
-      <Heading>Propriétés</Heading>
-      <Scrolling>
-        <Controls />
-      </Scrolling>
+      {Object.keys(preparedMeta.argTypes ?? {}).length > 0 && (
+        <>
+          <Heading>Propriétés</Heading>
+          <Scrolling>
+            <Controls />
+          </Scrolling>
+        </>
+      )}
       {folder && (
         <>
           <Heading>Dans le produit</Heading>
@@ -73,20 +84,46 @@ export function StoryPage() {
 
 type DecisionsProps = {
   guide: Promise<Guide | undefined>;
+  section: ReturnType<typeof loadSectionFacts>;
   component: ElementType;
   args: Record<string, unknown>;
+  folder: string;
+  story: string;
 };
 
-/** What `Piece.guide.tsx` says. */
-function Decisions({ guide: loading, component, args }: DecisionsProps) {
+/** What `Piece.guide.tsx` says; without one, what the story file says of its use, and what the code says of the rest. */
+function Decisions({ guide: loading, section: loadingSection, folder, story, ...drawn }: DecisionsProps) {
   const guide = use(loading);
-  if (!guide) return null;
-  const { use: uses, instead, anatomy, variants, draw, keys, heard, texts, dos, donts } = guide;
+  const section = use(loadingSection);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { since = '' } = useFacts(folder);
+  if (guide) return <Written guide={guide} {...drawn} />;
+  if (!folder) return null;
+  const { use: uses = [], instead = [] } = (preparedMeta.parameters['guide'] ?? {}) as Partial<Guide>;
   return (
     <>
-      <Standing {...guide} />
-      <Heading>Quand s’en servir</Heading>
-      <Sentences>{uses}</Sentences>
+      <Standing state={readState(preparedMeta.tags)} since={since} />
+      <Use use={uses} instead={instead} />
+      <Generated folder={folder} story={story} section={section} {...drawn} />
+    </>
+  );
+}
+
+/** By the tags that Storybook’s own guides have for it. */
+function readState(tags: readonly string[] = []): Guide['state'] {
+  if (tags.includes('deprecated')) return 'replace';
+  return tags.includes('experimental') ? 'trial' : 'ready';
+}
+
+function Use({ use: uses, instead }: Pick<Guide, 'use' | 'instead'>) {
+  return (
+    <>
+      {uses.length > 0 && (
+        <>
+          <Heading>Quand s’en servir</Heading>
+          <Sentences>{uses}</Sentences>
+        </>
+      )}
       {instead.length > 0 && (
         <>
           <Heading>Sinon</Heading>
@@ -99,6 +136,16 @@ function Decisions({ guide: loading, component, args }: DecisionsProps) {
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+function Written({ guide, component, args }: { guide: Guide } & Pick<DecisionsProps, 'component' | 'args'>) {
+  const { anatomy, variants, draw, keys, heard, texts, dos, donts } = guide;
+  return (
+    <>
+      <Standing {...guide} />
+      <Use {...guide} />
       <Heading>À faire, à éviter</Heading>
       <Examples dos={dos} donts={donts} />
       {anatomy && (
@@ -140,30 +187,6 @@ const Sentences = ({ children }: { children: string[] }) => (
     ))}
   </ul>
 );
-
-function Keys({ keys }: Pick<Guide, 'keys'>) {
-  if (!keys) return <p>Rien n’y prend le focus.</p>;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Touche</th>
-          <th scope="col">Effet</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([key, effect]) => (
-          <tr key={key}>
-            <th scope="row">{key}</th>
-            <td>
-              <Words>{effect}</Words>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** A guide has one width: a story that asks for another one stands in a window, which takes it (`preview.tsx`). */
 function showInWindows(stories: ReturnType<DocsContextProps['componentStories']>) {

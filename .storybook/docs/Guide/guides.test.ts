@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,14 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { documentProps } from '../../propsPlugin.ts';
+import { readWrittenIn } from '../../assistantDocs.ts';
+import { collectFacts, listPieces } from '../../facts/facts.ts';
 import { nameType } from '../../typeNames.ts';
 import { type Guide, loadGuide } from './guide.ts';
 
-const pieces = globSync('src/**/*.stories.tsx')
-  .map((file) => dirname(file))
-  .filter((folder, index, all) => all.indexOf(folder) === index)
-  .filter((folder) => existsSync(`${folder}/${basename(folder)}.tsx`))
-  .map((folder) => folder.slice('src/'.length));
+const pieces = listPieces();
 
 const documented = (folder: string) => {
   const file = `src/${folder}/${basename(folder)}.tsx`;
@@ -25,9 +23,13 @@ const storyFiles = globSync('{.storybook/docs,src}/**/*.{mdx,stories.tsx}').map(
   code: readFileSync(file, 'utf8'),
 }));
 
+function findTitle(code: string) {
+  return /(?:title: |<Meta title=)['"]([^'"]+)/.exec(code)?.[1];
+}
+
 /** Pages of the workbench that are no piece’s, by their addresses. */
 const pages = storyFiles.flatMap(({ code }) => {
-  const title = /(?:title: |<Meta title=)['"]([^'"]+)/.exec(code)?.[1];
+  const title = findTitle(code);
   return title ? [`?path=/docs/${toId(title, 'Guide')}`] : [];
 });
 
@@ -42,10 +44,72 @@ const stories = storyFiles.flatMap(({ file, code }) =>
 const guides = await Promise.all(pieces.map(async (folder) => ({ folder, guide: await loadGuide(folder) })));
 const written = guides.filter((one): one is { folder: string; guide: Guide } => one.guide !== undefined);
 
+/** What the code says of the others; what is left to write stands in the first story file. */
+const { since, screens, requests } = collectFacts();
+const others = pieces
+  .filter((folder) => !written.some((one) => one.folder === folder))
+  .map((folder) => {
+    const files = globSync(`src/${folder}/*.stories.tsx`).toSorted((one, two) => one.length - two.length);
+    const code = readFileSync(files.find((file) => !file.includes('.faults.')) ?? files[0] ?? '', 'utf8');
+    return { folder, title: findTitle(code) ?? '', ...readWrittenIn(code) };
+  });
+
+/** Pages and screens are reached by their addresses; anything else is chosen. */
+const isChosen = ({ folder, title }: (typeof others)[number]) =>
+  /^(Sections|Administration)\//.test(title) && !(folder in screens);
+
+const allUses = [...written.map(({ folder, guide }) => ({ folder, ...guide })), ...others.filter(isChosen)];
+
+/** A sentence, not a word that fills a place. */
+const isSaid = (words: string | undefined) => (words ?? '').trim().length >= 8;
+
 describe('guides', () => {
   it('are written for each piece of the design system', () => {
     const missing = guides.filter(({ folder, guide }) => folder.startsWith('design-system/') && !guide);
     expect(missing.map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('say what each piece is', () => {
+    expect(others.filter(({ description }) => !isSaid(description)).map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('say when to take a piece, and what else', () => {
+    const silent = allUses.filter(
+      ({ use = [], instead = [] }) =>
+        use.length === 0 ||
+        !use.every(isSaid) ||
+        instead.length === 0 ||
+        !instead.every(({ when }) => isSaid(when)),
+    );
+    expect(silent.map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('leave no heading empty', () => {
+    const empty = written.flatMap(({ folder, guide }) =>
+      Object.entries(guide)
+        .filter(([, part]) =>
+          typeof part === 'string'
+            ? part.trim() === ''
+            : typeof part === 'object' && Object.values(part).flat().length === 0,
+        )
+        .map(([part]) => `${folder}: ${part}`),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('show what to do and what to leave as pictures of the piece', () => {
+    const told = written.flatMap(({ folder, guide: { dos, donts } }) =>
+      [...dos, ...donts].filter(({ picture }) => !picture).map(({ text }) => `${folder}: ${text}`),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('find every screen, and the day since when each piece is there', () => {
+    expect(Object.keys(screens).filter((folder) => !pieces.includes(folder))).toEqual([]);
+    expect(
+      Object.entries(since).flatMap(([folder, day]) => (/^(\d{4}-|$)/.test(day) ? [] : [folder])),
+    ).toEqual([]);
+    expect(requests['features/articles/admin/ArticleListPage']).toContain('rpc/list_articles');
   });
 
   it('are of a piece', () => {
@@ -54,8 +118,8 @@ describe('guides', () => {
   });
 
   it('lead to pieces and pages that are there', () => {
-    const lost = written.flatMap(({ folder, guide }) =>
-      guide.instead
+    const lost = allUses.flatMap(({ folder, instead = [] }) =>
+      instead
         .filter(({ take }) => ![...pieces, ...pages].includes(take))
         .map(({ take }) => `${folder}: ${take}`),
     );
@@ -65,7 +129,17 @@ describe('guides', () => {
         .filter((address) => ![...pieces, ...pages, ...stories].includes(address))
         .map((address) => `${file}: ${address}`),
     );
-    expect([...lost, ...lostInPages]).toEqual([]);
+    const lostInWords = written.flatMap(({ folder, guide }) =>
+      [
+        ...JSON.stringify(guide, (key, part: unknown) => (key === 'picture' ? undefined : part)).matchAll(
+          /\]\((\?path=[^)]+)\)/g,
+        ),
+      ]
+        .map(([, address = '']) => address)
+        .filter((address) => !pages.includes(address))
+        .map((address) => `${folder}: ${address}`),
+    );
+    expect([...lost, ...lostInWords, ...lostInPages]).toEqual([]);
   });
 
   it.each(written)('draw what they show: $folder', ({ guide }) => {

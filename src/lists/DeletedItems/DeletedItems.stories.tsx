@@ -18,6 +18,12 @@ const meta = preview.meta({
     restored: () => notices.articlesRestored(1),
   },
   parameters: {
+    guide: {
+      use: ['Pour toute corbeille de trente jours.'],
+      instead: [
+        { when: 'Chaque chose garde ses versions', take: 'features/articles/admin/DeletedArticlesPage' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -49,6 +49,13 @@ const meta = preview.meta({
   component: Filters,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au-dessus de toute liste du back-office.'],
+      instead: [
+        { when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' },
+        { when: 'On cherche partout', take: 'admin/shell/Palette' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -24,6 +24,10 @@ const meta = preview.meta({
   },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      use: ['Au-dessus d’une liste dont on a choisi des lignes.'],
+      instead: [{ when: 'On agit sur une seule ligne', take: 'design-system/components/Menu' }],
+    },
     layout: 'padded',
     docs: {
       description: {

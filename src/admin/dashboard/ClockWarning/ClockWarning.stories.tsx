@@ -13,6 +13,12 @@ const meta = preview.meta({
     await run("update private.clock set seen_at = '2023-08-04T13:00:00+00:00' where is_only");
   },
   parameters: {
+    guide: {
+      use: [
+        'En haut du tableau de bord, quand l’horloge du serveur a sauté : une question qui bloque ce qui détruit.',
+      ],
+      instead: [{ when: 'L’avertissement ne bloque rien', take: 'design-system/components/Alert' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

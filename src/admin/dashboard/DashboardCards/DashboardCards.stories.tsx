@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: DashboardCards,
   globals: { role: 'admin' },
   parameters: {
+    guide: {
+      use: ['Au tableau de bord, pour qui cherche un module.'],
+      instead: [
+        { when: 'On revient chaque jour au même endroit', take: 'admin/shell/Sidebar' },
+        { when: 'On sait ce que l’on cherche', take: 'admin/shell/Palette' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -7,6 +7,16 @@ const meta = preview.meta({
   component: LastDays,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au tableau de bord : trois chiffres comparés à la semaine d’avant.'],
+      instead: [
+        {
+          when: 'Il faut les courbes, les pages ou les sources',
+          take: 'features/statistics/admin/AnalyticsPage',
+        },
+        { when: 'Un chiffre est dit aux visiteurs', take: 'site/sections/shared/StatsBand' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: QuickActions,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Dans la ligne d’actions du tableau de bord : deux gestes au plus.'],
+      instead: [
+        { when: 'L’action est celle d’un autre écran', take: 'admin/shell/AdminPage' },
+        { when: 'Il y en a davantage', take: 'admin/shell/Palette' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

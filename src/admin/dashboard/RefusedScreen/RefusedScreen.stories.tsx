@@ -9,6 +9,12 @@ const meta = preview.meta({
   globals: { role: 'moderator' },
   beforeEach: () => rememberRefusedRole('editor'),
   parameters: {
+    guide: {
+      use: ['Une seule fois, en haut du tableau de bord, après un écran que le rôle n’ouvre pas.'],
+      instead: [
+        { when: 'L’écran est ouvert, mais une action est refusée', take: 'design-system/components/Toast' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

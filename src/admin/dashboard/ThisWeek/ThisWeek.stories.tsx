@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: ThisWeek,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au tableau de bord : ce qui arrivera sans que personne ne fasse rien.'],
+      instead: [
+        { when: 'Quelqu’un doit agir', take: 'admin/dashboard/ToDo' },
+        { when: 'On veut toute la semaine des studios', take: 'features/studios/admin/BookingsPage' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -7,6 +7,12 @@ const meta = preview.meta({
   component: ToDo,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: [
+        'Au tableau de bord : une ligne par chose qui attend cette personne, avec le bouton qui la commence.',
+      ],
+      instead: [{ when: 'Rien n’est à faire, seulement à savoir', take: 'admin/dashboard/ThisWeek' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -19,6 +19,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Une fois par écran, par AdminPage, qui la place.'],
+      instead: [{ when: 'L’écran est du site public', take: 'site/layout/Header' }],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -25,6 +25,13 @@ const meta = preview.meta({
   component: AdminLayout,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Une fois, autour de toutes les routes du back-office.'],
+      instead: [
+        { when: 'C’est un écran à l’intérieur', take: 'admin/shell/AdminPage' },
+        { when: 'Personne n’est encore connecté', take: 'features/people/admin/AuthFrame' },
+      ],
+    },
     path: paths.admin.articles,
     docs: {
       story: { inline: false },

@@ -24,6 +24,13 @@ const meta = preview.meta({
     children: { control: false },
   },
   parameters: {
+    guide: {
+      use: ['Autour de chaque écran du back-office : un titre, une action principale, le contenu.'],
+      instead: [
+        { when: 'L’écran édite un document', take: 'documents/admin/DocumentScreen' },
+        { when: 'La personne n’est pas encore connectée', take: 'features/people/admin/AuthFrame' },
+      ],
+    },
     path: paths.admin.media,
     docs: {
       story: { inline: false },

@@ -15,6 +15,13 @@ const meta = preview.meta({
   },
   argTypes: { aside: { control: false } },
   parameters: {
+    guide: {
+      use: ['Partout où un code à six chiffres est demandé : à la connexion, avant un geste grave.'],
+      instead: [
+        { when: 'L’appareil n’est pas encore ajouté', take: 'admin/shell/DeviceForm' },
+        { when: 'Il faut la fenêtre autour', take: 'admin/shell/ProofDialog' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -9,6 +9,13 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { onAdded: fn(), onCancel: fn() },
   parameters: {
+    guide: {
+      use: ['Pour ajouter une application d’authentification, au profil ou quand elle est exigée.'],
+      instead: [
+        { when: 'L’appareil existe déjà', take: 'admin/shell/CodeForm' },
+        { when: 'On les liste ou on les retire', take: 'features/people/admin/DeviceList' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -19,6 +19,13 @@ const meta = preview.meta({
     query: failed,
   },
   parameters: {
+    guide: {
+      use: ['À la place d’une liste ou d’un panneau dont les données ne sont pas venues.'],
+      instead: [
+        { when: 'Les données sont venues, et il n’y en a pas', take: 'design-system/components/EmptyState' },
+        { when: 'Un enregistrement a échoué', take: 'documents/admin/SaveProblem' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -11,6 +11,13 @@ const meta = preview.meta({
   args: { children: null },
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Pour qui connaît le nom de ce qu’il cherche, à la souris comme au clavier.'],
+      instead: [
+        { when: 'On parcourt une liste', take: 'lists/ListFilters' },
+        { when: 'On cherche sur le site public', take: 'features/search/site/SearchForm' },
+      ],
+    },
     path: paths.admin.articles,
     docs: {
       story: { inline: false },

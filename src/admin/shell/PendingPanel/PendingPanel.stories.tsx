@@ -6,6 +6,13 @@ const meta = preview.meta({
   title: 'Administration/Cadre/Attente · PendingPanel',
   component: PendingPanel,
   parameters: {
+    guide: {
+      use: ['Tant que l’on ne sait pas qui regarde.'],
+      instead: [
+        { when: 'On sait ce qui vient, et sa forme', take: 'design-system/components/Skeleton' },
+        { when: 'Un bouton attend sa réponse', take: 'design-system/components/Spinner' },
+      ],
+    },
     docs: {
       description: {
         component: `

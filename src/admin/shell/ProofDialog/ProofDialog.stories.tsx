@@ -22,6 +22,13 @@ const meta = preview.meta({
     </>
   ),
   parameters: {
+    guide: {
+      use: ['Quand le serveur demande une preuve récente avant un geste grave.'],
+      instead: [
+        { when: 'La session a pris fin', take: 'admin/shell/SessionEndedDialog' },
+        { when: 'Une simple question suffit', take: 'design-system/components/ConfirmDialog' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

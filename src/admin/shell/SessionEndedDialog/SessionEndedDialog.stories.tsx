@@ -26,6 +26,13 @@ const meta = preview.meta({
     </LeavingProvider>
   ),
   parameters: {
+    guide: {
+      use: ['Par-dessus tout écran dont la session a pris fin de soi-même.'],
+      instead: [
+        { when: 'La personne arrive sans session', take: 'features/people/admin/AuthPage' },
+        { when: 'Elle est connectée et doit se confirmer', take: 'admin/shell/ProofDialog' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

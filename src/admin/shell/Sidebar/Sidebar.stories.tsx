@@ -28,6 +28,13 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   render: withState(),
   parameters: {
+    guide: {
+      use: ['Une fois, par AdminLayout.'],
+      instead: [
+        { when: 'C’est le menu du site au téléphone', take: 'site/layout/MobileMenu' },
+        { when: 'Les choix sont des vues d’un même écran', take: 'design-system/components/Tabs' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },

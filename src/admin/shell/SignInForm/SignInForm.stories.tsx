@@ -8,6 +8,13 @@ const meta = preview.meta({
   args: { onSubmit: fn(async () => {}), isPending: false },
   argTypes: { aside: { control: false } },
   parameters: {
+    guide: {
+      use: ['Pour ouvrir une session, à l’entrée ou après une session terminée.'],
+      instead: [
+        { when: 'La personne n’a pas de compte', take: 'features/people/admin/SignUpForm' },
+        { when: 'Elle a oublié son mot de passe', take: 'features/people/admin/PasswordRequestForm' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

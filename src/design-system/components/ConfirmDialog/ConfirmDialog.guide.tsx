@@ -53,6 +53,12 @@ export const guide: Guide = {
     },
     {
       text: 'Demander pour ce qui se défait d’un geste (retirer un filtre, changer d’étape) : on n’y fait plus attention. Une notification avec « Annuler » suffit.',
+      picture: (
+        <Cluster>
+          <Button>Retirer le filtre</Button>
+          <Button variant="outline">Garder le filtre</Button>
+        </Cluster>
+      ),
     },
   ],
 };

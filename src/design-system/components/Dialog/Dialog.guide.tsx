@@ -1,4 +1,8 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Card } from '../Card/index.ts';
+import { Field } from '../../forms/Field/index.ts';
+import { TextInput } from '../../forms/TextInput/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 
@@ -56,7 +60,27 @@ export const guide: Guide = {
     },
   ],
   donts: [
-    { text: 'Une fenêtre qui en ouvre une autre : on ne sait plus où Échap ramène.' },
-    { text: 'Un long formulaire : ce qui mérite une adresse est une page.' },
+    {
+      text: 'Une fenêtre qui en ouvre une autre : on ne sait plus où Échap ramène.',
+      picture: (
+        <Card>
+          <Stack $gap={3}>
+            Éditer le média<Card>Choisir une image</Card>
+          </Stack>
+        </Card>
+      ),
+    },
+    {
+      text: 'Un long formulaire : ce qui mérite une adresse est une page.',
+      picture: (
+        <Stack $gap={3}>
+          {['Titre', 'Adresse', 'Résumé', 'Catégorie', 'Mots-clés'].map((label) => (
+            <Field key={label} label={label}>
+              <TextInput />
+            </Field>
+          ))}
+        </Stack>
+      ),
+    },
   ],
 };

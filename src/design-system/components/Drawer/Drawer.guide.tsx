@@ -1,4 +1,8 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Field } from '../../forms/Field/index.ts';
+import { TextArea } from '../../forms/TextArea/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextLink } from '../TextLink/index.ts';
 
 export const guide: Guide = {
   state: 'ready',
@@ -35,6 +39,26 @@ export const guide: Guide = {
   keys: { Tab: 'D’un lien à l’autre; le focus ne sort pas.', Échap: 'Ferme, et rend le focus au bouton.' },
   heard: '« Administration, boîte de dialogue », puis « Fermer, bouton ».',
   texts: ['Un titre d’un mot ou deux : ce que l’on y trouve.'],
-  dos: [{ text: 'Un menu : des liens, que l’on quitte en en suivant un (`Drawer.Close` autour de chacun).' }],
-  donts: [{ text: 'Un formulaire : un glissement du doigt le refermerait avec ce qui y est tapé.' }],
+  dos: [
+    {
+      text: 'Un menu : des liens, que l’on quitte en en suivant un (`Drawer.Close` autour de chacun).',
+      picture: (
+        <Stack $gap={2}>
+          <TextLink href="#services">Services</TextLink>
+          <TextLink href="#formations">Formations</TextLink>
+          <TextLink href="#contact">Contact</TextLink>
+        </Stack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'Un formulaire : un glissement du doigt le refermerait avec ce qui y est tapé.',
+      picture: (
+        <Field label="Votre message">
+          <TextArea rows={3} />
+        </Field>
+      ),
+    },
+  ],
 };

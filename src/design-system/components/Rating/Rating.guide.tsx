@@ -1,4 +1,7 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Star } from 'lucide-react';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Rating } from './Rating.tsx';
 
 export const guide: Guide = {
@@ -24,5 +27,16 @@ export const guide: Guide = {
       picture: <Rating value={4.9} hasValue />,
     },
   ],
-  donts: [{ text: 'Des étoiles à presser : on ne saisit rien ici.' }],
+  donts: [
+    {
+      text: 'Des étoiles à presser : on ne saisit rien ici.',
+      picture: (
+        <Cluster>
+          {[1, 2, 3].map((value) => (
+            <IconButton key={value} label={`Donner ${value} étoiles`} icon={Star} />
+          ))}
+        </Cluster>
+      ),
+    },
+  ],
 };

@@ -21,5 +21,7 @@ export const guide: Guide = {
   heard: 'Son `label`, à son arrivée : « Redirection en cours… ».',
   texts: ['Ce que l’on attend, 30 signes, avec des points de suspension : « Chargement… ».'],
   dos: [{ text: 'Dire ce que l’on attend.', picture: <Spinner label="Chargement de l’aperçu…" /> }],
-  donts: [{ text: 'Le montrer pour moins de 300 ms : il clignote.' }],
+  donts: [
+    { text: 'Le montrer pour moins de 300 ms : il clignote.', picture: <Spinner label="Un instant…" /> },
+  ],
 };

@@ -1,4 +1,7 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
 import { Alert } from '../Alert/index.ts';
 
 export const guide: Guide = {
@@ -28,6 +31,16 @@ export const guide: Guide = {
   dos: [
     {
       text: 'Ce qui se défait se fait tout de suite, avec « Annuler » : la propriété `action`.',
+      picture: (
+        <Card>
+          <Cluster>
+            Article supprimé
+            <Button variant="ghost" size="small">
+              Annuler
+            </Button>
+          </Cluster>
+        </Card>
+      ),
     },
   ],
   donts: [

@@ -1,4 +1,5 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Button } from '../Button/index.ts';
 import { Eye } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -37,5 +38,14 @@ export const guide: Guide = {
       ),
     },
   ],
-  donts: [{ text: 'Y dire ce qui ne se dit nulle part ailleurs : un écran tactile ne la montre pas.' }],
+  donts: [
+    {
+      text: 'Y dire ce qui ne se dit nulle part ailleurs : un écran tactile ne la montre pas.',
+      picture: (
+        <Tooltip text="10 à 200 signes, sans lien">
+          <Button variant="outline">Résumé</Button>
+        </Tooltip>
+      ),
+    },
+  ],
 };

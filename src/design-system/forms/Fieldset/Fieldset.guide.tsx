@@ -28,5 +28,19 @@ export const guide: Guide = {
       ),
     },
   ],
-  donts: [{ text: 'Désactiver un champ après l’autre : le focus tombe en haut de la page.' }],
+  donts: [
+    {
+      text: 'Désactiver un champ après l’autre : le focus tombe en haut de la page.',
+      picture: (
+        <>
+          <Field label="Prénom">
+            <TextInput defaultValue="Élise" isDisabled />
+          </Field>
+          <Field label="Nom">
+            <TextInput defaultValue="Tremblay" />
+          </Field>
+        </>
+      ),
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { Alert } from '../../components/Alert/index.ts';
 import { Field } from '../Field/index.ts';
 import { TextInput } from '../TextInput/index.ts';
 
@@ -26,5 +27,14 @@ export const guide: Guide = {
       ),
     },
   ],
-  donts: [{ text: 'Un compte sans liens (« 3 erreurs ») : on les cherche une à une.' }],
+  donts: [
+    {
+      text: 'Un compte sans liens (« 3 erreurs ») : on les cherche une à une.',
+      picture: (
+        <Alert tone="danger" title="3 erreurs">
+          Corrigez-les, puis recommencez.
+        </Alert>
+      ),
+    },
+  ],
 };

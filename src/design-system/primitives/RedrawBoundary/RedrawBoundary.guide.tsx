@@ -25,6 +25,7 @@ export const guide: Guide = {
   donts: [
     {
       text: 'S’en servir pour cacher une panne du code : deux pannes en une seconde remontent, ou montrent `fallback`.',
+      picture: <p>Rechargez la page.</p>,
     },
   ],
 };

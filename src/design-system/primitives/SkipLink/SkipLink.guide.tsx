@@ -21,6 +21,7 @@ export const guide: Guide = {
   donts: [
     {
       text: 'Une cible sans `tabIndex={-1}` : le focus n’y resterait pas, et la touche suivante reviendrait en haut.',
+      picture: <SkipLink target="sans-focus" />,
     },
   ],
 };

@@ -14,6 +14,13 @@ const meta = preview.meta({
   component: AddToRelease,
   globals: { role: 'editor', viewport: { value: 'phone' } },
   parameters: {
+    guide: {
+      use: ['Dans un éditeur, quand ce texte doit paraître au même moment que d’autres.'],
+      instead: [
+        { when: 'Ce texte paraît seul, à une date', take: 'documents/admin/PlanDialog' },
+        { when: 'La mise en ligne n’existe pas encore', take: 'features/releases/admin/NewRelease' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '34rem' },

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: ChangeBadge,
   args: { isModified: true, plannedFor: null },
   parameters: {
+    guide: {
+      use: ['À côté de l’état de ce qui est en ligne, quand des modifications attendent.'],
+      instead: [
+        { when: 'L’état est celui d’un article', take: 'features/articles/admin/StatusBadge' },
+        { when: 'On veut voir ce qui change', take: 'documents/admin/PendingChanges' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

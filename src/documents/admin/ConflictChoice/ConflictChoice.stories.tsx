@@ -25,6 +25,13 @@ const meta = preview.meta({
   component: ConflictChoice,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Quand le même document a été enregistré ailleurs entre-temps.'],
+      instead: [
+        { when: 'Le texte vient de cet appareil', take: 'documents/admin/RecoveredDraft' },
+        { when: 'On compare sans choisir', take: 'documents/admin/DocumentComparison' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '28rem' },

@@ -14,6 +14,13 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['Pour lire ce qui change entre deux textes d’un document.'],
+      instead: [
+        { when: 'Un seul champ est à comparer', take: 'documents/admin/FieldComparison' },
+        { when: 'Il faut choisir entre les deux', take: 'documents/admin/ConflictChoice' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -22,6 +22,13 @@ const meta = preview.meta({
     </div>
   ),
   parameters: {
+    guide: {
+      use: ['Pour tout ce que l’équipe écrit : le formulaire suit le schéma, on ne le dessine pas.'],
+      instead: [
+        { when: 'Le formulaire n’est pas celui d’un document', take: 'design-system/forms/Field' },
+        { when: 'Il faut aussi la barre et ce qui est à côté', take: 'documents/admin/DocumentScreen' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -96,6 +96,10 @@ const meta = preview.meta({
   component: NotesCard,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Dans un éditeur : les notes que des lecteurs ont laissées sur l’aperçu.'],
+      instead: [{ when: 'C’est le lecteur qui écrit', take: 'features/previews/site/PreviewNotes' }],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '42rem' },

@@ -25,6 +25,13 @@ const meta = preview.meta({
   },
   argTypes: { empty: { control: false } },
   parameters: {
+    guide: {
+      use: ['Dans un éditeur, pour relire ou ramener un enregistrement.'],
+      instead: [
+        { when: 'Le document est supprimé', take: 'features/articles/admin/ArticleVersionsPage' },
+        { when: 'La liste seule suffit', take: 'documents/admin/VersionList' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -10,6 +10,13 @@ const meta = preview.meta({
     theirs: { title: 'Leur texte', text: 'Une fête s’entend bien avant de se voir.' },
   },
   parameters: {
+    guide: {
+      use: ['Pour un champ en deux versions, côte à côte.'],
+      instead: [
+        { when: 'C’est tout un document', take: 'documents/admin/DocumentComparison' },
+        { when: 'Un seul texte doit montrer les deux', take: 'documents/admin/WordDifference' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -14,6 +14,10 @@ const meta = preview.meta({
     },
   },
   parameters: {
+    guide: {
+      use: ['Pour montrer une pièce du site dans le back-office, à une largeur choisie.'],
+      instead: [{ when: 'La page se corrige sur elle-même', take: 'features/pages/admin/PagesPage' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -31,6 +31,13 @@ const meta = preview.meta({
   args: { editor: anEditor<Words>({ online, pending }), description: { compare } },
   argTypes: { editor: { control: false }, description: { control: false } },
   parameters: {
+    guide: {
+      use: ['Dans l’éditeur de ce qui est en ligne : ce qui attend d’être publié.'],
+      instead: [
+        { when: 'On choisit entre deux textes', take: 'documents/admin/ConflictChoice' },
+        { when: 'Un mot suffit, dans une liste', take: 'documents/admin/ChangeBadge' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

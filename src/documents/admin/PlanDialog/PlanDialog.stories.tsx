@@ -16,6 +16,10 @@ const meta = preview.meta({
     onPlan: fn(),
   },
   parameters: {
+    guide: {
+      use: ['Pour qu’un seul texte paraisse de soi-même, à une date et une heure.'],
+      instead: [{ when: 'Plusieurs doivent paraître ensemble', take: 'documents/admin/AddToRelease' }],
+    },
     docs: {
       story: { inline: false },
       description: {

@@ -16,6 +16,10 @@ const meta = preview.meta({
   component: PreviewCard,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Pour montrer un texte à quelqu’un qui n’a pas de compte, et recevoir son approbation.'],
+      instead: [{ when: 'La personne lit déjà l’aperçu', take: 'features/previews/site/PreviewBar' }],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '26rem' },

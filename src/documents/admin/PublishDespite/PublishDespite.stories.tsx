@@ -44,6 +44,13 @@ const meta = preview.meta({
   title: 'Administration/Documents/Publier malgré des erreurs · PublishDespite',
   component: PublishDespite,
   parameters: {
+    guide: {
+      use: ['Avant de publier un article où la vérification a trouvé des erreurs.'],
+      instead: [
+        { when: 'Il n’y a que des conseils', take: 'documents/admin/checks/ChecksCard' },
+        { when: 'C’est une question sans raison à écrire', take: 'design-system/components/ConfirmDialog' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '46rem' },

@@ -18,6 +18,13 @@ const meta = preview.meta({
   component: RecoveredDraft,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au-dessus du formulaire, quand cet appareil a gardé un texte que le serveur n’a pas.'],
+      instead: [
+        { when: 'Le texte vient d’une autre personne', take: 'documents/admin/ConflictChoice' },
+        { when: 'L’article n’existe plus', take: 'features/articles/admin/DeletedArticle' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '20rem' },

@@ -15,6 +15,13 @@ const meta = preview.meta({
   title: 'Administration/Documents/Surface d’écriture · RichTextField',
   component: Owned,
   parameters: {
+    guide: {
+      use: ['Pour un texte long, avec titres, listes, images et liens.'],
+      instead: [
+        { when: 'Le texte n’a pas de mise en forme', take: 'design-system/forms/TextArea' },
+        { when: 'On le montre seulement', take: 'design-system/components/Markdown' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

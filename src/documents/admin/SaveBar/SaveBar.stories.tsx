@@ -43,6 +43,10 @@ const meta = preview.meta({
   ),
   argTypes: { state: { control: false }, acts: { control: false }, standing: { control: false } },
   parameters: {
+    guide: {
+      use: ['Dans tout éditeur : un seul bouton plein, qui dit ce qui va se passer.'],
+      instead: [{ when: 'L’écran n’enregistre rien', take: 'admin/shell/AdminPage' }],
+    },
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '12rem' },

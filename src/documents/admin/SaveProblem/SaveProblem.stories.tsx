@@ -8,6 +8,13 @@ const meta = preview.meta({
   title: 'Administration/Documents/Enregistrement en échec · SaveProblem',
   component: SaveProblem,
   parameters: {
+    guide: {
+      use: ['Au-dessus du formulaire, quand un enregistrement n’est pas passé.'],
+      instead: [
+        { when: 'Rien n’a pu être chargé', take: 'admin/shell/LoadError' },
+        { when: 'Un champ est en faute', take: 'design-system/forms/FormErrorSummary' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

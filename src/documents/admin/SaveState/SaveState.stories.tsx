@@ -7,6 +7,10 @@ const meta = preview.meta({
   title: 'Administration/Documents/État de l’enregistrement · SaveState',
   component: SaveState,
   parameters: {
+    guide: {
+      use: ['Dans la barre de l’éditeur : où est le texte, en quelques mots.'],
+      instead: [{ when: 'Il faut agir', take: 'documents/admin/SaveProblem' }],
+    },
     layout: 'padded',
     docs: {
       description: {

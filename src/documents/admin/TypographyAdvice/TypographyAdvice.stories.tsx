@@ -34,6 +34,10 @@ const meta = preview.meta({
   title: 'Administration/Documents/Conseils de typographie · TypographyAdvice',
   component: TypographyAdvice,
   parameters: {
+    guide: {
+      use: ['À côté d’un texte que la typographie corrigerait.'],
+      instead: [{ when: 'C’est le résultat de « Vérifier »', take: 'documents/admin/checks/ChecksCard' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -37,6 +37,10 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['Pour choisir un enregistrement parmi ceux d’un document.'],
+      instead: [{ when: 'Il faut aussi le lire et le ramener', take: 'documents/admin/DocumentVersions' }],
+    },
     layout: 'padded',
     docs: {
       description: {

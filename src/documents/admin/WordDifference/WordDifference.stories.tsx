@@ -10,6 +10,10 @@ const meta = preview.meta({
     after: 'Nos deux studios sont ouverts du lundi au samedi, à Québec.',
   },
   parameters: {
+    guide: {
+      use: ['Pour montrer deux textes en un seul.'],
+      instead: [{ when: 'Les deux se lisent mieux côte à côte', take: 'documents/admin/FieldComparison' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -11,6 +11,10 @@ const meta = preview.meta({
   component: Footer,
   args: footerContent,
   parameters: {
+    guide: {
+      use: ['Une fois, au pied de toutes les pages publiques, par SiteLayout.'],
+      instead: [{ when: 'La page se ferme sur une invitation', take: 'site/sections/shared/CallToAction' }],
+    },
     docs: {
       description: {
         component: `

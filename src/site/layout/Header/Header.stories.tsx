@@ -25,6 +25,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Une fois, en tête de toutes les pages publiques, par SiteLayout.'],
+      instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminHeader' }],
+    },
     docs: {
       description: {
         component: `

@@ -12,6 +12,13 @@ const meta = preview.meta({
   // It is shown under the header, whose button opens it.
   render: () => <Header {...headerContent} />,
   parameters: {
+    guide: {
+      use: ['Au téléphone, par l’en-tête.'],
+      instead: [
+        { when: 'Les liens tiennent dans l’en-tête', take: 'site/layout/Header' },
+        { when: 'C’est le menu du back-office', take: 'admin/shell/Sidebar' },
+      ],
+    },
     path: paths.formations,
     docs: {
       description: {

@@ -8,6 +8,10 @@ const meta = preview.meta({
   title: 'Sections/Mise en page/Mise en page du site · SiteLayout',
   component: SiteLayout,
   parameters: {
+    guide: {
+      use: ['Une fois, autour de toutes les pages publiques.'],
+      instead: [{ when: 'C’est le back-office', take: 'admin/shell/AdminLayout' }],
+    },
     docs: {
       description: {
         component: `

@@ -33,6 +33,13 @@ const meta = preview.meta({
   component: ChecksCard,
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    guide: {
+      use: ['Après « Vérifier », à côté du formulaire.'],
+      instead: [
+        { when: 'Une erreur de champ empêche d’envoyer', take: 'design-system/forms/FormErrorSummary' },
+        { when: 'On publie malgré tout', take: 'documents/admin/PublishDespite' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { height: '34rem' },

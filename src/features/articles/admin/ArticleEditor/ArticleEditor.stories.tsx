@@ -24,6 +24,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Par l’éditeur d’articles, une fois l’article lu.'],
+      instead: [{ when: 'On veut l’écran à son adresse', take: 'features/articles/admin/ArticleEditPage' }],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },

@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ArticleFormSkeleton,
 
   parameters: {
+    guide: {
+      use: ['Pendant que l’article se charge : la forme de l’éditeur, sans ses mots.'],
+      instead: [{ when: 'On ne sait pas qui regarde', take: 'admin/shell/PendingPanel' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

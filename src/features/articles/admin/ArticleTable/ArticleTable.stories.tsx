@@ -21,6 +21,13 @@ const meta = preview.meta({
   title: 'Administration/Articles/Tableau · ArticleTable',
   component: ArticleTable,
   parameters: {
+    guide: {
+      use: ['Pour une page d’articles, dans leur liste.'],
+      instead: [
+        { when: 'Les articles sont pour les visiteurs', take: 'features/articles/site/ArticleList' },
+        { when: 'Ce sont d’autres lignes', take: 'design-system/components/Table' },
+      ],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '28rem' },

@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: ArticlesEmpty,
   args: { isFiltered: false, onClearFilters: fn() },
   parameters: {
+    guide: {
+      use: ['À la place du tableau des articles quand il n’a aucune ligne.'],
+      instead: [
+        { when: 'Les articles ne sont pas venus', take: 'admin/shell/LoadError' },
+        { when: 'C’est une autre liste', take: 'design-system/components/EmptyState' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -24,6 +24,13 @@ const meta = preview.meta({
     });
   },
   parameters: {
+    guide: {
+      use: ['Quand l’article ouvert a été supprimé ailleurs et que cet appareil a encore du texte.'],
+      instead: [
+        { when: 'L’article existe encore', take: 'documents/admin/RecoveredDraft' },
+        { when: 'On parcourt ce qui est supprimé', take: 'features/articles/admin/DeletedArticlesPage' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -5,6 +5,13 @@ const meta = preview.meta({
   title: 'Administration/Articles/Aperçu dans les recherches · SearchPreview',
   component: SearchPreview,
   parameters: {
+    guide: {
+      use: ['Dans la carte « SEO » : l’article dans les résultats d’un moteur.'],
+      instead: [
+        { when: 'Il est partagé sur un réseau', take: 'features/articles/admin/SharePreview' },
+        { when: 'C’est une page du site', take: 'site/sections/shared/HeadPreview' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -6,6 +6,13 @@ const meta = preview.meta({
   title: 'Administration/Articles/Aperçu une fois partagé · SharePreview',
   component: SharePreview,
   parameters: {
+    guide: {
+      use: ['Dans la carte « SEO » : l’article partagé sur un réseau social.'],
+      instead: [
+        { when: 'Il est trouvé par un moteur', take: 'features/articles/admin/SearchPreview' },
+        { when: 'C’est une page du site', take: 'site/sections/shared/HeadPreview' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -6,6 +6,13 @@ const meta = preview.meta({
   title: 'Administration/Articles/Statut · StatusBadge',
   component: StatusBadge,
   parameters: {
+    guide: {
+      use: ['Pour l’état d’un article, dans une liste ou à côté d’un titre.'],
+      instead: [
+        { when: 'C’est un contenu du site', take: 'features/pages/admin/StateBadge' },
+        { when: 'C’est une étiquette sans état', take: 'design-system/components/Badge' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

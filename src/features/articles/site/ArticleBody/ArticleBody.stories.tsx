@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: ArticleBody,
   args: { article: blogArticle },
   parameters: {
+    guide: {
+      use: ['Pour le texte d’un article du blogue et ce qui l’entoure.'],
+      instead: [
+        { when: 'Le texte est légal ou par chapitres', take: 'site/sections/legal/LegalText' },
+        { when: 'Il n’y a que le texte', take: 'design-system/components/Prose' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -15,6 +15,13 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Pour l’image d’un article, en tête ou dans une liste.'],
+      instead: [
+        { when: 'L’image est celle d’un autre contenu', take: 'features/media/site/CoverPicture' },
+        { when: 'Il n’y a pas d’image', take: 'design-system/primitives/CoverArt' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ArticleHeader,
   args: { article: blogArticle },
   parameters: {
+    guide: {
+      use: ['En tête d’un article : il porte le seul titre de premier rang.'],
+      instead: [{ when: 'C’est une autre page', take: 'site/sections/shared/PageHero' }],
+    },
     docs: {
       description: {
         component: `

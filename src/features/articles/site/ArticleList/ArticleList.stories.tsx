@@ -8,6 +8,16 @@ const meta = preview.meta({
   component: ArticleList,
   args: { articles: blogArticles, pageCount: 3, choice: { page: 1 } },
   parameters: {
+    guide: {
+      use: ['Pour une page du blogue.'],
+      instead: [
+        {
+          when: 'Ce sont deux ou trois articles sous un autre',
+          take: 'features/articles/site/RelatedArticles',
+        },
+        { when: 'C’est le back-office', take: 'features/articles/admin/ArticleTable' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: ArticleMeta,
   args: { article: blogArticle, hasAuthor: true },
   parameters: {
+    guide: {
+      use: ['Sous un titre d’article : date, minutes, auteur.'],
+      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeFacts' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: BlogFilters,
   args: { categories, tags: [...tags], choice: {}, total: 20 },
   parameters: {
+    guide: {
+      use: ['Au-dessus de la liste du blogue.'],
+      instead: [
+        { when: 'Ce sont des projets', take: 'features/projects/site/ProjectFilters' },
+        { when: 'C’est une liste du back-office', take: 'lists/ListFilters' },
+      ],
+    },
     docs: {
       description: {
         component: `

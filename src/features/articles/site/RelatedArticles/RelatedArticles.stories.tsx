@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: RelatedArticles,
   args: { articles: blogArticles.slice(0, 3) },
   parameters: {
+    guide: {
+      use: ['Sous un article, pour continuer à lire.'],
+      instead: [
+        { when: 'C’est toute la liste', take: 'features/articles/site/ArticleList' },
+        { when: 'C’est un projet', take: 'features/projects/site/NextProject' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -26,6 +26,13 @@ const meta = preview.meta({
   component: ManageRegistration,
   args: { registration, token: 'jeton-de-camille'.padEnd(43, '0'), onChange: fn() },
   parameters: {
+    guide: {
+      use: ['Sur la page qu’ouvre le lien du courriel d’une inscription.'],
+      instead: [
+        { when: 'La personne s’inscrit', take: 'features/courses/site/Registering' },
+        { when: 'C’est un studio', take: 'features/studios/site/ManageBooking' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: Registering,
   args: { session: aListedSession(), loadSession: fn(async () => null) },
   parameters: {
+    guide: {
+      use: ['Sur la page d’inscription à une session.'],
+      instead: [
+        { when: 'Les champs seuls suffisent', take: 'features/courses/site/RegistrationForm' },
+        { when: 'C’est un studio', take: 'features/studios/site/Booking' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: RegistrationForm,
   args: { maxSeats: 8, free: 5, onSubmit: fn(async () => {}) },
   parameters: {
+    guide: {
+      use: ['Dans « Registering » : qui vient, avec qui, et un mot.'],
+      instead: [
+        { when: 'C’est une demande générale', take: 'features/requests/site/ContactMessage' },
+        { when: 'C’est un studio', take: 'features/studios/site/BookingForm' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -26,6 +26,10 @@ const meta = preview.meta({
   component: Controlled,
   args: { label: 'Texte alternatif', value: null, onChange: fn() },
   parameters: {
+    guide: {
+      use: ['Dès qu’une image est placée dans un texte ou une section.'],
+      instead: [{ when: 'L’image n’est pas encore choisie', take: 'features/media/admin/MediaPicker' }],
+    },
     layout: 'padded',
     docs: {
       description: {

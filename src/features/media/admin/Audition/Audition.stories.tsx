@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: Audition,
   args: { medium: { title: 'Indicatif', file_path: mediaLibrary[0]?.file_path ?? '' } },
   parameters: {
+    guide: {
+      use: ['Avant de choisir un son dans la médiathèque.'],
+      instead: [{ when: 'Le son est pour les visiteurs', take: 'features/media/site/AudioPlayer' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

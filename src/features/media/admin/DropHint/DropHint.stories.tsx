@@ -6,6 +6,10 @@ const meta = preview.meta({
   component: DropHint,
 
   parameters: {
+    guide: {
+      use: ['Tant que des fichiers sont tenus au-dessus d’un écran qui les prend.'],
+      instead: [{ when: 'On les choisit sur l’appareil', take: 'features/media/admin/UploadButton' }],
+    },
     docs: {
       story: { inline: false, height: '20rem' },
       description: {

@@ -15,6 +15,10 @@ const meta = preview.meta({
   loaders: [async () => ({ src: URL.createObjectURL(await makeDrawnFilm(['#a83232', '#3250a8'])) })],
   render: (args, { loaded }) => <FilmPoster {...args} src={args.src || (loaded['src'] as string)} />,
   parameters: {
+    guide: {
+      use: ['Pour choisir l’image qui tient la place d’un film.'],
+      instead: [{ when: 'L’image existe déjà', take: 'features/media/admin/MediaPicker' }],
+    },
     layout: 'padded',
     docs: {
       description: {

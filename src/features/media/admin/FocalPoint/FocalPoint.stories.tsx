@@ -27,6 +27,10 @@ const meta = preview.meta({
   component: Controlled,
   args: { src: studio.file_path, value: { x: null, y: null }, onChange: fn() },
   parameters: {
+    guide: {
+      use: ['Pour dire ce qui reste en vue d’une image rognée.'],
+      instead: [{ when: 'On décrit l’image', take: 'features/media/admin/AlternativeText' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -23,6 +23,13 @@ const meta = preview.meta({
     </Grid>
   ),
   parameters: {
+    guide: {
+      use: ['Pour un fichier dans la grille de la médiathèque.'],
+      instead: [
+        { when: 'L’image seule suffit', take: 'features/media/admin/MediaPreview' },
+        { when: 'C’est une carte du site', take: 'design-system/components/Card' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -15,6 +15,13 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { isOpen: true, onClose: fn(), onChoose: fn() },
   parameters: {
+    guide: {
+      use: ['Pour prendre une image de la médiathèque sans quitter son texte.'],
+      instead: [
+        { when: 'Le bouton qui l’ouvre', take: 'features/media/admin/MediaPickerButton' },
+        { when: 'L’image va dans un texte long', take: 'features/media/admin/PlacePicture' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '44rem' },
       description: {

@@ -11,6 +11,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { purpose: 'Image mise en avant (URL)', onChoose: fn() },
   parameters: {
+    guide: {
+      use: ['À côté d’un champ d’image.'],
+      instead: [{ when: 'On envoie un fichier de l’appareil', take: 'features/media/admin/UploadButton' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -19,6 +19,13 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Pour la vignette d’un fichier, où qu’elle soit.'],
+      instead: [
+        { when: 'Il faut aussi son nom et ses actions', take: 'features/media/admin/MediaCard' },
+        { when: 'C’est pour les visiteurs', take: 'features/media/site/SitePicture' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -30,6 +30,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   args: { media: [medium] },
   parameters: {
+    guide: {
+      use: ['Avant de supprimer ou de remplacer un fichier, et dans sa fiche.'],
+      instead: [{ when: 'On veut voir tous les fichiers', take: 'features/media/admin/MediaPage' }],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '10rem' },

@@ -35,6 +35,10 @@ const meta = preview.meta({
   component: PicturesInText,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Pour placer une image dans un texte long.'],
+      instead: [{ when: 'L’image remplit un champ', take: 'features/media/admin/MediaPicker' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -16,6 +16,10 @@ const meta = preview.meta({
     );
   },
   parameters: {
+    guide: {
+      use: ['En haut de la médiathèque, quand un envoi n’est pas allé au bout.'],
+      instead: [{ when: 'L’envoi est en cours', take: 'features/media/admin/UploadQueue' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -10,6 +10,13 @@ const meta = preview.meta({
   args: { onFiles: fn(), children: 'Ajouter des fichiers', iconStart: Upload, variant: 'primary' as const },
   argTypes: { iconStart: { control: false } },
   parameters: {
+    guide: {
+      use: ['Pour choisir des fichiers de l’appareil.'],
+      instead: [
+        { when: 'Le fichier est déjà à la médiathèque', take: 'features/media/admin/MediaPickerButton' },
+        { when: 'Le bouton n’envoie pas de fichier', take: 'design-system/components/Button' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

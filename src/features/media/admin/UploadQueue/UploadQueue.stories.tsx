@@ -41,6 +41,13 @@ const meta = preview.meta({
   component: UploadQueue,
   args: { files, onRetry: fn(), onTakeKnown: fn(), onRepeat: fn(), onDismiss: fn() },
   parameters: {
+    guide: {
+      use: ['Pendant que des fichiers partent.'],
+      instead: [
+        { when: 'Un envoi d’avant est resté en route', take: 'features/media/admin/UnfinishedUploads' },
+        { when: 'On attend une seule chose', take: 'design-system/components/Progress' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

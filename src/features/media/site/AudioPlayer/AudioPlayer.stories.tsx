@@ -27,6 +27,13 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
+    guide: {
+      use: ['Pour un son que l’on écoute sur sa page, avec ses chapitres.'],
+      instead: [
+        { when: 'Une pression suffit, dans une liste', take: 'features/media/site/ListenButton' },
+        { when: 'C’est une image qui bouge', take: 'features/media/site/Film' },
+      ],
+    },
     path: '/balados/voix-du-fleuve/le-fleuve-avant-l-aube',
     docs: {
       description: {

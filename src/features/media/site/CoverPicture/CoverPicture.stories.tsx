@@ -21,6 +21,16 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Pour une image qui remplit un cadre, avec un dessin si elle manque.'],
+      instead: [
+        {
+          when: 'L’image est un choix de l’équipe, avec son point d’intérêt',
+          take: 'features/media/site/SitePicture',
+        },
+        { when: 'C’est un article', take: 'features/articles/site/ArticleCover' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -35,6 +35,13 @@ const meta = preview.meta({
     return () => elements.restore();
   },
   parameters: {
+    guide: {
+      use: ['Pour une vidéo que l’on lance soi-même.'],
+      instead: [
+        { when: 'Il n’y a que du son', take: 'features/media/site/AudioPlayer' },
+        { when: 'L’image ne bouge pas', take: 'features/media/site/SitePicture' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

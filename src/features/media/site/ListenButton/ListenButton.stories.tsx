@@ -14,6 +14,10 @@ const meta = preview.meta({
   },
   beforeEach: () => mockPlayback().restore,
   parameters: {
+    guide: {
+      use: ['Dans une liste : écouter sans quitter la page.'],
+      instead: [{ when: 'C’est la page du son', take: 'features/media/site/AudioPlayer' }],
+    },
     layout: 'padded',
     docs: {
       description: {

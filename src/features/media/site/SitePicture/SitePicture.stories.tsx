@@ -19,6 +19,13 @@ const meta = preview.meta({
     </div>
   ),
   parameters: {
+    guide: {
+      use: ['Pour toute image qu’une section laisse choisir à l’équipe.'],
+      instead: [
+        { when: 'L’image est décidée par le code', take: 'features/media/site/CoverPicture' },
+        { when: 'C’est un dessin', take: 'design-system/primitives/CoverArt' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

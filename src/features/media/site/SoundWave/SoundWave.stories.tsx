@@ -14,6 +14,10 @@ const meta = preview.meta({
     size: 'large' as const,
   },
   parameters: {
+    guide: {
+      use: ['Pour l’onde d’un son, dans un lecteur ou sur une couverture.'],
+      instead: [{ when: 'L’onde ne vient d’aucun son', take: 'design-system/primitives/Waveform' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: StateBadge,
   args: { state: 'original' as const, words: contentWords },
   parameters: {
+    guide: {
+      use: ['Pour l’état d’un contenu du site, dans une liste.'],
+      instead: [
+        { when: 'C’est un article', take: 'features/articles/admin/StatusBadge' },
+        { when: 'Des modifications attendent', take: 'documents/admin/ChangeBadge' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -8,6 +8,10 @@ const meta = preview.meta({
   args: { subtitle: 'Connectez-vous ou créez votre compte', children: <p>Le formulaire.</p> },
   argTypes: { children: { control: false } },
   parameters: {
+    guide: {
+      use: ['Autour de tout écran où l’on n’est pas encore entré.'],
+      instead: [{ when: 'La personne est connectée', take: 'admin/shell/AdminPage' }],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },

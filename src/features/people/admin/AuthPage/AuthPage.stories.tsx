@@ -16,6 +16,13 @@ const meta = preview.meta({
   component: AuthPage,
   args: { leaveFor: fn() },
   parameters: {
+    guide: {
+      use: ['À l’entrée du back-office, pour se connecter ou s’inscrire.'],
+      instead: [
+        { when: 'La session a pris fin pendant le travail', take: 'admin/shell/SessionEndedDialog' },
+        { when: 'Le mot de passe est oublié', take: 'features/people/admin/PasswordResetPage' },
+      ],
+    },
     path: paths.auth,
     docs: {
       story: { inline: false, height: '42rem' },

@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: DeviceList,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au profil : ses propres appareils.'],
+      instead: [{ when: 'On en ajoute un', take: 'admin/shell/DeviceForm' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -14,6 +14,13 @@ const meta = preview.meta({
   args: { isOpen: true, onClose: fn() },
   globals: { role: 'admin' },
   parameters: {
+    guide: {
+      use: ['Pour ouvrir un compte à quelqu’un, depuis la liste des utilisateurs.'],
+      instead: [
+        { when: 'La personne s’inscrit d’elle-même', take: 'features/people/admin/SignUpForm' },
+        { when: 'Elle a déjà un compte', take: 'features/people/admin/RoleDialog' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '32rem' },
       description: {

@@ -10,6 +10,10 @@ const meta = preview.meta({
   args: { profile: accountByRole.editor },
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au profil : le nom qui signe les articles.'],
+      instead: [{ when: 'C’est un mot de passe', take: 'features/people/admin/PasswordForm' }],
+    },
     docs: {
       story: { inline: false, height: '20rem' },
       description: {

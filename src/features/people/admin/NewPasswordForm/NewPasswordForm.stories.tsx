@@ -8,6 +8,16 @@ const meta = preview.meta({
   component: NewPasswordForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: {
+    guide: {
+      use: ['Au retour par le lien reçu.'],
+      instead: [
+        {
+          when: 'La personne connaît son mot de passe et en change',
+          take: 'features/people/admin/PasswordForm',
+        },
+        { when: 'Elle n’a pas encore de lien', take: 'features/people/admin/PasswordRequestForm' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -12,6 +12,10 @@ const meta = preview.meta({
   component: PasswordForm,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Au profil, pour changer un mot de passe que l’on connaît.'],
+      instead: [{ when: 'Il est oublié', take: 'features/people/admin/PasswordRequestForm' }],
+    },
     docs: {
       story: { inline: false, height: '22rem' },
       description: {

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: PasswordRequestForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: {
+    guide: {
+      use: ['Quand le mot de passe est oublié.'],
+      instead: [{ when: 'Le lien est déjà reçu', take: 'features/people/admin/NewPasswordForm' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

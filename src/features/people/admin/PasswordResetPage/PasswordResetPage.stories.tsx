@@ -23,6 +23,10 @@ const meta = preview.meta({
   component: PasswordResetPage,
   args: { leaveFor: fn() },
   parameters: {
+    guide: {
+      use: ['Quand le mot de passe est oublié, avant et après le lien.'],
+      instead: [{ when: 'On le connaît', take: 'features/people/admin/ProfilePage' }],
+    },
     path: paths.passwordReset,
     docs: {
       story: { inline: false, height: '42rem' },

@@ -21,6 +21,16 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   args: { user, isOpen: true, onClose: fn(), onRemoved: fn() },
   parameters: {
+    guide: {
+      use: ['Pour retirer un compte pour de bon, après réflexion.'],
+      instead: [
+        {
+          when: 'Un doute est permis : suspendre, dans le menu de la ligne',
+          take: 'features/people/admin/UserTable',
+        },
+        { when: 'Seuls les articles changent de main', take: 'features/people/admin/TransferDialog' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

@@ -21,6 +21,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   args: { user, isOpen: true, onClose: fn() },
   parameters: {
+    guide: {
+      use: ['Pour changer ce qu’une personne ouvre.'],
+      instead: [{ when: 'Elle n’a pas de compte', take: 'features/people/admin/InviteDialog' }],
+    },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

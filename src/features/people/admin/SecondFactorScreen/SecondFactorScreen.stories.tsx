@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: SecondFactorScreen,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['À la place du back-office, quand un second facteur est exigé et manque.'],
+      instead: [{ when: 'L’appareil existe, il faut son code', take: 'admin/shell/CodeForm' }],
+    },
     docs: {
       story: { inline: false, height: '44rem' },
       description: {

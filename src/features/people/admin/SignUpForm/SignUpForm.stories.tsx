@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: SignUpForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: {
+    guide: {
+      use: ['Sous l’onglet « Inscription » de l’entrée.'],
+      instead: [
+        { when: 'La personne a un compte', take: 'admin/shell/SignInForm' },
+        { when: 'On l’invite', take: 'features/people/admin/InviteDialog' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -21,6 +21,10 @@ const meta = preview.meta({
   globals: { role: 'admin' },
   args: { user, isOpen: true, onClose: fn() },
   parameters: {
+    guide: {
+      use: ['Pour donner à quelqu’un d’autre ce qu’une personne a écrit et envoyé, sans retirer son compte.'],
+      instead: [{ when: 'La personne s’en va', take: 'features/people/admin/RemovalDialog' }],
+    },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

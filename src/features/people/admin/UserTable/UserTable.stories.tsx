@@ -48,6 +48,10 @@ const meta = preview.meta({
     onRemove: fn(),
   },
   parameters: {
+    guide: {
+      use: ['Pour une page de comptes.'],
+      instead: [{ when: 'Ce sont d’autres lignes', take: 'design-system/components/Table' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

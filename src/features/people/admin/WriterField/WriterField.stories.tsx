@@ -16,6 +16,10 @@ const meta = preview.meta({
     onValueChange: fn(),
   },
   parameters: {
+    guide: {
+      use: ['Dans une fenêtre qui transfère des articles.'],
+      instead: [{ when: 'Le choix est court et connu', take: 'design-system/forms/Select' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -15,6 +15,13 @@ const meta = preview.meta({
   component: EpisodeCover,
   args: { seed: 'releve-24', number: 24, waveform },
   parameters: {
+    guide: {
+      use: ['Pour un épisode sans image à lui.'],
+      instead: [
+        { when: 'L’épisode a une image', take: 'features/media/site/CoverPicture' },
+        { when: 'Ce n’est pas un épisode', take: 'design-system/primitives/CoverArt' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: EpisodeFacts,
   args: { episode: firstEpisode },
   parameters: {
+    guide: {
+      use: ['Sous le titre d’un épisode.'],
+      instead: [{ when: 'C’est un article', take: 'features/articles/site/ArticleMeta' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

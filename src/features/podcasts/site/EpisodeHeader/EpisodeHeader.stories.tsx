@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: EpisodeHeader,
   args: { episode: firstEpisode, show: aShow },
   parameters: {
+    guide: {
+      use: ['En tête de la page d’un épisode.'],
+      instead: [
+        { when: 'C’est l’émission', take: 'features/podcasts/site/ShowHeader' },
+        { when: 'C’est une autre page', take: 'site/sections/shared/PageHero' },
+      ],
+    },
     docs: {
       description: {
         component: `

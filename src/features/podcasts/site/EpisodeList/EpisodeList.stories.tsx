@@ -16,6 +16,10 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
+    guide: {
+      use: ['Pour les épisodes d’une émission.'],
+      instead: [{ when: 'Ce sont les émissions', take: 'features/podcasts/site/ShowList' }],
+    },
     docs: {
       description: {
         component: `

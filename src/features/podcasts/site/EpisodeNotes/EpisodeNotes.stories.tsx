@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: EpisodeNotes,
   args: firstEpisode,
   parameters: {
+    guide: {
+      use: ['À côté du lecteur d’un épisode.'],
+      instead: [{ when: 'Il n’y a que du texte', take: 'design-system/components/Prose' }],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: EpisodePlayer,
   args: { episode: firstEpisode, show: aShow },
   parameters: {
+    guide: {
+      use: ['Sur la page d’un épisode.'],
+      instead: [
+        { when: 'Le son n’est pas un épisode', take: 'features/media/site/AudioPlayer' },
+        { when: 'C’est une liste', take: 'features/media/site/ListenButton' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -16,6 +16,10 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
+    guide: {
+      use: ['En tête de la page d’une émission.'],
+      instead: [{ when: 'C’est un épisode', take: 'features/podcasts/site/EpisodeHeader' }],
+    },
     docs: {
       description: {
         component: `

@@ -24,6 +24,10 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
+    guide: {
+      use: ['Sur la page Balados.'],
+      instead: [{ when: 'Ce sont des épisodes', take: 'features/podcasts/site/EpisodeList' }],
+    },
     docs: {
       description: {
         component: `

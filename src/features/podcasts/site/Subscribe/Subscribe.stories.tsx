@@ -16,6 +16,10 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
+    guide: {
+      use: ['Sous le bouton « S’abonner » d’une émission.'],
+      instead: [{ when: 'Ce sont de simples liens', take: 'site/sections/shared/ActionLinks' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -13,6 +13,10 @@ const meta = preview.meta({
     onApprove: fn<ApprovalProps['onApprove']>(async () => 'approved'),
   },
   parameters: {
+    guide: {
+      use: ['Dans la barre d’un aperçu : approuver ce que l’on vient de lire.'],
+      instead: [{ when: 'La personne veut en dire plus', take: 'features/previews/site/PreviewNotes' }],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -13,6 +13,12 @@ const meta = preview.meta({
     onApprove: fn<PreviewBarProps['onApprove']>(async () => 'approved'),
   },
   parameters: {
+    guide: {
+      use: ['Au-dessus de tout aperçu d’un seul texte.'],
+      instead: [
+        { when: 'L’aperçu est celui d’une mise en ligne', take: 'features/previews/site/ReleaseBar' },
+      ],
+    },
     docs: {
       description: {
         component: `

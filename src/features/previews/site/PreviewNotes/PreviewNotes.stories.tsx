@@ -52,6 +52,13 @@ const meta = preview.meta({
     </>
   ),
   parameters: {
+    guide: {
+      use: ['Sous un aperçu : ce que le lecteur en dit.'],
+      instead: [
+        { when: 'L’équipe y répond', take: 'documents/admin/DocumentNotes' },
+        { when: 'Tout convient', take: 'features/previews/site/Approval' },
+      ],
+    },
     docs: {
       story: { inline: false },
       description: {

@@ -49,6 +49,10 @@ const meta = preview.meta({
     onApprove: fn<ReleaseBarProps['onApprove']>(async () => 'approved'),
   },
   parameters: {
+    guide: {
+      use: ['Au-dessus du site tel qu’une mise en ligne le fera.'],
+      instead: [{ when: 'L’aperçu est celui d’un seul texte', take: 'features/previews/site/PreviewBar' }],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: NextProject,
   args: { project: aProject },
   parameters: {
+    guide: {
+      use: ['Au pied d’un projet.'],
+      instead: [
+        { when: 'C’est un article', take: 'features/articles/site/RelatedArticles' },
+        { when: 'La page se ferme', take: 'site/sections/shared/CallToAction' },
+      ],
+    },
     docs: {
       description: {
         component: `

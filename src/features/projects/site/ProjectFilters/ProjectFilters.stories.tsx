@@ -14,6 +14,10 @@ const meta = preview.meta({
     total: 2,
   },
   parameters: {
+    guide: {
+      use: ['Au-dessus de la galerie des projets.'],
+      instead: [{ when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: ProjectGallery,
   args: projectGalleryContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Réalisations : trois mandats, ou davantage.'],
+      instead: [
+        { when: 'Un chiffre par client suffit', take: 'site/sections/visibility/SuccessStories' },
+        { when: 'Le défi et la solution se racontent', take: 'site/sections/strategy/CaseStudies' },
+      ],
+    },
     docs: {
       description: {
         component: `

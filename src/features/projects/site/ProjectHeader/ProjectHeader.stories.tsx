@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ProjectHeader,
   args: aProject,
   parameters: {
+    guide: {
+      use: ['En tête de la page d’un projet.'],
+      instead: [{ when: 'C’est une autre page', take: 'site/sections/shared/PageHero' }],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ProjectMedia,
   args: aProject,
   parameters: {
+    guide: {
+      use: ['Sur la page d’un projet qui a des images, un film ou un son.'],
+      instead: [{ when: 'Il n’y a qu’un film', take: 'features/media/site/Film' }],
+    },
     docs: {
       description: {
         component: `

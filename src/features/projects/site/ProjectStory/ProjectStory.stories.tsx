@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ProjectStory,
   args: aProject,
   parameters: {
+    guide: {
+      use: ['Sur la page d’un projet : chiffres, défi, solution, résultats.'],
+      instead: [{ when: 'L’histoire tient dans un onglet', take: 'site/sections/strategy/CaseStudies' }],
+    },
     docs: {
       description: {
         component: `

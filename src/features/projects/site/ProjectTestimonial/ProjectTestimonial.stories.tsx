@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ProjectTestimonial,
   args: { testimonials: aProject.testimonials },
   parameters: {
+    guide: {
+      use: ['Sur la page d’un projet : les mots d’un seul client.'],
+      instead: [{ when: 'Il y en a plusieurs', take: 'site/sections/shared/Testimonials' }],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: NewRelease,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Pour ouvrir une mise en ligne, depuis leur liste ou un éditeur.'],
+      instead: [{ when: 'Elle existe déjà', take: 'documents/admin/AddToRelease' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: CloseLeads,
   args: { subject: 'Camille Roy', isOpen: true, onClose: fn(), onChoose: fn(async () => true) },
   parameters: {
+    guide: {
+      use: ['Pour fermer une ou plusieurs demandes, gagnées ou perdues.'],
+      instead: [{ when: 'La demande va à une autre étape', take: 'features/requests/admin/LeadBoard' }],
+    },
     docs: {
       story: { inline: false, height: '24rem' },
       description: {

@@ -16,6 +16,10 @@ const meta = preview.meta({
   component: LeadBoard,
   args: { columns, today, onMove: fn() },
   parameters: {
+    guide: {
+      use: ['Pour voir où en sont les demandes, étape par étape.'],
+      instead: [{ when: 'On cherche, trie ou choisit plusieurs', take: 'features/requests/admin/LeadTable' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -11,6 +11,10 @@ const meta = preview.meta({
   component: LeadTable,
   args: { leads: leadsOfEachStage, today, selection: { isSelected: (id) => id.endsWith('2'), toggle } },
   parameters: {
+    guide: {
+      use: ['Pour parcourir, trier et choisir des demandes.'],
+      instead: [{ when: 'On les fait avancer', take: 'features/requests/admin/LeadBoard' }],
+    },
     layout: 'padded',
     docs: {
       description: {

@@ -41,6 +41,14 @@ const meta = preview.meta({
     lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
   },
   parameters: {
+    guide: {
+      use: ['Sur la page Contact : le formulaire, et les autres façons de joindre l’agence.'],
+      instead: [
+        { when: 'La page ne fait qu’inviter', take: 'site/sections/shared/CallToAction' },
+        { when: 'C’est une session', take: 'features/courses/site/Registering' },
+        { when: 'C’est un studio', take: 'features/studios/site/Booking' },
+      ],
+    },
     docs: {
       story: { inline: false, height: '64rem' },
       description: {

@@ -27,6 +27,10 @@ const meta = preview.meta({
   component: FoundList,
   args: { entries },
   parameters: {
+    guide: {
+      use: ['Pour les résultats de la recherche du site.'],
+      instead: [{ when: 'Ce sont des articles du blogue', take: 'features/articles/site/ArticleList' }],
+    },
     docs: {
       description: {
         component: `

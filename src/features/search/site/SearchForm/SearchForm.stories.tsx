@@ -8,6 +8,14 @@ const meta = preview.meta({
   title: 'Sections/Recherche/Formulaire · SearchForm',
   component: SearchForm,
   parameters: {
+    guide: {
+      use: ['Pour chercher dans tout ce que le site publie.'],
+      instead: [
+        { when: 'C’est une liste du back-office', take: 'lists/ListFilters' },
+        { when: 'C’est tout le back-office', take: 'admin/shell/Palette' },
+        { when: 'Le champ seul', take: 'design-system/forms/SearchInput' },
+      ],
+    },
     docs: {
       description: {
         component: `

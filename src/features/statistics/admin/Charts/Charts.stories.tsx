@@ -13,6 +13,13 @@ const meta = preview.meta({
     })),
   },
   parameters: {
+    guide: {
+      use: ['À côté du tableau qui dit la même chose.'],
+      instead: [
+        { when: 'Un seul chiffre suffit', take: 'design-system/components/Stat' },
+        { when: 'C’est une avancée', take: 'design-system/components/Progress' },
+      ],
+    },
     layout: 'padded',
     docs: {
       description: {

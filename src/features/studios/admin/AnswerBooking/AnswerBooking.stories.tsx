@@ -27,6 +27,10 @@ const meta = preview.meta({
   globals: { role: 'editor' },
   args: { booking, onClose: fn() },
   parameters: {
+    guide: {
+      use: ['Pour lire une réservation et y répondre.'],
+      instead: [{ when: 'La personne suit sa propre demande', take: 'features/studios/site/ManageBooking' }],
+    },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

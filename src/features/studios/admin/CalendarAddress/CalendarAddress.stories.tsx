@@ -11,6 +11,10 @@ const meta = preview.meta({
   component: CalendarAddress,
   globals: { role: 'editor' },
   parameters: {
+    guide: {
+      use: ['Pour suivre les studios dans son propre agenda.'],
+      instead: [{ when: 'On regarde la semaine ici', take: 'features/studios/admin/BookingsPage' }],
+    },
     layout: 'padded',
     docs: {
       story: { inline: false, height: '18rem' },

@@ -17,6 +17,13 @@ const meta = preview.meta({
     loadTimes: fn(async () => times),
   },
   parameters: {
+    guide: {
+      use: ['Sur la page qui demande un studio.'],
+      instead: [
+        { when: 'Les champs seuls suffisent', take: 'features/studios/site/BookingForm' },
+        { when: 'C’est une session', take: 'features/courses/site/Registering' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -13,6 +13,10 @@ const meta = preview.meta({
   component: BookingForm,
   args: { times, onSubmit: fn(async () => {}) },
   parameters: {
+    guide: {
+      use: ['Dans « Booking » : quand, combien de temps, qui.'],
+      instead: [{ when: 'C’est une demande générale', take: 'features/requests/site/ContactMessage' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -20,6 +20,13 @@ const meta = preview.meta({
   component: ManageBooking,
   args: { booking, token: 'jeton-de-camille'.padEnd(43, '0'), onChange: fn() },
   parameters: {
+    guide: {
+      use: ['Sur la page qu’ouvre le lien du courriel d’une réservation.'],
+      instead: [
+        { when: 'L’équipe y répond', take: 'features/studios/admin/AnswerBooking' },
+        { when: 'C’est une inscription', take: 'features/courses/site/ManageRegistration' },
+      ],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

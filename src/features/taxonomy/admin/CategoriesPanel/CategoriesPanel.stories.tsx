@@ -20,6 +20,10 @@ const meta = preview.meta({
   component: CategoriesPanel,
   args: { editor, categories, isLoading: false, canDelete: true },
   parameters: {
+    guide: {
+      use: ['Sur l’écran « Catégories & Tags », à côté des tags.'],
+      instead: [{ when: 'Ce sont les tags', take: 'features/taxonomy/admin/TagsPanel' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

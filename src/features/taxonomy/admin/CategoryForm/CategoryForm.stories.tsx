@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: CategoryForm,
   args: { defaultValues: emptyCategory, id: null, onSubmit: fn(), onCancel: fn() },
   parameters: {
+    guide: {
+      use: ['Pour créer ou modifier une catégorie.'],
+      instead: [{ when: 'C’est un tag', take: 'features/taxonomy/admin/TagForm' }],
+    },
     layout: 'padded',
     docs: {
       description: {

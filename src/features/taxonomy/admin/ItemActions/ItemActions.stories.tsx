@@ -13,6 +13,10 @@ const meta = preview.meta({
     canDelete: true,
   },
   parameters: {
+    guide: {
+      use: ['Au bout de la ligne d’une catégorie ou d’un tag.'],
+      instead: [{ when: 'Il y a plus de deux actions', take: 'design-system/components/Menu' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -15,6 +15,10 @@ const meta = preview.meta({
   },
   argTypes: { form: { control: false }, children: { control: false } },
   parameters: {
+    guide: {
+      use: ['Autour d’un formulaire et de la liste de ce qu’il crée.'],
+      instead: [{ when: 'C’est une carte sans liste', take: 'design-system/components/Card' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: TagForm,
   args: { defaultValues: emptyTag, id: null, onSubmit: fn(), onCancel: fn() },
   parameters: {
+    guide: {
+      use: ['Pour créer ou modifier un tag.'],
+      instead: [{ when: 'C’est une catégorie', take: 'features/taxonomy/admin/CategoryForm' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -20,6 +20,10 @@ const meta = preview.meta({
   component: TagsPanel,
   args: { editor, tags, isLoading: false, canDelete: true },
   parameters: {
+    guide: {
+      use: ['Sur l’écran « Catégories & Tags », à côté des catégories.'],
+      instead: [{ when: 'Ce sont les catégories', take: 'features/taxonomy/admin/CategoriesPanel' }],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

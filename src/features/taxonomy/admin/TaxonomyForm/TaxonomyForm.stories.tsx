@@ -28,6 +28,13 @@ const meta = preview.meta({
   },
   render: (args) => <Example {...args} />,
   parameters: {
+    guide: {
+      use: ['Sous CategoryForm et TagForm, jamais seul.'],
+      instead: [
+        { when: 'C’est une catégorie', take: 'features/taxonomy/admin/CategoryForm' },
+        { when: 'C’est un tag', take: 'features/taxonomy/admin/TagForm' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

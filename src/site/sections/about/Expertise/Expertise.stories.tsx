@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: Expertise,
   args: expertiseContent,
   parameters: {
+    guide: {
+      use: ['Sur À propos : ce que l’agence sait faire, sans prix.'],
+      instead: [{ when: 'Chaque métier a un prix et une page', take: 'site/sections/services/MainServices' }],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,13 @@ const meta = preview.meta({
   component: Purpose,
   args: purposeContent,
   parameters: {
+    guide: {
+      use: ['Sur À propos : la mission et la vision, deux textes courts.'],
+      instead: [
+        { when: 'Il y en a plus de deux', take: 'site/sections/about/Values' },
+        { when: 'C’est un récit', take: 'site/sections/about/Story' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: Story,
   args: fillFacts(storyContent, getFacts(codeSettings)),
   parameters: {
+    guide: {
+      use: ['Sur À propos : un récit dans l’ordre du temps.'],
+      instead: [{ when: 'Ce sont des étapes à suivre', take: 'site/sections/shared/ProcessSteps' }],
+    },
     docs: {
       description: {
         component: `

@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: Team,
   args: fillFacts(teamContent, getFacts(codeSettings)),
   parameters: {
+    guide: {
+      use: ['Sur À propos : les personnes, avec leur portrait.'],
+      instead: [{ when: 'Une personne parle d’un client', take: 'site/sections/shared/Testimonials' }],
+    },
     docs: {
       description: {
         component: `

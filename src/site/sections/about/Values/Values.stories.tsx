@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: Values,
   args: valuesContent,
   parameters: {
+    guide: {
+      use: ['Sur À propos : ce que l’agence tient pour vrai.'],
+      instead: [{ when: 'Ce sont la mission et la vision', take: 'site/sections/about/Purpose' }],
+    },
     docs: {
       description: {
         component: `

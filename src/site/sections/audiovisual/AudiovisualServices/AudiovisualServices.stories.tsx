@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: AudiovisualServices,
   args: audiovisualServicesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Production audiovisuelle : un service à choisir, avec son prix.'],
+      instead: [
+        { when: 'Ce sont des services de stratégie', take: 'site/sections/strategy/StrategyServices' },
+        { when: 'De communication', take: 'site/sections/visibility/VisibilityServices' },
+      ],
+    },
     docs: {
       description: {
         component: `

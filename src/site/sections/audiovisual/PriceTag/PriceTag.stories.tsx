@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: PriceTag,
   args: { price: { amount: 200, unit: 'par jour' } },
   parameters: {
+    guide: {
+      use: ['À côté d’un service ou d’un studio : un prix et son unité.'],
+      instead: [{ when: 'C’est un chiffre qui n’est pas un prix', take: 'design-system/components/Stat' }],
+    },
     layout: 'padded',
     docs: {
       description: {

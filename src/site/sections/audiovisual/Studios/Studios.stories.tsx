@@ -11,6 +11,10 @@ const meta = preview.meta({
   component: Studios,
   args: studiosContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Production audiovisuelle : les studios à louer.'],
+      instead: [{ when: 'On demande un moment', take: 'features/studios/site/Booking' }],
+    },
     docs: {
       description: {
         component: `

@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: CourseCatalogue,
   args: courseCatalogueContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Formations : tout le catalogue, avec les prix.'],
+      instead: [
+        { when: 'Ce sont les dates', take: 'site/sections/training/UpcomingSessions' },
+        { when: 'Le groupe et le coaching se comparent', take: 'site/sections/training/TrainingOffers' },
+      ],
+    },
     docs: {
       description: {
         component: `

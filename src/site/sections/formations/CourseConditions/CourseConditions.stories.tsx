@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: CourseConditions,
   args: courseConditionsContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Formations : ce qui vaut pour toutes.'],
+      instead: [{ when: 'Cela ne vaut que pour une', take: 'site/sections/formations/CourseCatalogue' }],
+    },
     docs: {
       description: {
         component: `

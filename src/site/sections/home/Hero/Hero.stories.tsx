@@ -16,6 +16,13 @@ const meta = preview.meta({
   component: Hero,
   args: heroContent,
   parameters: {
+    guide: {
+      use: ['Une fois, en tête de l’accueil.'],
+      instead: [
+        { when: 'C’est une autre page', take: 'site/sections/shared/PageHero' },
+        { when: 'C’est un article', take: 'features/articles/site/ArticleHeader' },
+      ],
+    },
     docs: {
       description: {
         component: `

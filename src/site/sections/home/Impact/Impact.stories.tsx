@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: Impact,
   args: impactContent,
   parameters: {
+    guide: {
+      use: ['Une bande sombre, une par page : un chiffre qui mène, trois qui l’appuient.'],
+      instead: [
+        { when: 'Les chiffres se valent', take: 'site/sections/shared/StatsBand' },
+        { when: 'Chacun est raconté', take: 'site/sections/home/ResultsBand' },
+      ],
+    },
     docs: {
       description: {
         component: `

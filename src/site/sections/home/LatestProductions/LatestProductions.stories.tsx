@@ -20,6 +20,13 @@ const meta = preview.meta({
     return elements.restore;
   },
   parameters: {
+    guide: {
+      use: ['Au bas de l’accueil : ce qui vient de paraître.'],
+      instead: [
+        { when: 'Ce sont tous les épisodes', take: 'features/podcasts/site/EpisodeList' },
+        { when: 'Toutes les formations', take: 'site/sections/formations/CourseCatalogue' },
+      ],
+    },
     docs: {
       description: {
         component: `

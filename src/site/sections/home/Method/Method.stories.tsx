@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: Method,
   args: methodContent,
   parameters: {
+    guide: {
+      use: ['Quatre étapes qui s’éclairent sous le pointeur, sur l’accueil surtout.'],
+      instead: [{ when: 'C’est la méthode d’un service', take: 'site/sections/shared/ProcessSteps' }],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: ResultsBand,
   args: resultsBandContent,
   parameters: {
+    guide: {
+      use: ['Sous l’ouverture de l’accueil : la note et quatre chiffres, chacun avec un geste.'],
+      instead: [
+        { when: 'Un chiffre mène les autres', take: 'site/sections/home/Impact' },
+        { when: 'Les chiffres se lisent seuls', take: 'site/sections/shared/StatsBand' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -11,6 +11,12 @@ const meta = preview.meta({
   component: RoiCalculator,
   args: roiCalculatorContent,
   parameters: {
+    guide: {
+      use: ['Une fois, sur l’accueil : estimer ce qu’un budget rapporte.'],
+      instead: [
+        { when: 'La personne veut une vraie soumission', take: 'features/requests/site/ContactMessage' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: ServicesShowcase,
   args: servicesShowcaseContent,
   parameters: {
+    guide: {
+      use: ['Sur l’accueil : quatre services, chacun mène à sa page.'],
+      instead: [{ when: 'C’est la page Services', take: 'site/sections/services/MainServices' }],
+    },
     docs: {
       description: {
         component: `

@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: LegalText,
   args: legalNoticeContent,
   parameters: {
+    guide: {
+      use: ['Pour un long texte par chapitres, avec son sommaire.'],
+      instead: [{ when: 'Le texte est celui d’un article', take: 'features/articles/site/ArticleBody' }],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: Directions,
   args: directionsContent,
   parameters: {
+    guide: {
+      use: ['Sous la page introuvable.'],
+      instead: [{ when: 'La page existe et se ferme', take: 'site/sections/shared/CallToAction' }],
+    },
     docs: {
       description: {
         component: `

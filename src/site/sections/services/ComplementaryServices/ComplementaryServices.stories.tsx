@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: ComplementaryServices,
   args: complementaryServicesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Services : ce qui se prend à la pièce, sans prix.'],
+      instead: [{ when: 'Le service a sa page', take: 'site/sections/services/MainServices' }],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: MainServices,
   args: mainServicesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Services : les quatre métiers, chacun mène à sa page.'],
+      instead: [
+        { when: 'C’est l’accueil', take: 'site/sections/home/ServicesShowcase' },
+        { when: 'Le service se prend à la pièce', take: 'site/sections/services/ComplementaryServices' },
+      ],
+    },
     docs: {
       description: {
         component: `

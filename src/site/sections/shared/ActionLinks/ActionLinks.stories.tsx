@@ -21,6 +21,13 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['Sous un titre ou une phrase : une action, et une autre au plus.'],
+      instead: [
+        { when: 'L’action agit dans la page', take: 'design-system/components/Button' },
+        { when: 'Elle ferme la page', take: 'site/sections/shared/CallToAction' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -14,6 +14,13 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   parameters: {
+    guide: {
+      use: ['À la place d’une page du blogue dont les données ne sont pas venues.'],
+      instead: [
+        { when: 'L’adresse n’existe pas', take: 'site/pages/NotFoundPage' },
+        { when: 'C’est le back-office', take: 'admin/shell/LoadError' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: BlogLoading,
 
   parameters: {
+    guide: {
+      use: ['Pendant qu’une page sans fichier à elle est en route.'],
+      instead: [{ when: 'C’est un écran du back-office', take: 'admin/shell/PendingPanel' }],
+    },
     chromatic: { disableSnapshot: true },
     docs: {
       description: {

@@ -11,6 +11,13 @@ const meta = preview.meta({
     text: 'Trente minutes, sans engagement. Vous repartez avec une idée claire de ce que nous ferions, et à quel prix.',
   },
   parameters: {
+    guide: {
+      use: ['À la fin d’une page, une fois : une phrase et une invitation.'],
+      instead: [
+        { when: 'Les boutons suivent un titre', take: 'site/sections/shared/ActionLinks' },
+        { when: 'C’est la page introuvable', take: 'site/sections/notFound/Directions' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -13,6 +13,13 @@ const meta = preview.meta({
     found: '12 articles',
   },
   parameters: {
+    guide: {
+      use: ['Au-dessus d’une liste du site, quand BlogFilters et ProjectFilters n’y suffisent pas.'],
+      instead: [
+        { when: 'C’est le blogue', take: 'features/articles/site/BlogFilters' },
+        { when: 'Ce sont des projets', take: 'features/projects/site/ProjectFilters' },
+      ],
+    },
     layout: 'padded',
     chromatic: { disableSnapshot: true },
     docs: {

@@ -10,6 +10,13 @@ const meta = preview.meta({
   component: HeadPreview,
   args: fillFacts(headContent, getFacts(codeSettings)),
   parameters: {
+    guide: {
+      use: ['À côté du formulaire « Titre et description » d’une page.'],
+      instead: [
+        { when: 'C’est un article dans un moteur', take: 'features/articles/admin/SearchPreview' },
+        { when: 'Sur un réseau', take: 'features/articles/admin/SharePreview' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -16,6 +16,14 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['En tête de toute page intérieure : le seul titre de premier rang.'],
+      instead: [
+        { when: 'C’est l’accueil', take: 'site/sections/home/Hero' },
+        { when: 'Un article', take: 'features/articles/site/ArticleHeader' },
+        { when: 'Un projet', take: 'features/projects/site/ProjectHeader' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -33,6 +33,13 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['Pour des étapes dans leur ordre, sur une page de service ou après un envoi.'],
+      instead: [
+        { when: 'C’est la méthode de l’accueil', take: 'site/sections/home/Method' },
+        { when: 'Ce sont des niveaux', take: 'site/sections/training/LearningPath' },
+      ],
+    },
     docs: {
       description: {
         component: `

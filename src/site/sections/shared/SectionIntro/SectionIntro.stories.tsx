@@ -18,6 +18,13 @@ const meta = preview.meta({
     lead: 'Prenez un service ou les quatre. Dans tous les cas, la même personne vous répond du premier appel au bilan.',
   },
   parameters: {
+    guide: {
+      use: ['En tête d’une section qui a un titre de second rang et une phrase.'],
+      instead: [
+        { when: 'C’est le titre de la page', take: 'site/sections/shared/PageHero' },
+        { when: 'Le titre est seul', take: 'design-system/primitives/Heading' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -15,6 +15,13 @@ const meta = preview.meta({
     ],
   },
   parameters: {
+    guide: {
+      use: ['Pour trois ou quatre chiffres qui se valent.'],
+      instead: [
+        { when: 'L’un d’eux mène', take: 'site/sections/home/Impact' },
+        { when: 'Un seul suffit', take: 'design-system/components/Stat' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -34,6 +34,13 @@ const meta = preview.meta({
     testimonials,
   },
   parameters: {
+    guide: {
+      use: ['Pour les mots de plusieurs clients.'],
+      instead: [
+        { when: 'Il n’y en a qu’un, d’un projet', take: 'features/projects/site/ProjectTestimonial' },
+        { when: 'C’est un chiffre par client', take: 'site/sections/visibility/SuccessStories' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: CaseStudies,
   args: caseStudiesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Stratégie : trois dossiers, du défi au résultat.'],
+      instead: [
+        { when: 'Un chiffre suffit', take: 'site/sections/visibility/SuccessStories' },
+        { when: 'Le projet a sa page', take: 'features/projects/site/ProjectGallery' },
+      ],
+    },
     docs: {
       description: {
         component: `

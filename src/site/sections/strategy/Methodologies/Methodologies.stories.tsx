@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: Methodologies,
   args: methodologiesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Stratégie : trois méthodes et leurs outils.'],
+      instead: [{ when: 'Ce sont des étapes dans l’ordre', take: 'site/sections/shared/ProcessSteps' }],
+    },
     docs: {
       description: {
         component: `

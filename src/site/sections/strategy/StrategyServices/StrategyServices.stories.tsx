@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: StrategyServices,
   args: strategyServicesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Stratégie : un service par onglet.'],
+      instead: [
+        { when: 'Ce sont des services audiovisuels', take: 'site/sections/audiovisual/AudiovisualServices' },
+        { when: 'De communication', take: 'site/sections/visibility/VisibilityServices' },
+      ],
+    },
     docs: {
       description: {
         component: `

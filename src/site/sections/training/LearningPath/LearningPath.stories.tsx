@@ -8,6 +8,10 @@ const meta = preview.meta({
   component: LearningPath,
   args: learningPathContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Formation : quatre niveaux, du premier au dernier.'],
+      instead: [{ when: 'Ce sont des étapes d’un mandat', take: 'site/sections/shared/ProcessSteps' }],
+    },
     docs: {
       description: {
         component: `

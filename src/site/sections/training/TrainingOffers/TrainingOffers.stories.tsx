@@ -9,6 +9,10 @@ const meta = preview.meta({
   component: TrainingOffers,
   args: { ...trainingOffersContent, courses: courseCatalogueContent.courses },
   parameters: {
+    guide: {
+      use: ['Sur la page Formation : le groupe et le coaching, avec leurs prix.'],
+      instead: [{ when: 'C’est tout le catalogue', take: 'site/sections/formations/CourseCatalogue' }],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,12 @@ const meta = preview.meta({
   component: UpcomingSessions,
   args: upcomingSessionsContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Formation : les dates et les places.'],
+      instead: [
+        { when: 'Les formations se présentent sans dates', take: 'site/sections/formations/CourseCatalogue' },
+      ],
+    },
     docs: {
       description: {
         component: `

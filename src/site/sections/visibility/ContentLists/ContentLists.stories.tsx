@@ -7,6 +7,10 @@ const meta = preview.meta({
   component: ContentLists,
   args: contentListsContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Communication : tout ce qui se produit, en noms.'],
+      instead: [{ when: 'Chaque chose a un prix', take: 'site/sections/visibility/VisibilityServices' }],
+    },
     docs: {
       description: {
         component: `

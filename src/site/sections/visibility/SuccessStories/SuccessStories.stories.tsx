@@ -9,6 +9,13 @@ const meta = preview.meta({
   component: SuccessStories,
   args: successStoriesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Communication : trois clients, un chiffre chacun.'],
+      instead: [
+        { when: 'L’histoire se raconte', take: 'site/sections/strategy/CaseStudies' },
+        { when: 'Les clients parlent', take: 'site/sections/shared/Testimonials' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -8,6 +8,13 @@ const meta = preview.meta({
   component: VisibilityServices,
   args: visibilityServicesContent,
   parameters: {
+    guide: {
+      use: ['Sur la page Communication : un service par onglet, avec son budget.'],
+      instead: [
+        { when: 'Ce sont des services de stratégie', take: 'site/sections/strategy/StrategyServices' },
+        { when: 'Audiovisuels', take: 'site/sections/audiovisual/AudiovisualServices' },
+      ],
+    },
     docs: {
       description: {
         component: `

@@ -14,7 +14,7 @@ const pattern = new RegExp(
 export const isEmail = (address: string) => address.length <= 254 && pattern.test(address);
 
 /** What is said where an address isn't one. */
-export const noEmail = 'Entrez un courriel, comme nom@exemple.ca.';
+export const noEmail = 'Entrez une adresse de courriel, comme nom@exemple.ca.';
 
 /** An address as it is stored: without blanks around it, an accented domain in the ASCII that the internet has for it. */
 export function normalizeEmail(typed: string): string {

@@ -2,7 +2,7 @@ const whole = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0, signDis
 const longDay = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
 const longMonth = new Intl.DateTimeFormat('fr-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('fr-FR');
+const shortDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'America/Toronto' });
 const dayInQuebec = new Intl.DateTimeFormat('fr-CA', { timeZone: 'America/Toronto' });
 
 /** A bad date never stops what shows it: it is written as it stands. */
@@ -15,7 +15,7 @@ const write = (format: Intl.DateTimeFormat, moment: string) => {
 export const formatWhole = (value: number) => whole.format(value);
 
 /** A day in words as French says it, which counts the first of a month as an ordinal: « 1er novembre ». */
-export const withOrdinal = (words: string) => words.replace(/^1 /, '1er ');
+const withOrdinal = (words: string) => words.replace(/^1 /, '1er ');
 
 /** A day given as `2026-11-20`: « 20 novembre 2026 ». */
 export const formatDay = (day: string) => withOrdinal(write(longDay, day));
@@ -34,7 +34,7 @@ export const formatTime = (clockTime: string) =>
 export const formatDayAndTime = (clockTime: string) =>
   `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
 
-/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product: written dates): « 20/11/2026 ». */
+/** The day in Québec of a moment given in ISO 8601, as fr-FR writes it (product: written dates): « 20/11/2026 ». */
 export const formatShortDay = (moment: string) => write(shortDay, moment);
 
 /** The day that it is in Québec at a moment given in ISO 8601, as `2026-11-20`. */

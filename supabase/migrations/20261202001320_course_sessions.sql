@@ -620,7 +620,7 @@ begin
     raise exception 'Vérifiez vos coordonnées, puis réessayez.' using errcode = 'PT400';
   end if;
   if private.is_email(btrim(person ->> 'email')) is not true then
-    raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
+    raise exception 'Entrez une adresse de courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
   if coalesce(person ->> 'first_name' !~ '\S' or person ->> 'last_name' !~ '\S', true) then
     raise exception 'Entrez votre prénom et votre nom.' using errcode = 'PT400';

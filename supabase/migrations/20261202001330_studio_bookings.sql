@@ -422,7 +422,7 @@ begin
   end if;
   address := coalesce(btrim(person ->> 'email'), '');
   if not private.is_email(address) then
-    raise exception 'Entrez un courriel, comme nom@exemple.ca.' using errcode = 'PT400';
+    raise exception 'Entrez une adresse de courriel, comme nom@exemple.ca.' using errcode = 'PT400';
   end if;
   -- An attempt whose answer got lost is repeated with the same token, and answered the same, whatever became of it. With something
   -- corrected, it takes the place of what was sent before, unless that was confirmed.

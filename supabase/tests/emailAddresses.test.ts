@@ -57,7 +57,7 @@ test.each(['zoé@agence.example', 'a@localhost', '"ab"@x.ca', 'jean.@x.ca'])(
       seats: 1,
       others: [],
     });
-    expect(registration?.message).toBe('Entrez un courriel, comme nom@exemple.ca.');
+    expect(registration?.message).toBe('Entrez une adresse de courriel, comme nom@exemple.ca.');
     const { error: booking } = await fixtures.as.anonymous.rpc('book_studio', {
       studio: 'balado',
       starts_at: '2026-12-09T14:00:00Z',
@@ -66,7 +66,7 @@ test.each(['zoé@agence.example', 'a@localhost', '"ab"@x.ca', 'jean.@x.ca'])(
       note: '',
       token: 'x'.repeat(30),
     });
-    expect(booking?.message).toBe('Entrez un courriel, comme nom@exemple.ca.');
+    expect(booking?.message).toBe('Entrez une adresse de courriel, comme nom@exemple.ca.');
     const { error: invitation } = await fixtures.as.admin.rpc('announce_invitation', {
       email: address,
       role: 'editor',

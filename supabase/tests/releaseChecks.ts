@@ -57,7 +57,7 @@ async function readRelease(fixtures: Fixtures, wanted_id: string) {
 const add = async (fixtures: Fixtures, document: string, withdraws = false) =>
   assert.equal(await call(fixtures, 'add_to_release', { release_id: release, document, withdraws }), null);
 
-/** A release as somebody sees it who presses « Mettre en ligne ». */
+/** A release as somebody sees it who presses « Publier ». */
 async function seeRelease(client: SupabaseClient, id: string) {
   const { data } = await client.rpc('read_release', { wanted_id: id });
   const [seen] = (data ?? []) as { version: number; documents: Part[] }[];
@@ -65,7 +65,7 @@ async function seeRelease(client: SupabaseClient, id: string) {
   return { id, seen_version: seen?.version ?? 1, seen_documents: hashes };
 }
 
-/** Presses « Mettre en ligne » on a release as it is. */
+/** Presses « Publier » on a release as it is. */
 export const publishRelease = async (client: SupabaseClient, id: string) =>
   client.rpc('publish_release', await seeRelease(client, id));
 

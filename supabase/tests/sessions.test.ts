@@ -299,7 +299,7 @@ describe('registering', () => {
       'capacity = 2',
       { person: { first_name: 'Zoé', last_name: 'Roy', email: 'zoe' } },
       'PT400',
-      'Entrez un courriel, comme nom@exemple.ca.',
+      'Entrez une adresse de courriel, comme nom@exemple.ca.',
     ],
     [
       'no name',

@@ -74,8 +74,8 @@ test('an article, a content and a new page are read and approved by who has thei
   });
 
   await test.step('published: every page has it', async () => {
-    await page.getByRole('button', { name: 'Mettre en ligne', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre en ligne' }).click();
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
     await expect(page.getByText('Tout est en ligne.')).toBeVisible();
     await expect.poll(() => readSite(request)).toEqual(after);
     await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain('/salon');

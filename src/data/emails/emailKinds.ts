@@ -20,5 +20,5 @@ export const emailKinds: Record<string, string> = {
   'booking-lapsed': 'Demande de studio sans réponse',
   'booking-cancelled': 'Réservation annulée',
   'booking-reminder': 'Rappel d’une réservation',
-  'release-problem': 'Ce qui n’a pas pu être mis en ligne',
+  'release-problem': 'Ce qui n’a pas pu être publié',
 };

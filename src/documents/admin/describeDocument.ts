@@ -5,6 +5,7 @@ import { getName, listIds, listParts, rough } from '#documents/contents/contentP
 import { fieldFor, getField } from '#documents/contents/field.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findKey, findTitle, toShape } from './documentShape.ts';
+import { readableMarkdown } from './readableMarkdown.ts';
 
 /** What each record that a document may name is called now, by its id. */
 export type RecordNames = Readonly<Record<string, string>>;
@@ -25,11 +26,12 @@ export function describeDocument<Content>(
     compare: (before, after, formerNames) => {
       const known = { ...formerNames, ...names };
       return compareTexts(schema, before, after)
-        .map(({ one, other, ...difference }) => ({
-          ...difference,
-          before: toWords(one, known),
-          after: toWords(other, known),
-        }))
+        .map(({ one, other, ...difference }) => {
+          const [before, after] = [toWords(one, known), toWords(other, known)];
+          // What is set otherwise says the same words.
+          const isSetOtherwise = before === after && one?.isMarkdown && one.text !== other?.text;
+          return { ...difference, before, after: isSetOtherwise ? `${after}\n${setOtherwise}` : after };
+        })
         .filter((difference) => difference.before !== difference.after);
     },
     describe(value, path) {
@@ -81,10 +83,21 @@ function withoutGone(schema: z.ZodType, value: unknown, names: RecordNames) {
 }
 
 /** What stands at a path: what it is called, and what people read there, or what records it names. */
-type Place = { label: string; text: string; ids?: readonly string[]; isForeign?: boolean };
+type Place = {
+  label: string;
+  text: string;
+  ids?: readonly string[];
+  isMarkdown?: boolean;
+  isForeign?: boolean;
+};
 
-const toWords = (place: Place | undefined, names: RecordNames) =>
-  place?.ids ? place.ids.map((id) => names[id] ?? id).join(', ') : (place?.text ?? '');
+/** Said of a text whose words are the same. */
+const setOtherwise = '(La mise en forme change.)';
+
+function toWords(place: Place | undefined, names: RecordNames) {
+  if (place?.ids) return place.ids.map((id) => names[id] ?? id).join(', ');
+  return place?.isMarkdown ? readableMarkdown(place.text) : (place?.text ?? '');
+}
 
 /** Where two texts say something else, after which comes what no schema describes any more. */
 function compareTexts(schema: z.ZodType, before: unknown, after: unknown) {
@@ -133,7 +146,8 @@ function* listPlaces(
     return;
   }
   const ids = field.kind === 'record' ? { ids: listIds(value) } : {};
-  yield [path, { label, text: toText(schema, value), ...ids }];
+  const markdown = field.kind === 'richText' ? { isMarkdown: true } : {};
+  yield [path, { label, text: toText(schema, value), ...ids, ...markdown }];
   if (field.kind !== 'list' || !Array.isArray(value)) return;
   const titles = value.map((item, index) => findTitle(field.item, item) || `${index + 1}`);
   yield [toOrderPath(path), { label: `${label}, ordre`, text: titles.join('\n') }];

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '#data/emailAddress.ts';
+import { isEmail, noEmail, normalizeEmail } from '#data/emailAddress.ts';
 import { formatWhole } from '#data/formats.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
@@ -55,8 +55,6 @@ export const text = (label: string, max: number, hint?: string) => toWritten('te
 /** A paragraph that may be left out. */
 export const optionalText = (label: string, max: number, hint?: string) =>
   toOptional('text', label, max, hint);
-
-const noEmail = 'Écrivez une adresse de courriel, comme nom@exemple.ca.';
 
 /** An e-mail address. */
 export const email = (label: string, hint?: string) =>

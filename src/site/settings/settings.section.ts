@@ -47,7 +47,7 @@ export default [
     key: 'settings/bookings',
     title: 'Réservations et inscriptions',
     description:
-      'Les studios qui se réservent en ligne, leurs heures et les jours fermés, et comment se paient les formations. Sans studio ici, la page n’offre que le téléphone et le contact.',
+      'Les studios qui se réservent en ligne, leurs heures et les jours fermés, et comment se paient les formations.',
     group: 'settings',
     order: 3,
     schema: bookingsSchema,
@@ -94,8 +94,7 @@ export default [
   describeSection({
     key: 'internal/security',
     title: 'Accès',
-    description:
-      'Qui doit donner un second facteur à la connexion, et si des inconnus peuvent s’inscrire. L’effet est immédiat.',
+    description: 'Qui doit donner un second facteur à la connexion, et si des inconnus peuvent s’inscrire.',
     group: 'settings',
     order: 8,
     schema: securitySchema,

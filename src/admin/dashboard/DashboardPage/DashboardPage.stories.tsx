@@ -278,7 +278,7 @@ export const ToDo = meta.story({
         'Lire les notes sur « Le balado de l’année »2 notes ouvertes, la dernière de Marie Roy, 12 novembre 2026 à 6 h 30Lire',
         'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30Publier',
         'Publier « Le balado du printemps »Approuvé par Marie Roy, 12 novembre 2026 à 8 h 30Publier',
-        'Mettre en ligne « Printemps »Approuvée par Marie Roy, 12 novembre 2026 à 7 h 30Ouvrir',
+        'Publier « Printemps »Approuvée par Marie Roy, 12 novembre 2026 à 7 h 30Ouvrir',
         'Terminer « Brouillon 6 »Brouillon du 15 novembre 2026 à 9 h 30Continuer',
       ]);
     });

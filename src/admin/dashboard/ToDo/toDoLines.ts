@@ -1,4 +1,5 @@
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
+import { formatPlaces } from '#features/courses/data/availability.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { deadlineText } from '#features/privacy/data/deadline.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -24,7 +25,7 @@ export const sessionLine = ({ id, formation, days, free, places, editor }: Nearl
   key: `session-${id}`,
   to: editor,
   text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
-  note: `${days}\u00A0: reste ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
+  note: `${days}\u00A0: ${formatPlaces(free, places)}`,
   act: 'Ajouter une session',
 });
 
@@ -57,9 +58,7 @@ export function approvalLine({ id, name, approved_at, ...approved }: WaitingAppr
   return {
     key: id,
     to: isRelease ? paths.admin.release(approved.release_id) : toEditorAddress(approved.document),
-    text: isRelease
-      ? `Mettre en ligne «\u00A0${approved.title}\u00A0»`
-      : `Publier «\u00A0${nameDocument(approved.document, approved.title)}\u00A0»`,
+    text: `Publier «\u00A0${isRelease ? approved.title : nameDocument(approved.document, approved.title)}\u00A0»`,
     note: `${isRelease ? 'Approuvée' : 'Approuvé'} par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     act: isRelease ? 'Ouvrir' : 'Publier',
   };

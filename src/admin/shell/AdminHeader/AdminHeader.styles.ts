@@ -48,6 +48,9 @@ export const SignOut = styled(Button)`
 `;
 
 export const Identity = styled.p`
+  display: flex;
+  gap: ${theme.space[1]};
+  align-items: baseline;
   min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};

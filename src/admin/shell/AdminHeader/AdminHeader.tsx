@@ -2,6 +2,7 @@ import { LogOut, PanelLeft, Search } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { roleLabel } from '#features/people/data/labels.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { PaletteContext } from '../Palette/PaletteContext.ts';
@@ -48,6 +49,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
             <Link to={paths.admin.profile} title="Mon profil">
               {formatIdentity(user, profile)}
             </Link>
+            {profile?.role && <span>({roleLabel[profile.role].toLowerCase()})</span>}
           </Identity>
           <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>
             Déconnexion

@@ -20,6 +20,8 @@ export interface CodeFormProps {
   isPending: boolean;
   /** Pourquoi le dernier code a été refusé. */
   serverError?: string | null | undefined;
+  /** La phrase est dite ailleurs, par une notification. */
+  isErrorSaid?: boolean;
   /** Le texte du bouton. */
   submitLabel: string;
   /** Le texte du bouton pendant l’attente. */
@@ -34,6 +36,7 @@ export function CodeForm({
   onSubmit,
   isPending,
   serverError,
+  isErrorSaid = false,
   submitLabel,
   pendingLabel,
   aside,
@@ -58,7 +61,7 @@ export function CodeForm({
       }}
     >
       <Stack as="fieldset">
-        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         {devices.length > 1 && (
           <Field label="Appareil">
             <NativeSelect

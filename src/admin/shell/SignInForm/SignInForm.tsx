@@ -23,12 +23,22 @@ export interface SignInFormProps {
   isPending: boolean;
   /** Pourquoi le dernier essai a été refusé, en une phrase. */
   serverError?: string | null;
+  /** La phrase est dite ailleurs, par une notification. */
+  isErrorSaid?: boolean;
   /** Sous le mot de passe : le chemin pour qui l’a oublié. */
   aside?: ReactNode;
 }
 
 /** E-mail and password. What was typed before the scripts arrived is kept. */
-export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverError, aside }: SignInFormProps) {
+export function SignInForm({
+  onSubmit,
+  defaultValues,
+  ref,
+  isPending,
+  serverError,
+  isErrorSaid = false,
+  aside,
+}: SignInFormProps) {
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
     defaultValues,
@@ -45,7 +55,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Fieldset aria-label="Identifiants" disabled={isPending}>
-        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Courriel" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>

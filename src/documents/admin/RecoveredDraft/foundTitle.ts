@@ -1,14 +1,12 @@
-import { withOrdinal } from '#data/formats.ts';
+import { formatDay, formatTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 
-const time = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long' });
-
-/** « Un texte non enregistré de 14 h 03 … », with the day when it isn't today's. */
+/** « Un texte non enregistré de 14 h 03 … », by the clock of Québec, with the day when it isn't today's. */
 export function foundTitle(typedAt: number, now: number) {
-  const isToday = new Date(typedAt).toDateString() === new Date(now).toDateString();
-  const when = isToday
-    ? `de ${time.format(typedAt)}`
-    : `du ${withOrdinal(day.format(typedAt))}, ${time.format(typedAt)},`;
+  const at = toClockTime(typedAt);
+  const day = at.slice(0, 10);
+  const isToday = day === toClockTime(now).slice(0, 10);
+  const when = isToday ? `de ${formatTime(at)}` : `du ${formatDay(day)}, ${formatTime(at)},`;
   return `Un texte non enregistré ${when} a été retrouvé sur cet appareil`;
 }
 

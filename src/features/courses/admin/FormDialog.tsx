@@ -14,6 +14,8 @@ export interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submitLabel: string;
+  /** What the button says that changes nothing. */
+  closeLabel?: string;
   isDestructive?: boolean;
   isPending: boolean;
   /** Why the last attempt failed; what was typed is still there. */
@@ -29,6 +31,7 @@ export function FormDialog({
   title,
   description,
   submitLabel,
+  closeLabel = 'Fermer sans enregistrer',
   isDestructive = false,
   isPending,
   error,
@@ -60,7 +63,7 @@ export function FormDialog({
           >
             {submitLabel}
           </Button>
-          <Dialog.Close render={<Button variant="ghost" />}>Fermer sans enregistrer</Dialog.Close>
+          <Dialog.Close render={<Button variant="ghost" />}>{closeLabel}</Dialog.Close>
         </>
       }
     >

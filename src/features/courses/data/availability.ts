@@ -16,6 +16,12 @@ export function describeAvailability({ free, places }: Places) {
   return { words: 'Places disponibles', variant: 'success' } as const;
 }
 
-/** « 2 places sur 8 »: what is left. */
+/** What the link says that leads to a session: one that is full has a line. */
+export const nameWayIn = (free: number) => (free > 0 ? 'S’inscrire' : 'Liste d’attente');
+
+/** « reste 2 places sur 8 »: what is left. */
 export const formatPlaces = (free: number, places: number) =>
-  `${formatWhole(free)}\u00A0place${free > 1 ? 's' : ''} sur ${formatWhole(places)}`;
+  `reste ${formatWhole(free)}\u00A0place${free > 1 ? 's' : ''} sur ${formatWhole(places)}`;
+
+/** The same where it stands by itself. */
+export const formatPlacesAlone = (free: number, places: number) => `R${formatPlaces(free, places).slice(1)}`;

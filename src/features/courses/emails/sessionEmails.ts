@@ -66,7 +66,7 @@ export type SessionEmailKind = (typeof sessionEmailKinds)[number];
 const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
   `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
 
-const getPlace = (place: string | null | undefined) => place || 'En ligne';
+const getPlace = (place: string | null | undefined) => place || 'En visioconférence';
 
 /** What the team wrote, as it was parted. */
 const toParagraphs = (text: string | null | undefined) =>

@@ -17,7 +17,7 @@ export function SessionFacts({ session }: SessionFactsProps) {
       items={[
         { term: 'Quand', value: formatDays(session) },
         { term: 'Horaire', value: place ? formatHours(session) : `${formatHours(session)} ${inQuebec}` },
-        { term: 'Lieu', value: place ?? 'En ligne' },
+        { term: 'Lieu', value: place ?? 'En visioconférence' },
         ...(price === null ? [] : [{ term: 'Prix par personne', value: formatPrice(price) }]),
         ...(price && payment ? [{ term: 'Paiement', value: payment }] : []),
       ]}

@@ -15,8 +15,8 @@ export const mediaList: ListDescription<MediaListRequest> = {
   filters: {
     genre: {
       argument: 'only_kind',
-      label: 'Genre',
-      all: 'Tout genre',
+      label: 'Type',
+      all: 'Tous les types',
       choices: { images: 'Images', sons: 'Sons', videos: 'Vidéos', documents: 'Documents' },
       toValue: (word) => kinds[word],
     },

@@ -57,7 +57,7 @@ export function listSubject(subject: LeadSubject): { label: string; value: strin
       ? [
           { label: 'Formation', value: registration.title },
           { label: 'Date', value: formatSpan(registration) },
-          { label: 'Lieu', value: registration.place ?? 'En ligne' },
+          { label: 'Lieu', value: registration.place ?? 'En visioconférence' },
           { label: 'Places', value: String(registration.seats) },
           { label: 'Autres personnes', value: registration.others.join(', ') },
         ]

@@ -6,10 +6,10 @@ const percent = new Intl.NumberFormat('fr-CA', {
   maximumFractionDigits: 0,
 });
 
-/** How a total stands beside that of the period before: « +12 % », or nothing to compare with. */
+/** How a total stands beside that of the period before: « +12 % », « inchangé », or « nouveau » where there was none. */
 function changeText(now: number, before: number) {
-  if (before === 0) return now === 0 ? 'comme avant' : 'rien avant';
-  return now === before ? 'comme avant' : percent.format((now - before) / before);
+  if (now === before) return 'inchangé';
+  return before === 0 ? 'nouveau' : percent.format((now - before) / before);
 }
 
 /** The same with what it is compared with: « +12 % (avant : 45) ». */

@@ -17,9 +17,9 @@ import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { paths } from '#paths.ts';
 import { articleSection } from '../article.kind.ts';
+import { renderVersionState } from '../renderVersionState.tsx';
 import { PublicationButtons } from '../ArticleForm/PublicationButtons.tsx';
 import { SearchPreviews } from '../ArticleForm/SearchPreviews.tsx';
-import { StatusBadge } from '../StatusBadge/index.ts';
 import { type ArticleStanding, useArticleActs, useArticleStanding } from './useArticleActs.ts';
 
 type Screen = DocumentScreenProps<ArticleInput, SavedArticle>;
@@ -75,8 +75,7 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
         present: { title: 'Texte du formulaire', text: state.text },
         empty: <EmptyState title="Rien n’est encore enregistré." />,
         hindrance: state.isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null,
-        renderState: ({ publication }) =>
-          publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />,
+        renderState: renderVersionState,
       }}
     >
       <DocumentForm

@@ -137,7 +137,7 @@ function useLeaving({ editor }: Editing, standing: ArticleStanding) {
       (await confirm({
         title: isArchived ? 'Archiver cet article?' : 'Retirer cet article du site?',
         description: [
-          isArchived ? 'Archivé,' : 'Sauvegardé comme brouillon,',
+          isArchived ? 'Archivé,' : 'Enregistré comme brouillon,',
           'il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
           endOfPlan(editor.planned),
         ]

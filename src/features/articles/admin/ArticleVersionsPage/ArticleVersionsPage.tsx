@@ -14,7 +14,7 @@ import { useToast } from '#design-system/components/Toast';
 import { paths } from '#paths.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { articleSection } from '../article.kind.ts';
-import { StatusBadge } from '../StatusBadge/index.ts';
+import { renderVersionState } from '../renderVersionState.tsx';
 
 /** Every save of a deleted article, and the way back to one. Those of an article that exists stand in its editor. */
 export function ArticleVersionsPage() {
@@ -59,9 +59,7 @@ function Versions({ articleId }: { articleId: string }) {
           suppression.
         </EmptyState>
       }
-      renderState={({ publication }) =>
-        publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />
-      }
+      renderState={renderVersionState}
       isPending={isPending}
       onRestoreDeleted={(number) =>
         restoreDeleted({ articleId, number }).then(() => {

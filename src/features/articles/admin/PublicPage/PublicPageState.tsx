@@ -20,7 +20,7 @@ export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
           Voir
         </TextLink>
       ) : (
-        <span>{isOnline === null ? 'Mise en ligne…' : 'Pas encore en ligne'}</span>
+        <span>{isOnline === null ? 'Publication…' : 'Pas encore en ligne'}</span>
       )}
     </Text>
   );

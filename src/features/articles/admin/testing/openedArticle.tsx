@@ -33,7 +33,7 @@ export function inMarkdown() {
 
 /** What a save has set in motion has come to its end: the picture of a story is of nothing in between. */
 export const untilOnline = () =>
-  waitFor(() => expect(screen.queryByText('Mise en ligne…')).not.toBeInTheDocument());
+  waitFor(() => expect(screen.queryByText('Publication…')).not.toBeInTheDocument());
 
 /** « Sauvegarder » on an article that is online, and the answer to what it asks. */
 export async function takeFromSite(userEvent: { click: (element: Element) => Promise<void> }) {

@@ -40,6 +40,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
           : 'Toutes les personnes inscrites ou en attente reçoivent un courriel. On ne peut pas revenir en arrière.'
       }
       submitLabel="Annuler la session"
+      closeLabel="Garder la session"
       isDestructive
       isPending={isPending}
       error={error}

@@ -186,7 +186,7 @@ function SessionFields({
       <Field label="Prix par personne" error={errors.price?.message}>
         <TextInput inputMode="numeric" {...register('price')} />
       </Field>
-      <Field label="Lieu" description="Vide : en ligne." error={errors.place?.message}>
+      <Field label="Lieu" description="Vide : en visioconférence." error={errors.place?.message}>
         <TextInput autoComplete="off" {...register('place')} />
       </Field>
     </>

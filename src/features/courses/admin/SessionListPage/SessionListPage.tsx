@@ -12,7 +12,7 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlaces } from '#features/courses/data/availability.ts';
+import { formatPlacesAlone } from '#features/courses/data/availability.ts';
 import { formatDays } from '#data/span.ts';
 import { SessionBadge } from '../SessionBadge.tsx';
 import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
@@ -102,7 +102,7 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
               <SessionBadge session={session} />
             </td>
             <td data-column="free" data-numeric>
-              {formatPlaces(
+              {formatPlacesAlone(
                 Math.max(0, session.capacity - session.registered - session.offered),
                 session.capacity,
               )}

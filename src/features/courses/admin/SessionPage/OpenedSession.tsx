@@ -164,7 +164,7 @@ function SessionActions({
 const listFacts = (session: StaffSession) => [
   { term: 'Quand', value: formatDays(session) },
   { term: 'Horaire', value: formatHours(session) },
-  { term: 'Lieu', value: session.place ?? 'En ligne' },
+  { term: 'Lieu', value: session.place ?? 'En visioconférence' },
   ...(session.price === null ? [] : [{ term: 'Prix', value: formatPrice(session.price) }]),
   { term: 'Inscriptions jusqu’au', value: formatDayAndTime(toClockTime(session.register_until)) },
   {

@@ -227,7 +227,7 @@ const askToCancel = (registration: StaffRegistration) => ({
     ? 'Elle n’a pas été confirmée\u00A0: personne ne reçoit de courriel. C’est définitif.'
     : 'Cette personne reçoit un courriel qui dit que l’équipe l’a annulée. C’est définitif.',
   confirmLabel: 'Annuler l’inscription',
-  cancelLabel: 'Revenir',
+  cancelLabel: 'Garder l’inscription',
   isDestructive: true,
 });
 

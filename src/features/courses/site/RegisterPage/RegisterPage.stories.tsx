@@ -71,7 +71,7 @@ export const Registered = meta.story({
     await expect(await findRegistrations()).toMatchObject([
       { name: 'Camille Roy', state: 'held', seats: 3, others: ['Luc Tremblay'] },
     ]);
-    await expect(await canvas.findByText('5 places sur 8')).toBeVisible();
+    await expect(await canvas.findByText('Reste 5 places sur 8')).toBeVisible();
   },
 });
 
@@ -100,7 +100,7 @@ export const InvalidSubmit = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'M’inscrire' }));
     await expect(await canvas.findByText('Entrez votre prénom.')).toBeVisible();
     await expect(canvas.getByText('Entrez votre nom.')).toBeVisible();
-    await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByText('Entrez une adresse de courriel, comme nom@exemple.ca.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
   },
 });

@@ -17,7 +17,7 @@ import {
 } from '#features/courses/data/registrationInput.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
-import { formatPlaces } from '#features/courses/data/availability.ts';
+import { formatPlacesAlone } from '#features/courses/data/availability.ts';
 import { SessionFacts } from '#features/courses/site/SessionFacts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
@@ -125,7 +125,7 @@ const SessionHero = ({ session, free }: { session: CourseSession; free: number }
   <PageHero
     eyebrow="Inscription"
     title={session.title}
-    lead={free > 0 ? formatPlaces(free, session.capacity) : 'Toutes les places sont prises.'}
+    lead={free > 0 ? formatPlacesAlone(free, session.capacity) : 'Toutes les places sont prises.'}
   >
     <Stack $gap={4}>
       <SessionFacts session={session} />

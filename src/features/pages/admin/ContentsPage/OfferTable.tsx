@@ -128,9 +128,9 @@ function Price({ offer: { section, priceField, name, price } }: { offer: Offer }
   );
 }
 
-/** « 12 janvier 2027, 3 places sur 8 ». */
+/** « 12 janvier 2027, reste 3 places sur 8 ». */
 function nameNext(session: CourseSession | undefined) {
   if (!session) return 'Aucune';
   const day = formatDay(toClockTime(session.starts_at).slice(0, 10));
-  return `${day}, ${session.free > 0 ? formatPlaces(session.free, session.capacity) : 'complet'}`;
+  return `${day}, ${session.free > 0 ? formatPlaces(session.free, session.capacity) : 'complet, liste d’attente'}`;
 }

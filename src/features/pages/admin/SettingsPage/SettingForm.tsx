@@ -105,8 +105,8 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
             <EditingState state={state} />
             <span>
               {section.key.startsWith('internal/')
-                ? 'Enregistré, cela vaut tout de suite.'
-                : 'Enregistré, le site le montre tout de suite.'}
+                ? 'Prend effet tout de suite.'
+                : 'Prend effet tout de suite, sur le site aussi.'}
             </span>
           </div>
           <Button variant="ghost" isDisabled={isSame(section, text, section.content)} onClick={takeDefaults}>

@@ -58,6 +58,7 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
               ref={form}
               isPending={pending === 'signIn'}
               serverError={hasTried ? failureOf('signIn') : brokenLink}
+              isErrorSaid={hasTried}
               aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
             />
           ),
@@ -81,6 +82,7 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
                 ref={form}
                 isPending={pending === 'signUp'}
                 serverError={failureOf('signUp')}
+                isErrorSaid
               />
             )),
         },

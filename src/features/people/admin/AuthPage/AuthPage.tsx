@@ -82,6 +82,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
           onSubmit={signingIn.onCode}
           isPending={pending === 'signIn'}
           serverError={failureOf('signIn')}
+          isErrorSaid
           submitLabel="Se connecter"
           pendingLabel="Connexion en cours..."
           aside={

@@ -49,7 +49,9 @@ export const Blank = meta.story({
 export const InvalidSubmit = meta.story({
   play: async (context) => {
     const inside = await invite(context, 'recrue');
-    await expect(await inside.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(
+      await inside.findByText('Entrez une adresse de courriel, comme nom@exemple.ca.'),
+    ).toBeVisible();
     await expect(inside.getByLabelText('Courriel')).toHaveFocus();
   },
 });

@@ -57,7 +57,9 @@ export const Blank = meta.story({
 export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Courriel'), 'pas un courriel{Enter}');
-    await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Entrez une adresse de courriel, comme nom@exemple.ca.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
   },
 });

@@ -23,10 +23,19 @@ export interface SignUpFormProps {
   isPending: boolean;
   /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
+  /** La phrase est dite ailleurs, par une notification. */
+  isErrorSaid?: boolean;
 }
 
 /** First and last name, both optional, e-mail and password. */
-export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverError }: SignUpFormProps) {
+export function SignUpForm({
+  onSubmit,
+  defaultValues,
+  ref,
+  isPending,
+  serverError,
+  isErrorSaid = false,
+}: SignUpFormProps) {
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignUpInput>({
     resolver: zodResolver(signUpSchema),
     defaultValues,
@@ -41,7 +50,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Fieldset aria-label="Nouveau compte" disabled={isPending}>
-        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         <Names>
           <Field label="Prénom" error={errors.firstName?.message}>
             <TextInput autoComplete="given-name" {...register('firstName')} />

@@ -49,7 +49,9 @@ export const InvalidSubmit = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.clear(canvas.getByLabelText(/^Reçue le/));
     await write(context, 'zoe');
-    await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Entrez une adresse de courriel, comme nom@exemple.ca.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveFocus();
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe');
     await expect(canvas.getByLabelText(/^Reçue le/)).toHaveAttribute('aria-invalid', 'true');

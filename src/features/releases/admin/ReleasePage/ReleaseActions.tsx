@@ -67,7 +67,7 @@ export function ReleaseActions({
             isDisabled={isUnsaved || isChecking}
             onClick={() => void onPublish()}
           >
-            Mettre en ligne
+            Publier
           </Button>
           {isUnsaved && (
             <Text size="small" tone="muted">

@@ -106,7 +106,7 @@ export const EmptyRelease = meta.story({
   play: async (context) => {
     await expect(await context.canvas.findByText('Cette mise en ligne est vide.')).toBeVisible();
     if (await endsHere()) return;
-    await press(context, 'Mettre en ligne');
+    await press(context, 'Publier');
     await expectToast(notices.releaseEmpty);
   },
 });
@@ -188,7 +188,7 @@ export const AddressTaken = meta.story({
   },
   play: async (context) => {
     const { userEvent } = context;
-    await press(context, 'Mettre en ligne');
+    await press(context, 'Publier');
     const question = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
     await userEvent.click(question.getByLabelText('Raison'));
     await userEvent.paste('Le salon approche.');
@@ -228,10 +228,10 @@ export const ChangedMeanwhile = meta.story({
   ...noPicture,
   beforeEach: () => insertFair(),
   play: async (context) => {
-    await press(context, 'Mettre en ligne');
-    await screen.findByRole('alertdialog', { name: /^Mettre en ligne/ });
+    await press(context, 'Publier');
+    await screen.findByRole('alertdialog', { name: /^Publier/ });
     await insertContent('home/hero', { ...fairHero, lead: 'Le Salon est annulé.' }, { reason: 'saved' });
-    await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
+    await answer(context, /^Publier/, 'Publier');
     await expectToast({
       title: 'Erreur',
       description:
@@ -250,7 +250,7 @@ export const Published = meta.story({
   play: inTests(async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Publiée')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Publier' })).toBeNull();
   }),
 });
 
@@ -346,7 +346,7 @@ export const WithSetting = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cette mise en ligne revient à l’administration/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Publier' })).toBeNull();
     await expect(canvas.getByLabelText(/^Nom/)).toBeDisabled();
   },
 });

@@ -98,14 +98,14 @@ const countDocuments = (count: number) =>
 function askToPublish({ name, documents }: Release) {
   const changed = documents.filter((part) => part.is_changed_since_approval);
   return {
-    title: `Mettre en ligne «\u00A0${name}\u00A0»?`,
+    title: `Publier «\u00A0${name}\u00A0»?`,
     description: (
       <>
         <p>{countDocuments(documents.length)} en même temps, tout de suite. Vous pourrez l’annuler.</p>
         {changed.length > 0 && <p>Modifié depuis l’approbation&nbsp;: {listNames(changed)}.</p>}
       </>
     ),
-    confirmLabel: 'Mettre en ligne',
+    confirmLabel: 'Publier',
   };
 }
 
@@ -123,7 +123,7 @@ function askToUndo({ name, documents }: Release) {
       </>
     ),
     confirmLabel: 'Annuler la mise en ligne',
-    cancelLabel: 'Revenir',
+    cancelLabel: 'Garder la mise en ligne',
     isDestructive: true,
   };
 }

@@ -111,7 +111,7 @@ export const InvalidSubmit = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'pas un courriel');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     await expect(await canvas.findByText('Écrivez votre message.')).toBeVisible();
-    await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByText('Entrez une adresse de courriel, comme nom@exemple.ca.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toBeValid();
   },

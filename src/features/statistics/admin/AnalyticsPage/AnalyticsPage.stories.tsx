@@ -44,7 +44,7 @@ export const Loaded = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Les totaux sont à côté de ceux de la période d’avant', async () => {
       await expect(await canvas.findByText('Demandes reçues')).toBeVisible();
-      await expect(canvas.getByText(/^Du .* au .*, à côté d’autant de jours avant\.$/)).toBeVisible();
+      await expect(canvas.getByText(/^Du .* au .*, comparé aux 30 jours précédents\.$/)).toBeVisible();
       await expect(canvas.getAllByText(/\(avant\s: [\d\s]+\)$/)).toHaveLength(6);
     });
     await step('Le graphique arrive', async () => {

@@ -74,7 +74,7 @@ function periodText(statistics: Statistics) {
   const days = daysNow(statistics);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  return `Du ${formatDay(first.day)} au ${formatDay(last.day)}, à côté d’autant de jours avant.`;
+  return `Du ${formatDay(first.day)} au ${formatDay(last.day)}, comparé aux ${formatWhole(days.length)} jours précédents.`;
 }
 
 function NothingYet() {

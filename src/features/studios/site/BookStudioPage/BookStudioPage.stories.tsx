@@ -92,7 +92,7 @@ export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demander ce moment' }));
     await expect(await canvas.findByText('Choisissez un moment.')).toBeVisible();
-    await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByText('Entrez une adresse de courriel, comme nom@exemple.ca.')).toBeVisible();
   },
 });
 

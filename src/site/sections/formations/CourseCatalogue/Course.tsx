@@ -7,6 +7,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { formatPrice } from '#data/price.ts';
 import { paths } from '#paths.ts';
+import { nameWayIn } from '#features/courses/data/availability.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatDays } from '#data/span.ts';
 import {
@@ -36,6 +37,8 @@ export interface CourseProps {
 export function Course({ course, session }: CourseProps) {
   const { id, title, description, duration, level, format, price, featured, modules } = course;
   const { shown, more } = modulePreview(modules);
+  const isFull = session !== undefined && session.free <= 0;
+  const wayIn = nameWayIn(session?.free ?? 1);
   return (
     <CourseRoot id={id} data-featured={featured || undefined}>
       <Presentation>
@@ -80,10 +83,10 @@ export function Course({ course, session }: CourseProps) {
         )}
         <Button
           variant={featured ? 'primary' : 'outline'}
-          aria-label={`S’inscrire à la formation ${title}`}
+          aria-label={`${wayIn} ${isFull ? 'de' : 'à'} la formation ${title}`}
           render={<Link to={session ? paths.sessionRegistration(session.id) : contactAbout('coaching')} />}
         >
-          S’inscrire
+          {wayIn}
         </Button>
       </Booking>
     </CourseRoot>

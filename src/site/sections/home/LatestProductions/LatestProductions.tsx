@@ -10,6 +10,7 @@ import { paths } from '#paths.ts';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { formatDay } from '#data/formats.ts';
 import { shown } from '#documents/contents/shown.ts';
+import { nameWayIn } from '#features/courses/data/availability.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { findSession } from '#features/courses/site/findSession.ts';
 import { formatDays } from '#data/span.ts';
@@ -138,10 +139,10 @@ function NextSession({ course, session }: NextSessionProps) {
       <time dateTime={session.starts_at}>{days}</time>
       <Availability free={session.free} places={session.capacity} />
       <TextLink
-        aria-label={`S’inscrire, ${course}, ${days}`}
+        aria-label={`${nameWayIn(session.free)}, ${course}, ${days}`}
         render={<Link to={paths.sessionRegistration(session.id)} />}
       >
-        S’inscrire
+        {nameWayIn(session.free)}
       </TextLink>
     </SessionLine>
   );

@@ -59,6 +59,6 @@ export const Status = meta.story({
     const states = canvas.getAllByText(/complet$|disponibles$/i).map(({ textContent }) => textContent);
     await expect(states).toEqual(['Places disponibles', 'Bientôt complet', 'Complet']);
     await expect(canvas.queryByText('Retirée')).toBeNull();
-    await expect(canvas.getByText(/^0 place sur/)).toBeVisible();
+    await expect(canvas.getByText(/^Reste 0\splace sur/)).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#documents/contents/shown.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
-import { formatPlaces } from '#features/courses/data/availability.ts';
+import { formatPlacesAlone, nameWayIn } from '#features/courses/data/availability.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
@@ -33,7 +33,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
-            <Text isTabular>{formatPlaces(free, places)}</Text>
+            <Text isTabular>{formatPlacesAlone(free, places)}</Text>
             <Availability free={free} places={places} />
             {to === null ? (
               <Text size="small" tone="muted">
@@ -71,5 +71,5 @@ function WayIn({ label, subject, to = contactAbout('coaching') }: WayInProps) {
 
 function findLabel(to: string | undefined, free: number) {
   if (!to) return 'Réserver une place';
-  return free > 0 ? 'S’inscrire' : 'Liste d’attente';
+  return nameWayIn(free);
 }

@@ -54,6 +54,7 @@ export const Identity = styled.p`
   min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
+  white-space: nowrap;
 
   a {
     /* What is too long is cut off here: a box around would cut off the ring, too. */
@@ -65,7 +66,6 @@ export const Identity = styled.p`
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;
-    white-space: nowrap;
     text-overflow: ellipsis;
     ${focusRing}
 

@@ -360,7 +360,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(1));
     await expect(canvas.queryByRole('heading', { name: studio ?? '' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Retirer Genre.*Images$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Retirer Type.*Images$/ })).toBeVisible();
     if (await endsHere()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (2)' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Emploi' }));

@@ -121,7 +121,12 @@ export const SecondFactor = meta.story({
     });
     await step('Un mauvais code n’ouvre rien', async () => {
       await userEvent.type(await signIn(), '000000{Enter}');
-      await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
+      await expectToast({
+        title: 'Erreur de connexion',
+        description:
+          'Ce code n’est pas le bon, ou il a déjà servi. Entrez celui que l’application montre maintenant, ou attendez le suivant.',
+        variant: 'destructive',
+      });
       await expect(args.leaveFor).not.toHaveBeenCalled();
     });
     await step('Le bon ouvre la session', async () => {

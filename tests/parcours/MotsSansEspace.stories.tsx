@@ -57,7 +57,8 @@ const meta = preview.meta({
         first_name: word,
         last_name: word,
         company: word,
-        email: `${word}@exemple.ca`,
+        // A local part is of ASCII.
+        email: `${word.replace('é', 'e')}@exemple.ca`,
         message: word,
       },
     );

@@ -67,7 +67,7 @@ export interface RequestLogProps {
 export function RequestLog({ requests, actor }: RequestLogProps) {
   return (
     <Log aria-label="Requêtes">
-      <Text as="output" tone="muted">
+      <Text as="output" aria-label="Nombre de requêtes" tone="muted">
         {requests.length === 0
           ? 'Aucune requête pour l’instant.'
           : `${requests.length} requête${requests.length > 1 ? 's' : ''}, la plus récente d’abord.`}

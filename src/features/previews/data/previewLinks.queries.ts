@@ -1,5 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { DataError } from '#data/errors.ts';
+import { DataError, refuse } from '#data/errors.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { supabase } from '#data/supabase.ts';
 
@@ -45,6 +45,7 @@ export type NewPreviewLink = { id: string; token: string; ends_at: string };
  */
 async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
   const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
+  if (!data || Array.isArray(data)) refuse();
   return data as NewPreviewLink;
 }
 

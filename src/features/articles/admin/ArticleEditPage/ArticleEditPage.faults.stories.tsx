@@ -36,11 +36,12 @@ export const Faults = meta.story(
     const fault = { name, ...rest, ...(name === 'Empty' && { message: 'Cet article n’existe plus.' }) };
     await recoverLoad(context, fault, findTitle);
     const title = await findTitle();
-    await userEvent.type(title, ' bis');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Cinq autres questions');
     fault.begin();
     await userEvent.click(canvas.getByRole('button', { name: /^Sauvegarder/ }));
     if (name === 'Unauthorized') await screen.findByRole('dialog', { name: 'Votre session est terminée' });
     else await expectReportedByToast(fault);
-    await expect(title).toHaveValue(`${article.title} bis`);
+    await expect(title).toHaveValue('Cinq autres questions');
   }),
 );

@@ -30,7 +30,7 @@ export const Faults = meta.story(
     const { canvas } = context;
     const list = () => canvas.findByRole('rowheader');
     if (fault.name === 'Slow') {
-      await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
+      await expect(await canvas.findByText('Chargement...')).toBeVisible();
       await list();
     } else if (fault.name === 'Empty') {
       await expect(await canvas.findByText('Aucun article supprimé.')).toBeVisible();

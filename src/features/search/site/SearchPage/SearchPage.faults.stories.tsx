@@ -13,6 +13,9 @@ const meta = preview.meta({
 /** La recherche ne répond pas : la personne l’apprend, et obtient ses résultats une fois la panne finie. */
 export const Faults = meta.story(
   faultStory({ where: 'data' }, (context, fault) =>
-    recoverPage(context, fault, { loaded: 'Choisir son premier micro sans se ruiner', empty: 'Rien ne dit' }),
+    recoverPage(context, fault, {
+      loaded: 'Choisir son premier micro sans se ruiner',
+      empty: 'Rien ne dit «\u00A0micro\u00A0».',
+    }),
   ),
 );

@@ -85,7 +85,7 @@ export const Composants = meta.story({
           </Cluster>
           <Button iconStart={Plus}>{word}</Button>
           <TextLink href="#">{word}</TextLink>
-          <Breadcrumb items={[{ label: word }, { label: `${word}s` }]} />
+          <Breadcrumb items={[{ label: word, render: <a href="#" /> }, { label: `${word}s` }]} />
         </Stack>
         <Stack>
           <Card>

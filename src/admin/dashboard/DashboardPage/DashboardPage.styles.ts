@@ -4,13 +4,18 @@ import { theme } from '#theme/theme.ts';
 
 /** The work, and beside it the modules, which so stay where they are; at the end where there is no room beside. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${theme.space[6]};
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 19rem;
+  > :first-child {
+    flex: 999 1 36rem;
+    min-width: 0;
+  }
+  > :last-child {
+    flex: 1 1 19rem;
+    min-width: 0;
   }
 `;
 

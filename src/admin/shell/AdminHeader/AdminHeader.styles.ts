@@ -10,7 +10,8 @@ export const AdminHeaderRoot = styled.header`
   inset-block-start: 0;
   z-index: ${theme.zIndex.sticky};
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+  /* The title has room, however long a name is. */
+  grid-template-columns: auto minmax(0, 1fr) auto fit-content(50%);
   align-items: center;
   column-gap: ${theme.space[3]};
   min-height: ${headerHeight};
@@ -19,7 +20,7 @@ export const AdminHeaderRoot = styled.header`
   background: ${theme.color.surface};
 
   ${media.belowTablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     min-height: ${phoneHeaderHeight};
     padding-inline: ${theme.space[2]};
   }
@@ -33,6 +34,20 @@ export const Title = styled.h1`
 
   ${media.belowTablet} {
     font-size: ${theme.text.body};
+  }
+`;
+
+/** Beside the title; on a phone below it, for a title takes the whole line there. */
+export const Account = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+
+  ${media.belowTablet} {
+    grid-column: 1 / -1;
+    margin-block-start: calc(-1 * ${theme.space[1]});
+    padding-inline-start: ${theme.space[2]};
   }
 `;
 
@@ -74,12 +89,5 @@ export const Identity = styled.p`
         text-decoration: underline;
       }
     }
-  }
-
-  ${media.belowTablet} {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    margin-block-start: calc(-1 * ${theme.space[1]});
-    padding-inline: ${theme.space[2]};
   }
 `;

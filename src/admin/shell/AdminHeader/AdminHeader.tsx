@@ -8,7 +8,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { PaletteContext } from '../Palette/PaletteContext.ts';
 import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
-import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
+import { Account, AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
 import { formatIdentity } from './identity.ts';
 
 export interface AdminHeaderProps {
@@ -44,7 +44,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
         />
       )}
       {user && (
-        <>
+        <Account>
           <Identity>
             <Link to={paths.admin.profile} title="Mon profil">
               {formatIdentity(user, profile)}
@@ -54,7 +54,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
           <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>
             Déconnexion
           </SignOut>
-        </>
+        </Account>
       )}
     </AdminHeaderRoot>
   );

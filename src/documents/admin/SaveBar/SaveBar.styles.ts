@@ -17,7 +17,7 @@ export const BarRoot = styled.section`
   background: ${theme.color.page};
 
   ${media.belowTablet} {
-    padding-inline: ${theme.space[3]};
+    padding-inline: ${theme.space[4]};
     margin-inline: calc(-1 * ${theme.space[4]});
   }
   ${media.belowLaptop} {

@@ -35,6 +35,9 @@ export const ArticleTableRoot = styled(Table)`
   [data-column='author'] {
     min-width: 8rem;
   }
+  :is([data-column='category'], [data-column='author']) > * {
+    overflow-wrap: anywhere;
+  }
   [data-column='views'] {
     min-width: 4.5rem;
   }

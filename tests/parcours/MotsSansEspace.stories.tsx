@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
@@ -85,7 +86,7 @@ export const Composants = meta.story({
           </Cluster>
           <Button iconStart={Plus}>{word}</Button>
           <TextLink href="#">{word}</TextLink>
-          <Breadcrumb items={[{ label: word, render: <a href="#" /> }, { label: `${word}s` }]} />
+          <Breadcrumb items={[{ label: word, render: <Link to={paths.blog} /> }, { label: `${word}s` }]} />
         </Stack>
         <Stack>
           <Card>
@@ -131,6 +132,7 @@ export const Editeur = meta.story({
   name: 'Éditeur',
   parameters: { path: paths.admin.article(articles[0]?.id ?? '') },
   play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Titre' });
     await expect((await canvas.findAllByRole('checkbox', { name: word }))[0]).toBeVisible();
     await expectToFitAtEverySize();
   },

@@ -3,9 +3,9 @@ import { theme } from '#theme/theme.ts';
 
 /**
  * Styles for a list that reads in a line: the column `main` takes what room there is, each other one what its words need, in one
- * line up to 13 rem.
+ * line up to 13 rem, or so many as are given.
  */
-export const widestColumn = (main: string) => css`
+export const widestColumn = (main: string, others = '13rem') => css`
   && [data-column='${main}'] {
     width: 100%;
     overflow-wrap: anywhere;
@@ -18,7 +18,8 @@ export const widestColumn = (main: string) => css`
   }
   td[data-column]:not([data-column='${main}'], [data-actions]) > :is(span, div):not([data-unit], [aria-hidden]) {
     width: max-content;
-    max-width: 13rem;
+    /* Within a card, too, which may be narrower. */
+    max-width: min(${others}, 100cqi - 2rem);
     white-space: normal;
     overflow-wrap: anywhere;
   }

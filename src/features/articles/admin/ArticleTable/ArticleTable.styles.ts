@@ -12,7 +12,7 @@ export const ArticleTableRoot = styled(Table)`
   && {
     overflow: visible;
   }
-  ${widestColumn('title')}
+  ${widestColumn('title', '10rem')}
   ${choiceColumn}
   thead {
     th:first-child {
@@ -34,9 +34,6 @@ export const ArticleTableRoot = styled(Table)`
   }
   [data-column='author'] {
     min-width: 8rem;
-  }
-  :is([data-column='category'], [data-column='author']) > * {
-    overflow-wrap: anywhere;
   }
   [data-column='views'] {
     min-width: 4.5rem;

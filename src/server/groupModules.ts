@@ -12,10 +12,13 @@ const screenTables = [
   'src/app/routes.tsx',
 ];
 
-/** The pages that visitors open, and what stands around each. */
+/**
+ * The pages that visitors open, and what stands around each. The one for lost visitors comes when one is lost: what it shares, the
+ * search above all, would be put into files of pages that don't show it.
+ */
 const frames = [
   {
-    pages: /\/src\/(site\/pages|features\/[a-z]+\/site\/[A-Za-z]+Page)\//,
+    pages: /\/src\/(site\/pages\/(?!NotFoundPage)|features\/[a-z]+\/site\/[A-Za-z]+Page\/)/,
     frame: 'src/site/layout/SiteLayout/SiteLayout.tsx',
   },
   { pages: /\/src\/features\/people\/admin\/(Auth|PasswordReset)Page\//, frame: 'src/app/providers.tsx' },

@@ -82,8 +82,8 @@ test('an editor signs in, writes an article with a picture, publishes it, moves 
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     const question = page.getByRole('alertdialog', { name: 'Retirer cet article du site?' });
     await question.getByRole('button', { name: 'Retirer du site' }).click();
-    await shows(request, '/blog/parler-au-micro', 410, 'Page not found');
-    await shows(request, '/blog/parler-au-micro-sans-trembler', 410, 'Page not found');
+    await shows(request, '/blog/parler-au-micro', 410, 'Cette page n’est plus en ligne');
+    await shows(request, '/blog/parler-au-micro-sans-trembler', 410, 'Cette page n’est plus en ligne');
     // While the database is busy, a page that is kept is served once more as it was.
     await expect.poll(async () => (await request.get('/sitemap.xml')).text()).not.toContain('parler-au-');
     await page.getByRole('link', { name: 'Retour aux articles' }).click();

@@ -54,7 +54,11 @@ test.describe('an article that is withdrawn while its result stands', () => {
     const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
     await request.patch(`/rest/v1/articles?id=eq.${id}`, { headers, data: { status: 'archived' } });
     await result.click();
-    await expect(page.getByText('Cette adresse n’existe pas, ou n’existe plus.')).toBeVisible();
+    const gone = page.getByRole('heading', { level: 1, name: 'Cette page n’est plus en ligne' });
+    await expect(gone).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(gone).toBeVisible();
     await page.getByRole('main').getByRole('combobox').fill('zibeline');
     await expect(page.getByRole('status').filter({ hasText: 'Rien ne dit' })).toBeVisible();
   });

@@ -12,7 +12,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Toute autre adresse, et tout article qui n’est pas publié. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.`,
+Toute autre adresse, et tout article qui n’est pas publié. Là où une page a été en ligne, elle dit qu’elle n’y est plus et montre ce qui s’en approche. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.`,
       },
     },
   },
@@ -30,5 +30,29 @@ export const Loaded = meta.story({
       paths.home,
     );
     await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nulle-part')));
+  },
+});
+
+/** Une page a été en ligne à cette adresse : le lien qui y mène est d’avant. */
+export const Gone = meta.story({
+  name: 'Page retirée',
+  parameters: { path: '/blog/gerer-le-trac' },
+  args: {
+    near: [
+      {
+        kind: 'article',
+        title: 'Le trac ne disparaît pas, il se dirige',
+        path: paths.blogArticle('le-trac-se-dirige'),
+        day: '2026-11-12',
+        excerpt: ['On ne guérit pas du ', 'trac', ' : on lui donne quelque chose à faire.'],
+        second: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Cette page n’est plus en ligne' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Le trac ne disparaît pas, il se dirige' })).toBeVisible();
   },
 });

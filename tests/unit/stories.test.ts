@@ -29,6 +29,17 @@ it('calls each piece by its French name, with that of the code beside it', () =>
   expect(wrong).toEqual([]);
 });
 
+/** Words of the code that no French title has. */
+const english =
+  /(?<!\p{L})(?:the|of|and|with|for|button|card|list|form|field|link|header|footer|dialog|picker|panel|player|picture|search|screen|settings|user|error|empty|loading|primary|secondary|title|text|edit|delete|booking|show|people|home)s?(?!\p{L})/iu;
+
+it('says nothing in English but the name of the code', () => {
+  const titles = storyFiles.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(?:title|name): '(.*)',/gm)].map(([, title = '']) => title),
+  );
+  expect(titles.filter((title) => english.test(title.replace(/ · \w+$/, '')))).toEqual([]);
+});
+
 it('calls each story by a French name: its own, or one of those that many have (`.storybook/storyNames.ts`)', () => {
   const unnamed = storyFiles.flatMap((file) =>
     [

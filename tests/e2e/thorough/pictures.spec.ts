@@ -147,7 +147,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     await page.getByLabel('Texte alternatif de l’image').fill('Une équipe de tournage.');
     await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();
-    await expect(page.getByText('Mise en ligne…')).toHaveCount(0);
+    await expect(page.getByText('Publication…')).toHaveCount(0);
     const html = await (await request.get('/blog/au-bord-du-fleuve')).text();
     expect(html).toContain('alt="Une équipe de tournage."');
     expect(html).toContain('<meta property="og:image:alt" content="Une équipe de tournage."/>');

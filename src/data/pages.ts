@@ -1,20 +1,19 @@
 import { DataError, unreadable } from './errors.ts';
 import { foldText } from './foldText.ts';
 
-/** Rows on one page of a list; the functions `list_…` of the database cut it alike. */
+/** Rows on one page of a list; `list_document_versions` of the database cuts it alike. */
 const PAGE_SIZE = 50;
 
 /**
- * One page of a list; `page` counts from 1, and is the last one when a page past the end was requested. Where a function counts its
- * rows up to a limit and there are more, `isTotalExact` is false and `total` is that limit.
+ * One page of a list; `page` counts from 1, and is the last one when a page past the end was requested.
  */
-export type Page<Row> = { rows: Row[]; total: number; isTotalExact: boolean; page: number };
+export type Page<Row> = { rows: Row[]; total: number; page: number };
 
 /** How many pages a list of so many rows has: an empty one has one. */
 export const countPages = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** Each row says how many there are in all and which page this is; without any row, there is none in all. */
-export function toPage<Listed extends { total: number; is_total_exact?: boolean; page: number }, Row>(
+export function toPage<Listed extends { total: number; page: number }, Row>(
   listed: Listed[],
   toRow: (row: Listed) => Row,
 ): Page<Row> {
@@ -22,7 +21,6 @@ export function toPage<Listed extends { total: number; is_total_exact?: boolean;
   return {
     rows: listed.map(toRow),
     total: first?.total ?? 0,
-    isTotalExact: first?.is_total_exact ?? true,
     page: first?.page ?? 1,
   };
 }
@@ -47,7 +45,7 @@ export async function fetchPage<Row>(
   const { data: rows, count: total } = answer;
   if (total === null || Number.isNaN(total)) throw unreadable();
   if (rows.length === 0 && page > 1) return fetchPage(ask, Math.min(page - 1, countPages(total)));
-  return { rows, total, isTotalExact: true, page };
+  return { rows, total, page };
 }
 
 /** The number of the last page. */

@@ -31,6 +31,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'article_tags_article_id_fkey';
+            columns: ['article_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_articles';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'article_tags_tag_id_fkey';
             columns: ['tag_id'];
             isOneToOne: false;
@@ -780,6 +787,14 @@ export type Database = {
       };
     };
     Views: {
+      article_authors: {
+        Row: {
+          name: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       deleted_items: {
         Row: {
           deleted_at: string;
@@ -791,24 +806,6 @@ export type Database = {
           title: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          deleted_at?: string | null;
-          deleted_by?: never;
-          files?: never;
-          id?: string | null;
-          number?: number | null;
-          source?: string | null;
-          title?: never;
-        };
-        Update: {
-          deleted_at?: string | null;
-          deleted_by?: never;
-          files?: never;
-          id?: string | null;
-          number?: number | null;
-          source?: string | null;
-          title?: never;
-        };
         Relationships: [];
       };
       listed_account_changes: {
@@ -900,6 +897,114 @@ export type Database = {
         };
         Relationships: [];
       };
+      listed_articles: {
+        Row: {
+          author_id: string | null;
+          author_name: string | null;
+          category_color: string | null;
+          category_id: string | null;
+          category_name: string | null;
+          created_at: string;
+          excerpt: string | null;
+          id: string;
+          is_modified: boolean | null;
+          is_planned: boolean | null;
+          planned_for: string | null;
+          published_at: string | null;
+          release_id: string | null;
+          release_name: string | null;
+          search_text: string;
+          sort_text: string | null;
+          status: Database['public']['Enums']['article_status'];
+          title: string;
+          views_count: number;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'articles_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'articles_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'articles_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listed_bookings: {
+        Row: {
+          answer: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          ends_at: string | null;
+          first_name: string | null;
+          held_until: string;
+          id: string;
+          last_name: string | null;
+          lead_id: string;
+          note: string;
+          starts_at: string | null;
+          state: string | null;
+          studio: string;
+          studio_name: string;
+          together: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'studio_bookings_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'studio_bookings_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listed_course_sessions: {
+        Row: {
+          attended: number | null;
+          capacity: number;
+          course: string;
+          ends_at: string;
+          held: number | null;
+          id: string;
+          is_over: boolean | null;
+          offered: number | null;
+          place: string | null;
+          price: number | null;
+          register_until: string;
+          registered: number | null;
+          sort_time: number | null;
+          starts_at: string;
+          state: string;
+          title: string;
+          version: number;
+          waiting: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       listed_lead_notes: {
         Row: {
           author_name: string | null;
@@ -909,20 +1014,6 @@ export type Database = {
           text: string;
         };
         ComputedFields: never;
-        Insert: {
-          author_name?: never;
-          created_at?: string | null;
-          id?: string | null;
-          lead_id?: string | null;
-          text?: string | null;
-        };
-        Update: {
-          author_name?: never;
-          created_at?: string | null;
-          id?: string | null;
-          lead_id?: string | null;
-          text?: string | null;
-        };
         Relationships: [
           {
             foreignKeyName: 'lead_notes_lead_id_fkey';
@@ -973,68 +1064,6 @@ export type Database = {
           version: number;
         };
         ComputedFields: never;
-        Insert: {
-          amount?: number | null;
-          assignee?: string | null;
-          assignee_name?: never;
-          booking?: never;
-          campaign?: string | null;
-          changed_at?: string | null;
-          changed_by?: string | null;
-          closed_at?: string | null;
-          company?: string | null;
-          created_at?: string | null;
-          domain?: string | null;
-          email?: string | null;
-          estimate?: Json | null;
-          first_name?: string | null;
-          id?: string | null;
-          is_closed?: boolean | null;
-          kind?: string | null;
-          last_name?: string | null;
-          lost_reason?: string | null;
-          message?: string | null;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          page?: string | null;
-          registration?: never;
-          search_text?: string | null;
-          sender?: never;
-          service?: string | null;
-          stage?: string | null;
-          version?: number | null;
-        };
-        Update: {
-          amount?: number | null;
-          assignee?: string | null;
-          assignee_name?: never;
-          booking?: never;
-          campaign?: string | null;
-          changed_at?: string | null;
-          changed_by?: string | null;
-          closed_at?: string | null;
-          company?: string | null;
-          created_at?: string | null;
-          domain?: string | null;
-          email?: string | null;
-          estimate?: Json | null;
-          first_name?: string | null;
-          id?: string | null;
-          is_closed?: boolean | null;
-          kind?: string | null;
-          last_name?: string | null;
-          lost_reason?: string | null;
-          message?: string | null;
-          next_step?: string | null;
-          next_step_on?: string | null;
-          page?: string | null;
-          registration?: never;
-          search_text?: string | null;
-          sender?: never;
-          service?: string | null;
-          stage?: string | null;
-          version?: number | null;
-        };
         Relationships: [
           {
             foreignKeyName: 'leads_assignee_fkey';
@@ -1166,6 +1195,53 @@ export type Database = {
           },
         ];
       };
+      listed_registrations: {
+        Row: {
+          attended: boolean | null;
+          changed_at: string;
+          company: string | null;
+          created_at: string;
+          email: string;
+          first_name: string | null;
+          id: string;
+          last_name: string | null;
+          lead_id: string;
+          message: string;
+          offered_until: string | null;
+          others: string[];
+          place_in_line: number | null;
+          queue: number;
+          rank: number | null;
+          seats: number;
+          session_id: string;
+          state: string;
+          together: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'registrations_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'registrations_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'registrations_session_id_fkey';
+            columns: ['session_id'];
+            isOneToOne: false;
+            referencedRelation: 'listed_course_sessions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       listed_releases: {
         Row: {
           created_at: string;
@@ -1183,36 +1259,6 @@ export type Database = {
           version: number;
         };
         ComputedFields: never;
-        Insert: {
-          created_at?: string | null;
-          documents?: never;
-          due_at?: string | null;
-          id?: string | null;
-          name?: string | null;
-          owner_id?: string | null;
-          owner_name?: never;
-          problem?: string | null;
-          published_at?: string | null;
-          search_text?: never;
-          state?: never;
-          undone_at?: string | null;
-          version?: number | null;
-        };
-        Update: {
-          created_at?: string | null;
-          documents?: never;
-          due_at?: string | null;
-          id?: string | null;
-          name?: string | null;
-          owner_id?: string | null;
-          owner_name?: never;
-          problem?: string | null;
-          published_at?: string | null;
-          search_text?: never;
-          state?: never;
-          undone_at?: string | null;
-          version?: number | null;
-        };
         Relationships: [
           {
             foreignKeyName: 'releases_owner_id_fkey';
@@ -1350,90 +1396,6 @@ export type Database = {
           media: number;
           preview_links: number;
           versions: number;
-        }[];
-      };
-      list_all_course_sessions: {
-        Args: { session?: string; wanted_page?: number };
-        Returns: {
-          attended: number;
-          capacity: number;
-          course: string;
-          ends_at: string;
-          held: number;
-          id: string;
-          offered: number;
-          page: number;
-          place: string;
-          price: number;
-          register_until: string;
-          registered: number;
-          starts_at: string;
-          state: string;
-          title: string;
-          total: number;
-          version: number;
-          waiting: number;
-        }[];
-      };
-      list_articles: {
-        Args: {
-          is_descending?: boolean;
-          only_author?: string;
-          only_category?: string;
-          only_status?: Database['public']['Enums']['article_status'];
-          only_waiting?: string;
-          search?: string;
-          sort?: string;
-          wanted_page?: number;
-        };
-        Returns: {
-          author_first_name: string;
-          author_last_name: string;
-          category_color: string;
-          category_name: string;
-          created_at: string;
-          excerpt: string;
-          id: string;
-          is_modified: boolean;
-          is_total_exact: boolean;
-          page: number;
-          planned_for: string;
-          published_at: string;
-          release_id: string;
-          release_name: string;
-          status: Database['public']['Enums']['article_status'];
-          title: string;
-          total: number;
-          views_count: number;
-        }[];
-      };
-      list_authors: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          first_name: string;
-          last_name: string;
-          user_id: string;
-        }[];
-      };
-      list_bookings: {
-        Args: { week: string };
-        Returns: {
-          answer: string;
-          company: string;
-          created_at: string;
-          email: string;
-          ends_at: string;
-          first_name: string;
-          held_until: string;
-          id: string;
-          last_name: string;
-          lead_id: string;
-          note: string;
-          starts_at: string;
-          state: string;
-          studio: string;
-          studio_name: string;
-          together: number;
         }[];
       };
       list_broken_links: {
@@ -1626,28 +1588,6 @@ export type Database = {
         }[];
       };
       list_redirections: { Args: Record<PropertyKey, never>; Returns: Json };
-      list_registrations: {
-        Args: { session: string };
-        Returns: {
-          attended: boolean;
-          changed_at: string;
-          company: string;
-          created_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          lead_id: string;
-          message: string;
-          offered_until: string;
-          others: string[];
-          place_in_line: number;
-          seats: number;
-          session_id: string;
-          state: string;
-          together: number;
-        }[];
-      };
       list_waiting_approvals: {
         Args: Record<PropertyKey, never>;
         Returns: {

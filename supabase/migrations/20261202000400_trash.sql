@@ -218,8 +218,9 @@ select
       'former_files', deleted.record -> 'former_files'
     )
   end as files,
-  deleted.deleted_at, private.full_name(deleted.deleted_by) as deleted_by
+  deleted.deleted_at, person.name as deleted_by
 from private.deleted_records as deleted
+left join private.account_names as person on person.user_id = deleted.deleted_by
 where deleted.deleted_at >= now() - interval '30 days';
 
 grant select on public.deleted_items to authenticated;

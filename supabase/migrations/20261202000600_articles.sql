@@ -62,12 +62,8 @@ create index articles_dated_at_idx on public.articles (dated_at desc, id) where 
 create index articles_created_at_idx on public.articles (created_at, id);
 create index articles_category_id_idx on public.articles (category_id, created_at, id);
 create index articles_author_id_idx on public.articles (author_id, created_at, id);
-create index articles_status_idx on public.articles (status, created_at, id);
 create index articles_views_count_idx on public.articles (views_count, id);
 create index articles_title_idx on public.articles (left(search_text, 200) collate "C", id);
--- Without a list of pending entries, which only a vacuum would empty: the embedded database has no autovacuum.
-create index articles_search_text_idx on public.articles
-  using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
 -- One's own drafts, on the dashboard.
 create index articles_drafts_idx on public.articles (author_id, updated_at desc, id) where status = 'draft';
 
@@ -283,112 +279,14 @@ language sql
 set search_path = ''
 return private.count_article_view(article_slug);
 
--- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
-create function private.list_articles(
-  search text, only_status public.article_status, only_category uuid, only_author uuid,
-  sort text, is_descending boolean, wanted_page integer, only_waiting text
-) returns table (
-  id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
-  category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
-  planned_for timestamptz, release_id uuid, release_name text
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
--- Each way has its index; without statistics the planner would now and then read the whole table.
-set enable_seqscan = off
-as $$
-declare
-  filter text := 'true'
-    || case when only_status is null then '' else format(' and article.status = %L', only_status) end
-    || case when only_category is null then '' else format(' and article.category_id = %L', only_category) end
-    || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end
-    || case when only_waiting is null then '' else format(' and article.id = any (%L)', private.waiting_articles(only_waiting)) end;
-  direction text := case when is_descending then ' desc' else ' asc' end;
-  sorting text := case sort
-    when 'title' then 'left(article.search_text, 200) collate "C"'
-    when 'views' then 'article.views_count'
-    else 'article.created_at'
-  end || direction || ', article.id' || direction;
-  place record;
-begin
-  perform private.require_right(private.has_role('editor'), 'list_articles');
-  place := private.find_page('public.articles', 'article', filter, sorting, search, wanted_page);
-  return query execute format(
-    'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
-      category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
-      exists (select from private.pending_changes as pending where pending.document = ''article/'' || article.id),
-      release.due_at, release.id, release.name
-    from (
-      select article.id from %1$s as article where %2$s order by %3$s %4$s
-    ) as chosen
-    cross join lateral (select listed.* from public.articles as listed where listed.id = chosen.id offset 0) as article
-    left join public.categories as category on category.id = article.category_id
-    left join private.accounts as author on author.user_id = article.author_id
-    left join private.release_documents as part on part.document = ''article/'' || article.id and part.is_open
-    left join private.releases as release on release.id = part.release_id
-    order by %3$s',
-    place.source, place.condition, sorting, place.rows)
-  using place.total, place.is_total_exact, place.page;
-end
-$$;
+-- Those who have written an article, for the filter of the list.
+create view public.article_authors with (security_invoker = true) as
+select author.user_id, author.name
+from (select distinct article.author_id from public.articles as article) as written
+join private.account_names as author on author.user_id = written.author_id;
 
-create function public.list_articles(
-  search text default '', only_status public.article_status default null, only_category uuid default null,
-  only_author uuid default null, sort text default 'date', is_descending boolean default true,
-  wanted_page integer default 1, only_waiting text default null
-) returns table (
-  id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
-  category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
-  planned_for timestamptz, release_id uuid, release_name text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_articles(
-    search, only_status, only_category, only_author, sort, is_descending, wanted_page, only_waiting
-  );
-end;
+grant select on public.article_authors to authenticated;
 
--- Those who have written an article, for the filter: one look into the index for each, however much they wrote.
-create function private.list_authors() returns table (user_id uuid, first_name text, last_name text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with recursive author as (
-    (
-      select article.author_id as id from public.articles as article
-      where article.author_id is not null and (select private.has_role('editor')) order by article.author_id limit 1
-    )
-    union all
-    select next.author_id from author cross join lateral (
-      select article.author_id from public.articles as article
-      where article.author_id > author.id order by article.author_id limit 1
-    ) as next
-  )
-  select account.user_id, account.first_name, account.last_name
-  from author join private.accounts as account on account.user_id = author.id
-$$;
-
-create function public.list_authors() returns table (user_id uuid, first_name text, last_name text)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select * from private.list_authors();
-end;
-
-grant execute on function
-  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text),
-  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text), private.list_authors(),
-  public.list_authors()
-  to authenticated;
 grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
 grant execute on function
   private.is_public(public.article_status, timestamptz, timestamptz)
@@ -412,7 +310,4 @@ comment on function private.is_public(public.article_status, timestamptz, timest
   'Whether visitors may read an article with this status and this date (dated_at).';
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
-comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, text) is
-  'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search. Where something waits for '
-  'them alone: « modified » for changes beside what is online, « planned » for a time to come.';
-comment on function public.list_authors() is 'Who has written an article.';
+comment on view public.article_authors is 'Who has written an article, of those that whoever asks may read.';

@@ -50,6 +50,12 @@ create index document_versions_saved_by_idx on private.document_versions (saved_
 alter table private.document_versions enable row level security;
 alter table private.pending_changes enable row level security;
 
+create policy "Editors read what waits" on private.pending_changes
+  for select to authenticated
+  using ((select private.has_role('editor')));
+
+grant select (document) on private.pending_changes to authenticated;
+
 create function private.article_of(document text) returns uuid
 language sql
 immutable
@@ -64,29 +70,6 @@ language sql
 stable
 set search_path = ''
 return private.has_role('admin') or (private.has_role('editor') and edited !~ '^(settings|internal)/');
-
--- The articles for which something waits: `modified`, beside what is online; `planned`, for a time to come, they or a change of them.
-create function private.waiting_articles(what text) returns uuid[]
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if what = 'modified' then
-    return array(
-      select private.article_of(pending.document) from private.pending_changes as pending
-      where private.kind_of(pending.document) = 'article'
-    );
-  end if;
-  return array(
-    select article.id from public.articles as article where article.status = 'published' and article.dated_at > now()
-    union
-    select private.article_of(part.document) from private.release_documents as part
-    join private.releases as release on release.id = part.release_id
-    where part.is_open and release.due_at is not null and private.kind_of(part.document) = 'article'
-  );
-end
-$$;
 
 -- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
 -- itself.
@@ -1152,7 +1135,8 @@ comment on function public.withdraw_document(text, integer, boolean) is
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
 comment on function public.list_documents(text) is
-  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, what is planned. None for whoever may not edit it.';
+  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, what is planned. '
+  'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
 comment on function public.list_document_versions(text, integer) is
   'One page of the saves of a document, the latest first, without their texts. Editors; admins for settings.';
 comment on function public.read_document_version(text, integer) is

@@ -913,19 +913,39 @@ create policy "Editors read what releases hold" on private.release_documents
   using ((select private.has_role('editor')));
 
 grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at) on private.releases to authenticated;
-grant select (release_id) on private.release_documents to authenticated;
+grant select (release_id, document, is_open) on private.release_documents to authenticated;
 
 create view public.listed_releases with (security_invoker = true) as
 select
   release.id, release.name,
   private.release_state(release.published_at, release.undone_at) as state,
-  release.owner_id, private.full_name(release.owner_id) as owner_name, release.due_at, release.version, release.published_at,
+  release.owner_id, owner.name as owner_name, release.due_at, release.version, release.published_at,
   release.undone_at, release.problem, release.created_at, private.folded(release.name) as search_text,
   (select count(*) from private.release_documents as part where part.release_id = release.id) as documents
 from private.releases as release
+left join private.account_names as owner on owner.user_id = release.owner_id
 where release.name is not null;
 
 grant select on public.listed_releases to authenticated;
+
+-- The list of articles, with what waits for each. Where only rows are counted, what is joined isn't read.
+create view public.listed_articles with (security_invoker = true) as
+select
+  article.id, article.title, article.excerpt, article.status, article.category_id, article.author_id, article.views_count,
+  article.created_at, article.published_at, article.search_text, left(article.search_text, 200) collate "C" as sort_text,
+  category.name as category_name, category.color as category_color, author.name as author_name,
+  exists (
+    select from private.pending_changes as pending where pending.document = 'article/' || article.id
+  ) as is_modified,
+  release.due_at as planned_for, release.id as release_id, release.name as release_name,
+  release.due_at is not null or article.status = 'published' and article.dated_at > now() as is_planned
+from public.articles as article
+left join public.categories as category on category.id = article.category_id
+left join private.account_names as author on author.user_id = article.author_id
+left join private.release_documents as part on part.document = 'article/' || article.id and part.is_open
+left join private.releases as release on release.id = part.release_id;
+
+grant select on public.listed_articles to authenticated;
 
 -- What visitors read of a document before a release changes it: what is online, or was. Null where nothing is.
 create function private.online_without(part private.release_documents) returns jsonb
@@ -1239,4 +1259,7 @@ comment on function public.move_plan(text, timestamptz, timestamptz) is
 comment on function public.list_calendar(date, date) is
   'What is planned, dated and online between two days of Québec, for the editorial calendar. Editors and above.';
 comment on function public.list_planned() is
-  'The five articles, changes and releases whose time comes next, and how many there are. Editors and above.';
+  'The five articles, changes and releases whose time comes next, and how many there are. Editors and above. A function: no '
+  'role reads what is planned by row.';
+comment on view public.listed_articles is
+  'Articles as the team lists them, with what waits beside them and when they go online. As articles: what isn''t public, for editors.';

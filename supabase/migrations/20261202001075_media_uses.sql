@@ -503,8 +503,10 @@ comment on function private.forward_media(text) is 'A text with the addresses of
 comment on function public.replace_media_file(uuid, text, jsonb) is
   'Gives a medium another file of its kind: one''s own upload, or one that it had before. Whatever is online, pending or planned '
   'names the new one. Editors; admins where settings use it.';
-comment on function public.list_media_uses(uuid[]) is 'The documents that use some media, fifty at most. Editors.';
+comment on function public.list_media_uses(uuid[]) is
+  'The documents that use some media, fifty at most. Editors. A function: no role reads where a text that waits names a '
+  'medium.';
 comment on function public.list_missing_media() is
-  'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many there '
-  'are. Editors.';
+  'Five pages that are online and show files that the library no longer has, episodes without their sound first, and how many '
+  'there are. Editors. A function: no role reads where a text that waits names a medium.';
 comment on view public.listed_media is 'The media library as it is listed, with whether anything uses a medium. Editors.';

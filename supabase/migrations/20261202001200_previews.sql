@@ -528,12 +528,13 @@ comment on function public.create_preview_link(text, uuid) is
   'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';
 comment on function public.list_previews(text, uuid) is
-  'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it.';
+  'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it. '
+  'A function: no role reads the table of tokens.';
 comment on function public.read_preview(text) is
   'The document that a token leads to, as its public page shows it, or the documents of a release as they will be; no row when the '
   'link is unknown, revoked or ended.';
 comment on function public.approve_preview(text, uuid, text, text, text) is
   'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
 comment on function public.list_waiting_approvals() is
-  'The five drafts, pending changes and releases that were approved last, as they are now, with who approved them, and how many '
-  'there are. Editors; admins for settings.';
+  'The five drafts, pending changes and releases that were approved last, as they are now, with who approved them, and how '
+  'many there are. Editors; admins for settings. A function: no role reads the table of tokens.';

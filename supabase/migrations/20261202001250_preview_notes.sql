@@ -258,11 +258,13 @@ comment on column private.preview_notes.words_after is 'What stands after them.'
 comment on column private.preview_notes.proposal is 'Other words for them.';
 comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text) is
   'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
-comment on function public.list_preview_notes(text) is 'The notes that were left by a link, the oldest first, with their answers.';
+comment on function public.list_preview_notes(text) is
+  'The notes that were left by a link, the oldest first, with their answers. A function: a token is the right.';
 comment on function public.list_document_notes(text) is
-  'The notes on a document, those that are open first. Editors; admins for settings.';
+  'The notes on a document, those that are open first. Editors; admins for settings. A function: no role reads the table of '
+  'tokens.';
 comment on function public.list_open_notes() is
-  'The five documents whose open notes came last, with how many notes and who left the latest, and how many documents there are. '
-  'Editors; admins for settings.';
+  'The five documents whose open notes came last, with how many notes and who left the latest, and how many documents there '
+  'are. Editors; admins for settings. A function: no role reads the table of tokens.';
 comment on function public.answer_preview_note(uuid, text, text) is
   'Answers a note, and closes it, says that its words were accepted, or opens it again. Editors; admins for settings.';

@@ -473,17 +473,17 @@ $$;
 -- List, columns, file and the page of one: all that the team reads of leads.
 create view public.listed_leads with (security_invoker = true) as
 select
-  lead.*, lower(lead.email) as sender, private.full_name(lead.assignee) as assignee_name,
+  lead.*, lower(lead.email) as sender, person.name as assignee_name,
   private.registration_of_lead(lead.id, lead.kind) as registration, private.booking_of_lead(lead.id, lead.kind) as booking
-from public.leads as lead;
+from public.leads as lead left join private.account_names as person on person.user_id = lead.assignee;
 
 create view public.listed_lead_notes with (security_invoker = true) as
-select note.id, note.lead_id, note.text, note.created_at, private.full_name(note.author) as author_name
-from public.lead_notes as note;
+select note.id, note.lead_id, note.text, note.created_at, person.name as author_name
+from public.lead_notes as note left join private.account_names as person on person.user_id = note.author;
 
 grant select on public.listed_leads, public.listed_lead_notes to authenticated;
 
--- Who can be in charge, by name: editors and admins who aren't suspended, of whom editors see names alone.
+-- Who can be in charge, by name: editors and admins who aren't suspended. A function, for accounts are admins' to read.
 create function private.list_lead_assignees() returns table (user_id uuid, first_name text, last_name text)
 language plpgsql
 stable

@@ -454,5 +454,6 @@ comment on function public.report_email(bigint, text, boolean) is
   'Says that an e-mail has left, or why it hasn''t, and whether trying again is of no use. The service key alone.';
 comment on function private.has_due_emails() is 'Whether take_email would give any: asked every ten seconds, by pg_cron or the embedded server.';
 comment on function public.list_failed_emails() is
-  'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only.';
+  'E-mails that didn''t leave, with the reason, and when they are tried again, if they are: a hundred at most. Admins only. A '
+  'function: no role reads the outbox.';
 comment on function public.retry_email(bigint) is 'Lets an e-mail that didn''t leave be tried again at once. Admins only.';

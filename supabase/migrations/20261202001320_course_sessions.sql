@@ -134,6 +134,19 @@ alter table private.registrations enable row level security;
 alter table private.registration_tokens enable row level security;
 alter table private.registration_requests enable row level security;
 
+create policy "Moderators read sessions" on private.course_sessions
+  for select to authenticated
+  using ((select private.has_role('moderator')));
+
+create policy "Moderators read who is registered" on private.registrations
+  for select to authenticated
+  using ((select private.has_role('moderator')));
+
+grant select (
+  id, course, title, starts_at, ends_at, register_until, capacity, price, place, state, version
+) on private.course_sessions to authenticated;
+grant select on private.registrations to authenticated;
+
 -- What is free, and who is next
 
 create function private.count_free_seats(session private.course_sessions) returns integer
@@ -1026,104 +1039,25 @@ end;
 
 -- What staff see and do
 
--- Of all sessions one page, or the one that is asked for.
-create function private.list_all_course_sessions(wanted_page integer, session uuid) returns table (
-  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
-  capacity integer, price integer, place text, state text, version integer,
-  registered integer, held integer, offered integer, waiting integer, attended integer, total bigint, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_all_course_sessions');
-  return query
-    with counted as (
-      select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
-      from private.course_sessions as known where session is null or known.id = session
-    ), chosen as (
-      -- What is to come first, the next one on top; then what is over, the latest on top.
-      (
-        select known.*, row_number() over (order by known.starts_at, known.id) as rank
-        from private.course_sessions as known where known.ends_at > now() and (session is null or known.id = session)
-      )
-      union all
-      (
-        select known.*, 1000000 + row_number() over (order by known.starts_at desc, known.id) as rank
-        from private.course_sessions as known where known.ends_at <= now() and (session is null or known.id = session)
-      )
-      order by rank limit 50 offset (select (counted.page - 1) * 50 from counted)
-    )
-    select chosen.id, chosen.course, chosen.title, chosen.starts_at, chosen.ends_at, chosen.register_until, chosen.capacity,
-      chosen.price, chosen.place, chosen.state, chosen.version, people.registered::integer, people.held::integer,
-      people.offered::integer,
-      people.waiting::integer, people.attended::integer, counted.total, counted.page::integer
-    from counted cross join chosen cross join lateral (
-      select coalesce(sum(known.seats) filter (where known.state = 'registered'), 0) as registered,
-        coalesce(sum(known.seats) filter (where known.state = 'held'), 0) as held,
-        coalesce(sum(known.seats) filter (where known.state = 'offered'), 0) as offered,
-        coalesce(sum(known.seats) filter (where known.state = 'waiting'), 0) as waiting,
-        coalesce(sum(known.seats) filter (where known.attended), 0) as attended
-      from private.registrations as known where known.session_id = chosen.id
-    ) as people
-    order by chosen.rank;
-end
-$$;
+create view public.listed_course_sessions with (security_invoker = true) as
+select
+  session.id, session.course, session.title, session.starts_at, session.ends_at, session.register_until, session.capacity,
+  session.price, session.place, session.state, session.version,
+  coalesce(people.registered, 0) as registered, coalesce(people.held, 0) as held, coalesce(people.offered, 0) as offered,
+  coalesce(people.waiting, 0) as waiting, coalesce(people.attended, 0) as attended,
+  -- What is to come first, the next one on top; then what is over, the latest on top.
+  session.ends_at <= now() as is_over,
+  extract(epoch from session.starts_at) * case when session.ends_at <= now() then -1 else 1 end as sort_time
+from private.course_sessions as session
+left join (
+  select known.session_id,
+    sum(known.seats) filter (where known.state = 'registered') as registered, sum(known.seats) filter (where known.state = 'held') as held,
+    sum(known.seats) filter (where known.state = 'offered') as offered, sum(known.seats) filter (where known.state = 'waiting') as waiting,
+    sum(known.seats) filter (where known.attended) as attended
+  from private.registrations as known group by known.session_id
+) as people on people.session_id = session.id;
 
-create function public.list_all_course_sessions(wanted_page integer default 1, session uuid default null) returns table (
-  id uuid, course text, title text, starts_at timestamptz, ends_at timestamptz, register_until timestamptz,
-  capacity integer, price integer, place text, state text, version integer,
-  registered integer, held integer, offered integer, waiting integer, attended integer, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select known.* from private.list_all_course_sessions(wanted_page, session) as known;
-end;
-
--- Who has a place first, then the line in its order, then the others.
-create function private.list_registrations(session uuid) returns table (
-  id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
-  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, together integer,
-  attended boolean, created_at timestamptz, changed_at timestamptz
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_registrations');
-  return query
-    select known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company,
-      person.message, known.seats, known.others, known.state,
-      case when known.state = 'waiting' then
-        row_number() over (partition by known.state order by known.queue)::integer
-      end,
-      known.offered_until, private.count_together(known.lead_id), known.attended, known.created_at, known.changed_at
-    from private.registrations as known join public.leads as person on person.id = known.lead_id
-    where known.session_id = session
-    order by array_position(
-      array['registered', 'offered', 'held', 'waiting', 'unconfirmed', 'lapsed', 'cancelled'], known.state
-    ), known.queue
-    limit 2000;
-end
-$$;
-
-create function public.list_registrations(session uuid) returns table (
-  id uuid, session_id uuid, lead_id uuid, first_name text, last_name text, email text, company text, message text,
-  seats integer, others text[], state text, place_in_line integer, offered_until timestamptz, together integer,
-  attended boolean, created_at timestamptz, changed_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select known.* from private.list_registrations(session) as known;
-end;
+grant select on public.listed_course_sessions to authenticated;
 
 create function private.require_version(session private.course_sessions, version integer) returns void
 language plpgsql
@@ -1507,8 +1441,6 @@ grant execute on function
   private.return_seats(text, integer, text[]), public.return_seats(text, integer, text[])
   to anon, authenticated;
 grant execute on function
-  private.list_all_course_sessions(integer, uuid), public.list_all_course_sessions(integer, uuid),
-  private.list_registrations(uuid), public.list_registrations(uuid),
   private.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   public.save_course_session(uuid, integer, text, text, timestamptz, timestamptz, timestamptz, integer, integer, text),
   private.cancel_course_session(uuid, integer, text), public.cancel_course_session(uuid, integer, text),
@@ -1519,7 +1451,7 @@ grant execute on function
   private.write_to_registered(uuid, uuid, text, text), public.write_to_registered(uuid, uuid, text, text)
   to authenticated;
 
-comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone reach them.';
+comment on table private.course_sessions is 'Sessions of courses that one registers for. Functions alone change them.';
 comment on column private.course_sessions.course is 'The id of its course in the catalogue; empty where it is of none.';
 comment on column private.course_sessions.price is 'In euros, as all prices of the site, for a person; null where nothing is said of it.';
 comment on column private.course_sessions.place is 'Null for one that is given online.';
@@ -1544,6 +1476,9 @@ comment on function public.confirm_registration(text) is
 comment on function public.return_seats(text, integer, text[]) is
   'Gives places back but for those that are kept, one at least, with the names that are kept.';
 comment on function public.list_course_sessions() is
-  'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered.';
+  'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered. A function: '
+  'visitors read nothing of the registrations that it counts.';
 comment on function private.settle_due_sessions(timestamptz) is
   'Has offers lapse, offers what is free to the lines, and reminds those who come in two days.';
+comment on view public.listed_course_sessions is
+  'All sessions with how many have a place, hold one, were offered one, wait and came. Moderators and above.';

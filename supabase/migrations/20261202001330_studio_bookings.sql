@@ -1,5 +1,5 @@
 -- Studios by the hour (product: audiovisual production): the free times of the next four weeks, requests that hold a time for half an hour until their
--- person confirms them and then for a day, and what staff answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. No API role reaches the
+-- person confirms them and then for a day, and what staff answer. When a studio is open is a setting (`settings/bookings`); times are those of Québec's clocks. Staff alone read the
 -- table: a person comes to their booking by a token of which only hashes are stored.
 
 create extension if not exists btree_gist with schema extensions;
@@ -59,6 +59,12 @@ create index studio_bookings_token_hashes_idx on private.studio_bookings using g
 
 alter table private.studio_bookings enable row level security;
 alter table private.calendar_addresses enable row level security;
+
+create policy "Moderators read bookings" on private.studio_bookings
+  for select to authenticated
+  using ((select private.has_role('moderator')));
+
+grant select (id, lead_id, studio, studio_name, during, state, held_until, answer, created_at) on private.studio_bookings to authenticated;
 
 -- What the database reads of the settings is checked here, as the site's schema has it.
 create function private.are_hours(part jsonb) returns boolean
@@ -639,50 +645,6 @@ language sql
 set search_path = ''
 return private.cancel_by_token(token);
 
--- What staff see of a week: from a Monday to the next, in Québec. What is over by being declined, cancelled or lapsed stays to be seen.
-create function private.bookings_of_week(monday date)
-returns table (
-  id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
-  held_until timestamptz, together integer, note text, answer text, first_name text, last_name text, email text, company text,
-  created_at timestamptz
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_right(private.has_role('moderator'), 'list_bookings');
-  if monday is null or monday not between '2000-01-01' and '2200-01-01' then
-    raise exception 'Cette semaine n’existe pas.' using errcode = 'PT400';
-  end if;
-  return query
-    select booking.id, booking.lead_id, booking.studio, booking.studio_name, lower(booking.during), upper(booking.during),
-      private.booking_state(booking.state, booking.held_until), booking.held_until, private.count_together(booking.lead_id),
-      lead.message, booking.answer, lead.first_name, lead.last_name, lead.email, lead.company,
-      booking.created_at
-    from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
-    where booking.during && tstzrange(
-      monday::timestamp at time zone 'America/Toronto', (monday + 7)::timestamp at time zone 'America/Toronto'
-    )
-    order by lower(booking.during), booking.studio, booking.created_at, booking.id
-    limit 500;
-end
-$$;
-
-create function public.list_bookings(week date)
-returns table (
-  id uuid, lead_id uuid, studio text, studio_name text, starts_at timestamptz, ends_at timestamptz, state text,
-  held_until timestamptz, together integer, note text, answer text, first_name text, last_name text, email text, company text,
-  created_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.bookings_of_week(week) as listed;
-end;
-
 -- A request that has lapsed may still be accepted, as long as nobody else has the time, and so may one that isn't confirmed yet.
 -- Declining what was accepted cancels it.
 create function private.decide_booking(decided uuid, accept boolean, said text, seen_state text) returns void
@@ -859,7 +821,7 @@ grant execute on function
   private.calendar_of_token(text), public.read_calendar(text)
   to anon, authenticated;
 grant execute on function
-  private.bookings_of_week(date), public.list_bookings(date),
+  private.booking_state(text, timestamptz), private.is_over(timestamptz),
   private.decide_booking(uuid, boolean, text, text), public.answer_booking(uuid, boolean, text, text),
   private.make_calendar_address(), public.renew_calendar_address(), private.end_calendar_address(), public.revoke_calendar_address(),
   private.age_of_calendar_address(), public.read_calendar_address()
@@ -878,7 +840,8 @@ comment on column private.studio_bookings.confirmed_at is
   'When its person pressed the button of the e-mail, or the team accepted it for them; until then nothing else is written to the address.';
 comment on column private.studio_bookings.request_hash is 'Of the token that the browser made: the same is the same request. It opens nothing.';
 comment on function public.list_free_times(text) is
-  'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours.';
+  'The free times of a studio in the next four weeks. Refuses (404) a studio that the settings give no hours. A function: '
+  'visitors read nothing of the bookings that it leaves out.';
 comment on function public.book_studio(text, timestamptz, integer, jsonb, text, text) is
   'Asks for so many of a studio''s times in a row, and holds them for half an hour, until the person has confirmed by the link of '
   'the e-mail. The same token is the same request. '
@@ -888,8 +851,6 @@ comment on function public.confirm_booking(text) is
 comment on function public.read_booking(text) is 'The booking whose token it is; no row for any other.';
 comment on function public.cancel_booking(text) is
   'Cancels the booking whose token it is; once more does nothing. Refuses (404) an unknown token, (409) what has begun.';
-comment on function public.list_bookings(date) is
-  'The bookings of the week that begins on that day, 500 at most. Moderators and above.';
 comment on function public.answer_booking(uuid, boolean, text, text) is
   'Accepts a request, or one that lapsed as long as its time is free; declines it, or cancels what was accepted. Editors and above.';
 comment on table private.calendar_addresses is

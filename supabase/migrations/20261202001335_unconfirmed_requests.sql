@@ -106,12 +106,38 @@ $$;
 create function private.count_together(of_lead uuid) returns integer
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 begin
   return (select count(*) from private.requests_together(of_lead));
 end
 $$;
+
+-- Who is registered: who has a place first, then the line in its order, then the others.
+create view public.listed_registrations with (security_invoker = true) as
+select
+  known.id, known.session_id, known.lead_id, person.first_name, person.last_name, person.email, person.company, person.message,
+  known.seats, known.others, known.state,
+  case when known.state = 'waiting' then
+    row_number() over (partition by known.session_id, known.state order by known.queue)::integer
+  end as place_in_line,
+  known.offered_until, private.count_together(known.lead_id) as together, known.attended, known.created_at, known.changed_at,
+  array_position(array['registered', 'offered', 'held', 'waiting', 'unconfirmed', 'lapsed', 'cancelled'], known.state) as rank,
+  known.queue
+from private.registrations as known join public.leads as person on person.id = known.lead_id;
+
+-- What is over by being declined, cancelled or lapsed stays to be seen.
+create view public.listed_bookings with (security_invoker = true) as
+select
+  booking.id, booking.lead_id, booking.studio, booking.studio_name,
+  lower(booking.during) as starts_at, upper(booking.during) as ends_at,
+  private.booking_state(booking.state, booking.held_until) as state, booking.held_until,
+  private.count_together(booking.lead_id) as together, lead.message as note, booking.answer, lead.first_name, lead.last_name,
+  lead.email, lead.company, booking.created_at
+from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id;
+
+grant select on public.listed_registrations, public.listed_bookings to authenticated;
 
 -- In an order, so that two who do so don't wait for each other.
 create function private.free_together(of_lead uuid) returns integer
@@ -147,10 +173,14 @@ language sql
 set search_path = ''
 return to_jsonb(private.free_together(lead_id));
 
-grant execute on function private.free_together(uuid), public.free_together(uuid) to authenticated;
+grant execute on function private.count_together(uuid), private.free_together(uuid), public.free_together(uuid) to authenticated;
 
 comment on table private.lead_networks is
   'Hashed addresses of those who asked for a place or a studio today, by lead. They go with the salt of the day.';
 comment on function public.free_together(uuid) is
   'Ends all that came today from the network of a request and is to come, and gives how many that were. Who has confirmed is '
   'written. Editors and above.';
+comment on view public.listed_registrations is
+  'Who asked for a place, and how many requests came from the same network today. Moderators and above.';
+comment on view public.listed_bookings is
+  'Who asked for a studio, when, and how many requests came from the same network today. Moderators and above.';

@@ -164,5 +164,5 @@ grant execute on function private.broken_links(), public.list_broken_links() to 
 comment on table private.page_links is
   'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';
 comment on function public.list_broken_links() is
-  'Five pages that are online and lead where nothing is any more, with these addresses, or that can''t be shown, without any, and '
-  'how many there are. Editors and above.';
+  'Five pages that are online and lead where nothing is any more, with these addresses, or that can''t be shown, without any, '
+  'and how many there are. Editors and above. A function: no role reads the links of texts.';

@@ -355,10 +355,15 @@ export const views = {
   listed_accounts: { label: 'Lister les utilisateurs', read: admins },
   listed_account_changes: { label: 'Lister les changements de comptes', read: admins },
   deleted_items: { label: 'Lister ce qui est supprimé', read: editors },
+  listed_articles: { label: 'Lister les articles, les autres que les publiés pour l’équipe', read: signedIn },
+  article_authors: { label: 'Lister qui a écrit un article', read: signedIn },
   listed_media: { label: 'Lister les médias', read: editors },
   listed_releases: { label: 'Lister les mises en ligne', read: editors },
   listed_leads: { label: 'Lister les demandes', read: moderators },
   listed_lead_notes: { label: 'Lister les notes sur les demandes', read: moderators },
+  listed_course_sessions: { label: 'Lister toutes les sessions', read: moderators },
+  listed_registrations: { label: 'Lister les personnes inscrites', read: moderators },
+  listed_bookings: { label: 'Lister les réservations', read: moderators },
 } as const satisfies Record<Exclude<keyof Views, 'profiles'>, { label: string; read: Who }>;
 
 /** Documents by who may edit them. */
@@ -456,14 +461,6 @@ export const functions = {
     cases: {
       any: { label: 'd’un article, d’une catégorie, d’un tag, d’un média ou d’un message', who: admins },
     },
-  },
-  list_articles: {
-    label: 'Lister les articles',
-    cases: { any: { label: 'tous', who: editors } },
-  },
-  list_authors: {
-    label: 'Lister les auteurs',
-    cases: { any: { label: 'tous', who: editors } },
   },
   list_lead_assignees: {
     label: 'Lister qui peut se charger d’une demande',
@@ -638,10 +635,6 @@ export const functions = {
       own: { label: 'avec son lien', who: everyone },
       invented: { label: 'avec un lien inventé', who: nobody },
     },
-  },
-  list_bookings: {
-    label: 'Lister les réservations d’une semaine',
-    cases: { any: { label: 'toutes', who: moderators } },
   },
   answer_booking: {
     label: 'Accepter ou refuser une réservation',
@@ -835,17 +828,6 @@ export const functions = {
   free_together: {
     label: 'Libérer ce qui est venu d’un même réseau',
     cases: { any: { label: 'aujourd’hui', who: editors } },
-  },
-  list_all_course_sessions: {
-    label: 'Lister toutes les sessions',
-    cases: {
-      any: { label: 'avec le nombre de personnes', who: moderators },
-      one: { label: 'une seule', who: moderators },
-    },
-  },
-  list_registrations: {
-    label: 'Lister les personnes inscrites à une session',
-    cases: { any: { label: 'une', who: moderators } },
   },
   save_course_session: {
     label: 'Créer ou changer une session',

@@ -294,11 +294,15 @@ export const savePending = (fixtures: Fixtures, value: unknown, seen_version = 1
   fixtures.as.editor.rpc('save_document', { document: article, value, seen_version, ...args });
 
 export const listWaiting = async (fixtures: Fixtures, only_waiting: 'modified' | 'planned') => {
-  const { data } = await fixtures.as.editor.rpc('list_articles', { only_waiting }).throwOnError();
-  return (data as { id: string; is_modified: boolean; total: number }[]).map(({ id, is_modified, total }) => [
+  const { data, count } = await fixtures.as.editor
+    .from('listed_articles')
+    .select('id,is_modified', { count: 'exact' })
+    .is(`is_${only_waiting}`, true)
+    .throwOnError();
+  return (data as { id: string; is_modified: boolean }[]).map(({ id, is_modified }) => [
     id,
     is_modified,
-    total,
+    count,
   ]);
 };
 

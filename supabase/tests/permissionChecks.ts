@@ -123,7 +123,6 @@ const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 /** The time of the world's booking, and the one of the next day. */
 const atDay = (days: number) => new Date(Date.parse(bookedAt()) + (days - 1) * 86_400_000);
-const toQuebecDay = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'America/Toronto' });
 const bookStudio = (client: SupabaseClient, days: number) =>
   client.rpc('book_studio', {
     studio: 'charest',
@@ -248,8 +247,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     internal: (client) => mediaOf(client, 'internallyPictured'),
     hidden: (client) => client.from('episodes').select('media').eq('id', rows.episodes.hiddenPicture),
   },
-  list_articles: { any: (client) => client.rpc('list_articles') },
-  list_authors: { any: (client) => client.rpc('list_authors') },
   list_lead_assignees: { any: (client) => client.rpc('list_lead_assignees') },
   change_lead: {
     any: (client) =>
@@ -348,9 +345,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   cancel_booking: {
     own: (client) => client.rpc('cancel_booking', { token: bookingToken }),
     invented: (client) => client.rpc('cancel_booking', { token: 'invente'.padEnd(43, '0') }),
-  },
-  list_bookings: {
-    any: (client) => client.rpc('list_bookings', { week: toQuebecDay(atDay(1)) }),
   },
   answer_booking: {
     any: (client) =>
@@ -489,13 +483,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
       client.rpc('return_seats', { token: 'jeton-invente'.padEnd(43, '0'), kept: 1, others: [] }),
   },
   free_together: { any: (client) => client.rpc('free_together', { lead_id: rows.leads.open }) },
-  list_all_course_sessions: {
-    any: (client) => client.rpc('list_all_course_sessions'),
-    one: (client) => client.rpc('list_all_course_sessions', { session: rows.course_sessions.full }),
-  },
-  list_registrations: {
-    any: (client) => client.rpc('list_registrations', { session: rows.course_sessions.full }),
-  },
   save_course_session: {
     new: (client) =>
       client.rpc('save_course_session', sessionValues('30000000-0000-4000-8000-000000000009', null)),

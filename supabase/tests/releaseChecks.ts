@@ -149,7 +149,7 @@ const planChecks: Check[] = [
     assert.equal(await call(fixtures, 'unplan_document', { document: 'home/impact' }), null);
     assert.equal((await readRelease(fixtures, release)).documents.length, 1);
   }),
-  restored('list_articles', 'what is planned is found: articles, and changes of them', async (fixtures) => {
+  restored('listed_articles', 'what is planned is found: articles, and changes of them', async (fixtures) => {
     const listPlanned = async () => (await listWaiting(fixtures, 'planned')).map(([id]) => id);
     assert.deepEqual(await listPlanned(), [rows.articles.scheduled]);
     await add(fixtures, draft);

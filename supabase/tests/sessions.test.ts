@@ -460,7 +460,13 @@ describe('registering', () => {
     expect(await send(3, '10.9.9.8')).toBe('held');
     await confirm(await mailedToken('p1@exemple.test')).throwOnError();
     expect(await send(4, '10.9.9.9')).toBe('held');
-    const { data } = await fixtures.as.moderator.rpc('list_registrations', { session: empty }).throwOnError();
+    const { data } = await fixtures.as.moderator
+      .from('listed_registrations')
+      .select('email,lead_id,together')
+      .eq('session_id', empty)
+      .order('rank')
+      .order('queue')
+      .throwOnError();
     const listed = data as { email: string; lead_id: string; together: number }[];
     expect(listed.map(({ email, together }) => [email, together])).toEqual([
       ['p1@exemple.test', 2],
@@ -815,7 +821,9 @@ describe('the clock', () => {
     expect(await emails('reminder')).toMatchObject([{ recipient: 'lead@exemple.test' }]);
     const moveTo = async (startsAt: Date) => {
       const { data } = await fixtures.as.editor
-        .rpc('list_all_course_sessions', { session: full })
+        .from('listed_course_sessions')
+        .select('version,register_until')
+        .eq('id', full)
         .single<{ version: number; register_until: string }>()
         .throwOnError();
       await fixtures.as.editor

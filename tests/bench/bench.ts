@@ -1,7 +1,6 @@
 // `npm run bench`: Lighthouse's visits to the home page of the built site, in pairs with the same page stripped of its scripts;
 // `-- --routes` to every public page, `-- /blog /auth` to some; `--rounds 3` for a quicker answer, `--dir OTHER_CHECKOUT` for
 // another build. Instead of pages, one of these measures
-//   --admin      the list of articles in the database, with a million of them
 //   --backend    many readers and writers of the embedded backend at once
 //   --editor     a key in a long article, of other builds as well when they are named
 //   --publish    how soon a change shows, and the export, with 100, 1,000 and 10,000 articles or as many as are named
@@ -16,7 +15,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
-import { benchAdmin } from './admin.ts';
 import { benchBackend } from './backend.ts';
 import { benchCallables } from './callables.ts';
 import { benchChecks } from './checks.ts';
@@ -34,7 +32,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     routes: { type: 'boolean', default: false },
-    admin: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
     feed: { type: 'boolean', default: false },
     publish: { type: 'boolean', default: false },
@@ -67,7 +64,6 @@ else if (values.schedules) await benchSchedules();
 else if (values.editor)
   await withBrowser((browser) => benchEditor(browser, { dirs: [values.dir, ...positionals], rounds }));
 else if (values.desk) await benchDesk({ rounds });
-else if (values.admin) await benchAdmin({ rounds });
 else
   await benchPages({
     dir: values.dir,

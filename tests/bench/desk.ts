@@ -59,10 +59,11 @@ const questions = {
     ', les échues': 'not is_closed and next_step_on <= current_date',
   }),
   'Une demande': `select * from public.listed_leads where id = 'e0000000-0000-4000-8000-000000000077'`,
-  Sessions: 'select * from public.list_all_course_sessions()',
-  'Une session': `select * from public.list_registrations('${session}')`,
+  ...asked('Sessions', 'listed_course_sessions', 'is_over, sort_time, id', { '': 'true' }),
+  'Une session': `select * from public.listed_registrations where session_id = '${session}' order by id limit 1000`,
   'Sessions, sur le site': 'select * from public.list_course_sessions()',
-  'Réservations, la semaine': `select * from public.list_bookings(date_trunc('week', now())::date)`,
+  'Réservations, la semaine': `select * from public.listed_bookings
+    where starts_at < date_trunc('week', now()) + interval '7 days' and ends_at > date_trunc('week', now()) order by starts_at`,
   'Accueil, nouvelles demandes': `select count(*) from public.leads where stage = 'new'`,
   'Accueil, fichiers manquants': 'select * from public.list_missing_media()',
   'Accueil, liens rompus': 'select * from public.list_broken_links()',
@@ -70,6 +71,16 @@ const questions = {
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
     where status = 'draft' and author_id = '${admin}' order by updated_at desc, id limit 5`,
   'Accueil, demandes d’accès': 'select * from public.personal_data_requests order by due_on',
+  ...asked('Articles', 'listed_articles', 'created_at desc, id desc', {
+    '': 'true',
+    ', les brouillons': `status = 'draft'`,
+    ', une recherche': `search_text like '%article 77%'`,
+    ', un mot partout': `search_text like '%article%'`,
+    ', les modifiés': 'is_modified is true',
+    ', les planifiés': 'is_planned is true',
+  }),
+  ...asked('Articles', 'listed_articles', 'sort_text, id', { ', par titre': 'true' }),
+  'Articles, leurs auteurs': 'select * from public.article_authors order by name',
   ...asked('Médiathèque', 'listed_media', 'created_at desc, id', {
     '': 'true',
     ', les sons': `media_kind = 'audio'`,

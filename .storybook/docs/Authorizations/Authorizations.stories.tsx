@@ -37,8 +37,8 @@ async function getOutcomes(canvas: Canvas, name: string) {
 export const Default = meta.story({
   args: { email: accountByRole.editor.email },
   play: async ({ canvas }) => {
-    const { request, outcomes } = await getOutcomes(canvas, 'Appeler list_articles');
-    await expect(request.getByText(/execute list_articles/)).toBeVisible();
+    const { request, outcomes } = await getOutcomes(canvas, 'Lire listed_articles');
+    await expect(request.getByText(/select listed_articles/)).toBeVisible();
     await expect(outcomes.map((outcome) => outcome.replace(/\d.*/, ''))).toEqual([
       'Refusé',
       'Refusé',
@@ -46,7 +46,7 @@ export const Default = meta.story({
       'Permis',
       'Permis',
     ]);
-    await expect(outcomes[0]).toContain('permission denied for function list_articles');
+    await expect(outcomes[0]).toContain('permission denied for view listed_articles');
   },
 });
 

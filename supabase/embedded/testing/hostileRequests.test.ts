@@ -374,7 +374,7 @@ describe('what cannot be read', () => {
       'null',
       '\u0000',
     ].flatMap((body) => [
-      ...['leads', 'rpc/record_visit', 'rpc/read_preview', 'rpc/approve_preview', 'rpc/list_articles'].map(
+      ...['leads', 'rpc/record_visit', 'rpc/read_preview', 'rpc/approve_preview', 'rpc/list_documents'].map(
         (name) => write(`/rest/v1/${name}`, body),
       ),
       write('/rest/v1/articles?id=eq.1', body, 'PATCH'),

@@ -274,7 +274,7 @@ describe('the database', () => {
     const { client: next } = await signIn('editor');
     expect(await state(next)).toBe('required');
     expect(await readsMessages(next)).toBe(false);
-    expect((await next.rpc('list_articles')).error?.code).toBe('42501');
+    expect((await next.rpc('list_planned')).error?.code).toBe('42501');
     await next.auth.mfa.challengeAndVerify({ factorId: id, code: nextCodeFor(secret) });
     expect(await state(next)).toBe('proved');
     expect(await readsMessages(next)).toBe(true);

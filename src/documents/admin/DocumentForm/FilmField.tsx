@@ -23,17 +23,9 @@ export interface FilmFieldProps {
 /** A film of the library, its title, its poster and its captions. */
 export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
   const { field } = useController({ name });
-  const { getValues } = useFormContext();
   const replace = useFieldReplacement(name);
-  const [isTakingPoster, setIsTakingPoster] = useState(false);
   const film = field.value as FilmContent | null | undefined;
-  const problems = {
-    src: useProblem(`${name}.src`),
-    title: useProblem(`${name}.title`),
-    poster: useProblem(`${name}.poster`),
-    captions: useProblem(`${name}.captions`),
-  };
-  const change = (changes: Partial<FilmContent>) => field.onChange({ ...film, ...changes });
+  const problem = useProblem(`${name}.src`);
   return (
     <Group aria-label={useGroupName(label)}>
       <GroupTitle>{label}</GroupTitle>
@@ -43,68 +35,95 @@ export function FilmField({ field: { label, texts }, name }: FilmFieldProps) {
         value={film?.src}
         onChange={(src, notice) => replace(src ? { title: '', isSilent: false, ...film, src } : null, notice)}
         isOptional
-        problem={problems.src}
+        problem={problem}
       />
       {film && (
-        <>
-          <Field label={texts.title?.label ?? ''} error={problems.title}>
-            <TextInput
-              name={`${name}.title`}
-              value={film.title}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          </Field>
-          <MediaFileChoice
-            label="Affiche"
-            kind="image"
-            value={film.poster}
-            onChange={(poster, notice) => replace({ ...film, poster }, notice)}
-            isOptional
-            problem={problems.poster}
-          />
-          {/* Loads the film: only for who wants a frame of it. */}
-          {isTakingPoster ? (
-            <FilmPoster
-              key={film.src}
-              src={film.src}
-              title={film.title}
-              onChoose={({ title, file_path }) => {
-                setIsTakingPoster(false);
-                // What was typed while the picture left stays.
-                replace(
-                  { ...(getValues(name) as FilmContent), poster: file_path },
-                  notices.pictureChosen(title),
-                );
-              }}
-            />
-          ) : (
-            <div>
-              <Button
-                size="small"
-                variant="outline"
-                iconStart={Camera}
-                onClick={() => setIsTakingPoster(true)}
-              >
-                Prendre l’affiche dans la vidéo
-              </Button>
-            </div>
-          )}
-          <MediaFileChoice
-            label="Sous-titres"
-            kind="captions"
-            value={film.captions}
-            onChange={(captions, notice) => replace({ ...film, captions }, notice)}
-            isOptional
-            problem={problems.captions}
-          />
-          <Checkbox
-            label="Sans paroles"
-            description={'Personne n’y parle\u00A0: elle n’a pas besoin de sous-titres.'}
-            checked={film.isSilent}
-            onChange={({ target }) => change({ isSilent: target.checked })}
-          />
-        </>
+        <FilmDetails
+          film={film}
+          name={name}
+          titleLabel={texts.title?.label ?? ''}
+          onChange={(changes) => field.onChange({ ...film, ...changes })}
+        />
       )}
     </Group>
+  );
+}
+
+interface FilmDetailsProps {
+  film: FilmContent;
+  name: string;
+  titleLabel: string;
+  /** Receives what is typed. */
+  onChange: (changes: Partial<FilmContent>) => void;
+}
+
+/** What is said of a film that was chosen. */
+function FilmDetails({ film, name, titleLabel, onChange }: FilmDetailsProps) {
+  const replace = useFieldReplacement(name);
+  const problems = {
+    title: useProblem(`${name}.title`),
+    poster: useProblem(`${name}.poster`),
+    captions: useProblem(`${name}.captions`),
+  };
+  return (
+    <>
+      <Field label={titleLabel} error={problems.title}>
+        <TextInput
+          name={`${name}.title`}
+          value={film.title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Field>
+      <MediaFileChoice
+        label="Affiche"
+        kind="image"
+        value={film.poster}
+        onChange={(poster, notice) => replace({ ...film, poster }, notice)}
+        isOptional
+        problem={problems.poster}
+      />
+      <PosterOfFilm film={film} name={name} />
+      <MediaFileChoice
+        label="Sous-titres"
+        kind="captions"
+        value={film.captions}
+        onChange={(captions, notice) => replace({ ...film, captions }, notice)}
+        isOptional
+        problem={problems.captions}
+      />
+      <Checkbox
+        label="Sans paroles"
+        description={'Personne n’y parle\u00A0: elle n’a pas besoin de sous-titres.'}
+        checked={film.isSilent}
+        onChange={({ target }) => onChange({ isSilent: target.checked })}
+      />
+    </>
+  );
+}
+
+/** Takes a frame of the film as its poster. The film is loaded only for who wants one. */
+function PosterOfFilm({ film, name }: { film: FilmContent; name: string }) {
+  const { getValues } = useFormContext();
+  const replace = useFieldReplacement(name);
+  const [isTaking, setIsTaking] = useState(false);
+  if (!isTaking)
+    return (
+      <div>
+        <Button size="small" variant="outline" iconStart={Camera} onClick={() => setIsTaking(true)}>
+          Prendre l’affiche dans la vidéo
+        </Button>
+      </div>
+    );
+  return (
+    <FilmPoster
+      key={film.src}
+      src={film.src}
+      title={film.title}
+      onChoose={({ title, file_path }) => {
+        setIsTaking(false);
+        // What was typed while the picture left stays.
+        replace({ ...(getValues(name) as FilmContent), poster: file_path }, notices.pictureChosen(title));
+      }}
+    />
   );
 }

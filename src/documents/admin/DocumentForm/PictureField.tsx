@@ -53,55 +53,20 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
   const altProblem = useProblem(`${name}.alt`);
   const problem = ownProblem ?? fileProblem;
   const errorId = useId();
-  const change = (next: PictureContent | null) => {
-    if (chosen) setLatest(chosen);
-    field.onChange(next);
-  };
-  const shared = { name, onBlur: field.onBlur };
 
   return (
     <ChoiceRoot aria-label={useGroupName(label)} aria-describedby={problem && errorId}>
       <ChoiceLegend>{isOptional ? `${label} (facultatif)` : label}</ChoiceLegend>
       <MediaParts>
         {(options.length > 0 || isOptional) && (
-          <Choices>
-            {isOptional && (
-              <PictureOption
-                {...shared}
-                value="none"
-                label="Aucune image"
-                isChosen={!value}
-                onChoose={() => change(null)}
-              >
-                <Text size="small">Aucune</Text>
-              </PictureOption>
-            )}
-            {options.map(({ value: pair, label: words }) => (
-              <PictureOption
-                key={pair}
-                {...shared}
-                value={pair}
-                label={words}
-                isChosen={value === pair}
-                onChoose={() => change(pair)}
-              >
-                <Swatch>
-                  <CoverArt seed={pair} pair={pair} ratio="fill" />
-                </Swatch>
-              </PictureOption>
-            ))}
-            {offered && (
-              <PictureOption
-                {...shared}
-                value="library"
-                label="Image de la médiathèque"
-                isChosen={chosen !== null}
-                onChoose={() => change(offered)}
-              >
-                <Thumbnail src={mediaUrl(offered.src)} alt="" />
-              </PictureOption>
-            )}
-          </Choices>
+          <PictureChoices
+            {...{ name, value, options, isOptional, offered }}
+            onBlur={field.onBlur}
+            onChoose={(next) => {
+              if (chosen) setLatest(chosen);
+              field.onChange(next);
+            }}
+          />
         )}
         <div>
           <MediaPickerButton
@@ -123,6 +88,59 @@ export function PictureField({ field: { label, ratio, options, isOptional }, nam
         {problem && <ChoiceError id={errorId}>{problem}</ChoiceError>}
       </MediaParts>
     </ChoiceRoot>
+  );
+}
+
+interface PictureChoicesProps extends Pick<FieldOf<'picture'>, 'options' | 'isOptional'> {
+  name: string;
+  value: PictureContent | null | undefined;
+  /** The picture of the library that was chosen last. */
+  offered: LibraryPicture | null;
+  onBlur: () => void;
+  onChoose: (next: PictureContent | null) => void;
+}
+
+/** None, one that is drawn, or that of the library. */
+function PictureChoices({ value, options, isOptional, offered, onChoose, ...shared }: PictureChoicesProps) {
+  return (
+    <Choices>
+      {isOptional && (
+        <PictureOption
+          {...shared}
+          value="none"
+          label="Aucune image"
+          isChosen={!value}
+          onChoose={() => onChoose(null)}
+        >
+          <Text size="small">Aucune</Text>
+        </PictureOption>
+      )}
+      {options.map(({ value: pair, label }) => (
+        <PictureOption
+          key={pair}
+          {...shared}
+          value={pair}
+          label={label}
+          isChosen={value === pair}
+          onChoose={() => onChoose(pair)}
+        >
+          <Swatch>
+            <CoverArt seed={pair} pair={pair} ratio="fill" />
+          </Swatch>
+        </PictureOption>
+      ))}
+      {offered && (
+        <PictureOption
+          {...shared}
+          value="library"
+          label="Image de la médiathèque"
+          isChosen={Boolean(value) && typeof value === 'object'}
+          onChoose={() => onChoose(offered)}
+        >
+          <Thumbnail src={mediaUrl(offered.src)} alt="" />
+        </PictureOption>
+      )}
+    </Choices>
   );
 }
 

@@ -1,4 +1,3 @@
-import { fullName } from '#data/fullName.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ListDescription } from '#lists/index.ts';
 import { type ArticleListRequest, authorsQuery } from '#features/articles/data/article.queries.ts';
@@ -12,10 +11,7 @@ function useCategoryChoices() {
 
 function useAuthorChoices() {
   const { data: authors = [] } = useQuery(authorsQuery);
-  return authors.map(({ user_id, first_name, last_name }) => ({
-    value: user_id,
-    label: fullName({ first_name, last_name }) || 'Sans nom',
-  }));
+  return authors.map(({ user_id, name }) => ({ value: user_id, label: name ?? 'Sans nom' }));
 }
 
 /** What the articles can be searched by, filtered by and sorted by. */
@@ -49,11 +45,11 @@ export const articleList: ListDescription<ArticleListRequest> = {
     },
   },
   orders: {
-    recents: { label: 'Les plus récents', request: { sort: 'date', is_descending: true } },
-    anciens: { label: 'Les plus anciens', request: { sort: 'date', is_descending: false } },
-    titre: { label: 'Titre, de A à Z', request: { sort: 'title', is_descending: false } },
-    'titre-inverse': { label: 'Titre, de Z à A', request: { sort: 'title', is_descending: true } },
-    vues: { label: 'Les plus lus', request: { sort: 'views', is_descending: true } },
-    'moins-vus': { label: 'Les moins lus', request: { sort: 'views', is_descending: false } },
+    recents: { label: 'Les plus récents', request: { sort: 'created_at', is_ascending: false } },
+    anciens: { label: 'Les plus anciens', request: { sort: 'created_at', is_ascending: true } },
+    titre: { label: 'Titre, de A à Z', request: { sort: 'sort_text', is_ascending: true } },
+    'titre-inverse': { label: 'Titre, de Z à A', request: { sort: 'sort_text', is_ascending: false } },
+    vues: { label: 'Les plus lus', request: { sort: 'views_count', is_ascending: false } },
+    'moins-vus': { label: 'Les moins lus', request: { sort: 'views_count', is_ascending: true } },
   },
 };

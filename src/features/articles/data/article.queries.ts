@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Database } from '#generated/database.types.ts';
+import type { Enums, Tables } from '#generated/database.types.ts';
 import { DataError, toDataError } from '#data/errors.ts';
-import { type Page, toPage } from '#data/pages.ts';
+import { fetchPage, type Page, toPattern } from '#data/pages.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
@@ -12,44 +12,80 @@ import { refreshDocument } from '#documents/data/documentCache.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { Article } from './article.schema.ts';
 
-type Functions = Database['public']['Functions'];
-
 /** Which articles are listed, how, and which page of them is wanted, from 1. */
-export type ArticleListRequest = Functions['list_articles']['Args'];
+export type ArticleListRequest = {
+  search?: string;
+  only_status?: Enums<'article_status'>;
+  only_category?: string;
+  only_author?: string;
+  /** For which something waits: changes beside what is online, or a time to come. */
+  only_waiting?: 'modified' | 'planned';
+  sort?: 'created_at' | 'sort_text' | 'views_count';
+  is_ascending?: boolean;
+  wanted_page?: number;
+};
 
-type ListedRow = Functions['list_articles']['Returns'][number];
+const columns =
+  'id,title,excerpt,status,views_count,created_at,published_at,category_name,category_color,author_name,is_modified,planned_for,release_id,release_name';
+
 type EmptyColumn =
   | 'excerpt'
   | 'published_at'
   | 'category_name'
   | 'category_color'
-  | 'author_first_name'
-  | 'author_last_name'
+  | 'author_name'
   | 'planned_for'
   | 'release_id'
   | 'release_name';
 
-/** A row of the articles list. The generated types don't know what can be empty. */
-export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
-  Record<EmptyColumn, string | null>;
+/** A row of the articles list. The generated types take all columns of a view for ones that may be empty. */
+export type ArticleListItem = Pick<
+  Tables<'articles'>,
+  'id' | 'title' | 'status' | 'views_count' | 'created_at'
+> &
+  Record<EmptyColumn, string | null> & { is_modified: boolean };
 
 export type ArticleList = Page<ArticleListItem>;
 
 /** One page of articles, searched, filtered, sorted and cut by the database. */
-async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
-  const { data } = await supabase().rpc('list_articles', request).throwOnError();
-  return toPage(
-    data,
-    ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
-  );
+function fetchArticles({
+  search,
+  only_status,
+  only_category,
+  only_author,
+  only_waiting,
+  sort = 'created_at',
+  is_ascending: ascending = false,
+  wanted_page = 1,
+}: ArticleListRequest): Promise<ArticleList> {
+  const pattern = toPattern(search);
+  return fetchPage((first, last) => {
+    let query = supabase().from('listed_articles').select(columns, { count: 'exact' });
+    if (pattern) query = query.like('search_text', pattern);
+    if (only_status) query = query.eq('status', only_status);
+    if (only_category) query = query.eq('category_id', only_category);
+    if (only_author) query = query.eq('author_id', only_author);
+    if (only_waiting) query = query.is(only_waiting === 'modified' ? 'is_modified' : 'is_planned', true);
+    return query
+      .order(sort, { ascending })
+      .order('id', { ascending })
+      .range(first, last)
+      .overrideTypes<ArticleListItem[], { merge: false }>()
+      .throwOnError();
+  }, wanted_page);
 }
 
 /** Somebody who has written an article. */
-export type Author = { user_id: string; first_name: string | null; last_name: string | null };
+export type Author = { user_id: string; name: string | null };
 
-/** Everybody who has written an article, by name. */
+/** Everybody who has written an article. */
 async function fetchAuthors(): Promise<Author[]> {
-  const { data } = await supabase().rpc('list_authors').throwOnError();
+  const { data } = await supabase()
+    .from('article_authors')
+    .select('user_id,name')
+    .order('name')
+    .overrideTypes<Author[], { merge: false }>()
+    .throwOnError();
   return data;
 }
 

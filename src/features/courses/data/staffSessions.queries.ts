@@ -1,7 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
-import { type Page, toPage } from '#data/pages.ts';
+import { fetchPage, type Page } from '#data/pages.ts';
 import { invalidate } from '#data/queryClient.ts';
+import { readAll } from '#data/readAll.ts';
 import { supabase } from '#data/supabase.ts';
 import { fetchCourseSessions } from './courseSessions.queries.ts';
 import type { RegisteringPerson } from './registration.queries.ts';
@@ -76,24 +77,49 @@ const keys = {
   registrations: ['sessions', 'registrations'],
 };
 
-async function fetchStaffSessions(
-  wanted: { wanted_page: number } | { session: string },
-): Promise<Page<StaffSession>> {
-  const { data } = await supabase().rpc('list_all_course_sessions', wanted).throwOnError();
-  return toPage(data, ({ total: _total, page: _page, ...session }) => session as StaffSession);
-}
+const sessionColumns =
+  'id,course,title,starts_at,ends_at,register_until,capacity,price,place,state,version,registered,held,offered,waiting,attended';
+
+/** One page of all sessions: those to come first, the next one on top, then what is over, the latest on top. */
+const fetchStaffSessions = (page: number): Promise<Page<StaffSession>> =>
+  fetchPage(
+    (first, last) =>
+      supabase()
+        .from('listed_course_sessions')
+        .select(sessionColumns, { count: 'exact' })
+        .order('is_over')
+        .order('sort_time')
+        .order('id')
+        .range(first, last)
+        .overrideTypes<StaffSession[], { merge: false }>()
+        .throwOnError(),
+    page,
+  );
+
+const registrationColumns =
+  'id,session_id,lead_id,first_name,last_name,email,company,message,seats,others,state,place_in_line,offered_until,together,attended,created_at,changed_at,rank,queue';
 
 /** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
 export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {
-  const { data } = await supabase().rpc('list_registrations', { session }).throwOnError();
-  return data as StaffRegistration[];
+  const registrations = await readAll((after, limit) =>
+    supabase()
+      .from('listed_registrations')
+      .select(registrationColumns)
+      .eq('session_id', session)
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .overrideTypes<(StaffRegistration & { rank: number; queue: number })[], { merge: false }>()
+      .throwOnError(),
+  );
+  return registrations.toSorted((one, other) => one.rank - other.rank || one.queue - other.queue);
 }
 
 /** One page of all sessions. The page before stays until it is there. Moderators and above. */
 export const staffSessionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...keys.list, page],
-    queryFn: () => fetchStaffSessions({ wanted_page: page }),
+    queryFn: () => fetchStaffSessions(page),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
@@ -108,7 +134,12 @@ export const upcomingSessionsQuery = queryOptions({
 
 /** One session. Fails as `notFound` when there is none. */
 async function fetchStaffSession(id: string): Promise<StaffSession> {
-  const [session] = (await fetchStaffSessions({ session: id })).rows;
+  const { data: session } = await supabase()
+    .from('listed_course_sessions')
+    .select(sessionColumns)
+    .eq('id', id)
+    .maybeSingle<StaffSession>()
+    .throwOnError();
   if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
   return session;
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
+import { toMoment } from '#data/quebecTime.ts';
 import { supabase } from '#data/supabase.ts';
 import type { BookingState } from './bookingLabel.ts';
+import { addDays } from './week.ts';
 
 /** A booking as staff see it. */
 export type StaffBooking = {
@@ -28,9 +30,27 @@ export type StaffBooking = {
   company: string | null;
 };
 
-async function fetchBookings(week: string): Promise<StaffBooking[]> {
-  const { data } = await supabase().rpc('list_bookings', { week }).throwOnError();
-  return data as unknown as StaffBooking[];
+const columns =
+  'id,lead_id,studio,studio_name,starts_at,ends_at,state,held_until,together,note,answer,first_name,last_name,email,company';
+
+/** What a week has of bookings, from its Monday to the next as clocks in Québec show it. */
+async function fetchBookings(monday: string): Promise<StaffBooking[]> {
+  const [begins, ends] = [monday, addDays(monday, 7)].map((day) => toMoment(`${day}T00:00`));
+  // Beyond the years that one can mean.
+  if (!begins || !ends) return [];
+  const { data } = await supabase()
+    .from('listed_bookings')
+    .select(columns)
+    .lt('starts_at', ends)
+    .gt('ends_at', begins)
+    .order('starts_at')
+    .order('studio')
+    .order('created_at')
+    .order('id')
+    .limit(500)
+    .overrideTypes<StaffBooking[], { merge: false }>()
+    .throwOnError();
+  return data;
 }
 
 const keys = { week: ['bookings', 'week'] };

@@ -85,48 +85,58 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatB
         <ToolItem label="Lien" icon={Link2} keys="Ctrl + K" isOn={isOn('link')} onRun={onLink} />,
       )}
       {items('blocks')}
-      <Group aria-label="Insertions">
-        <ToolItem label="Image" icon={Image} isOn={isOn('image')} onRun={onImage} />
-        {isOn('table') && (
-          <ToolMenu
-            editor={editor}
-            label="Tableau"
-            icon={Table}
-            items={changesOfTable.map(({ change, ...item }) => ({
-              ...item,
-              isDisabled: item.label === rowAbove && isOn('tableHeader'),
-              run: () => change(editor.chain()).run(),
-            }))}
-          />
-        )}
+      <Insertions editor={editor} state={state} onImage={onImage} />
+    </Bar>
+  );
+}
+
+interface InsertionsProps extends Pick<FormatBarProps, 'editor' | 'onImage'> {
+  /** `barState`, in words. */
+  state: readonly string[];
+}
+
+/** What is put into the text, and what is rarely needed. */
+function Insertions({ editor, state, onImage }: InsertionsProps) {
+  const isOn = (name: string) => state.includes(`${name}:on`);
+  const insertTable = {
+    label: 'Insérer un tableau',
+    icon: Table,
+    run: () => {
+      editor.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
+    },
+  };
+  return (
+    <Group aria-label="Insertions">
+      <ToolItem label="Image" icon={Image} isOn={isOn('image')} onRun={onImage} />
+      {isOn('table') && (
         <ToolMenu
           editor={editor}
-          label="Autres outils"
-          icon={Ellipsis}
-          items={[
-            ...rareTools.map(({ name, label, icon, keys, isOn: canBeOn, run }) => ({
-              label,
-              icon,
-              ...(keys && { description: keys }),
-              ...(canBeOn && { isChecked: isOn(name) }),
-              isDisabled: state.includes(`${name}:off`),
-              run: () => run(editor),
-            })),
-            ...(isOn('table')
-              ? []
-              : [
-                  {
-                    label: 'Insérer un tableau',
-                    icon: Table,
-                    run: () => {
-                      editor.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run();
-                    },
-                  },
-                ]),
-          ]}
+          label="Tableau"
+          icon={Table}
+          items={changesOfTable.map(({ change, ...item }) => ({
+            ...item,
+            isDisabled: item.label === rowAbove && isOn('tableHeader'),
+            run: () => change(editor.chain()).run(),
+          }))}
         />
-      </Group>
-    </Bar>
+      )}
+      <ToolMenu
+        editor={editor}
+        label="Autres outils"
+        icon={Ellipsis}
+        items={[
+          ...rareTools.map(({ name, label, icon, keys, isOn: canBeOn, run }) => ({
+            label,
+            icon,
+            ...(keys && { description: keys }),
+            ...(canBeOn && { isChecked: isOn(name) }),
+            isDisabled: state.includes(`${name}:off`),
+            run: () => run(editor),
+          })),
+          ...(isOn('table') ? [] : [insertTable]),
+        ]}
+      />
+    </Group>
   );
 }
 

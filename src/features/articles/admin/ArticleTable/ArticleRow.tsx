@@ -1,4 +1,3 @@
-import { fullName } from '#data/fullName.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
@@ -21,7 +20,6 @@ export interface ArticleRowProps {
 export function ArticleRow({ article, onDelete, isDeleting, selection }: ArticleRowProps) {
   const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
     article;
-  const author = fullName({ first_name: article.author_first_name, last_name: article.author_last_name });
   return (
     <tr>
       <ChoiceCell label={`Choisir ${title}`} id={id} choosing={selection} />
@@ -41,7 +39,7 @@ export function ArticleRow({ article, onDelete, isDeleting, selection }: Article
         {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}
       </td>
       <td data-column="author">
-        <span>{author}</span>
+        <span>{article.author_name}</span>
       </td>
       <td data-column="views" data-numeric>
         {formatWhole(views_count)}

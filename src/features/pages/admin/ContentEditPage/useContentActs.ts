@@ -11,14 +11,51 @@ import { type DocumentState, withdrawDocument } from '#documents/data/document.q
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getShown } from '../contentState.ts';
 
+type ContentEditing = DocumentEditing<Json, DocumentState>;
+
 /** What takes a content from the site, or gives it up: each asks first. `onDeleted` is called when nothing of it is left. */
-export function useContentActs(editing: DocumentEditing<Json, DocumentState>, onDeleted: () => void) {
+export function useContentActs(editing: ContentEditing, onDeleted: () => void): MenuItem[] {
+  const { store, editor } = editing;
+  const section = editing.section as EditableSection;
+  const { words } = section;
+  const { saved, conflicts } = store.state();
+  const { onRevert, onWithdraw, onDelete } = useWithdrawals(editing, onDeleted);
+  const isShown = saved !== null && saved.online !== null;
+  const isTouched =
+    isShown || (saved !== null && saved.pending !== null) || findState(section, saved) === 'unfit';
+  const shared = { isDestructive: true, isDisabled: editor.isPending || conflicts.length > 0 };
+  const withdrawAct: MenuItem = {
+    ...shared,
+    label: 'Retirer du site',
+    description: 'redevient un brouillon',
+    icon: Undo2,
+    onSelect: () => void onWithdraw(),
+  };
+  const deleteAct: MenuItem = {
+    ...shared,
+    label: `Supprimer ${withinSentence(words.the)}`,
+    icon: Trash2,
+    onSelect: () => void onDelete(),
+  };
+  const revertAct: MenuItem = {
+    ...shared,
+    label: 'Revenir au texte d’origine',
+    description: 'ce que dit le code du site',
+    icon: RotateCcw,
+    onSelect: () => void onRevert(),
+  };
+  if (!words.hasOwnAddress) return isTouched ? [revertAct] : [];
+  if (isShown) return [withdrawAct];
+  return saved !== null || store.isDirty() ? [deleteAct] : [];
+}
+
+function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
   const { store, editor, change } = editing;
   const section = editing.section as EditableSection;
   const { words, withdrawal } = section;
   const showToast = useToast();
   const confirm = useConfirm();
-  const { saved, conflicts } = store.state();
+  const { saved } = store.state();
 
   const withdraw = async (done: ToastOptions, keepsDraft: boolean) => {
     const after = keepsDraft ? 'refreshed' : 'replaced';
@@ -70,31 +107,5 @@ export function useContentActs(editing: DocumentEditing<Json, DocumentState>, on
     onDeleted();
   };
 
-  const isShown = saved !== null && saved.online !== null;
-  const isTouched =
-    isShown || (saved !== null && saved.pending !== null) || findState(section, saved) === 'unfit';
-  const shared = { isDestructive: true, isDisabled: editor.isPending || conflicts.length > 0 };
-  const withdrawAct: MenuItem = {
-    ...shared,
-    label: 'Retirer du site',
-    description: 'redevient un brouillon',
-    icon: Undo2,
-    onSelect: () => void onWithdraw(),
-  };
-  const deleteAct: MenuItem = {
-    ...shared,
-    label: `Supprimer ${withinSentence(words.the)}`,
-    icon: Trash2,
-    onSelect: () => void onDelete(),
-  };
-  const revertAct: MenuItem = {
-    ...shared,
-    label: 'Revenir au texte d’origine',
-    description: 'ce que dit le code du site',
-    icon: RotateCcw,
-    onSelect: () => void onRevert(),
-  };
-  if (!words.hasOwnAddress) return isTouched ? [revertAct] : [];
-  if (isShown) return [withdrawAct];
-  return saved !== null || store.isDirty() ? [deleteAct] : [];
+  return { onRevert, onWithdraw, onDelete };
 }

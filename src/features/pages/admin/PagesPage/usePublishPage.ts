@@ -36,48 +36,18 @@ export function usePublishPage(
   const showToast = useToast();
   const navigate = useNavigate();
   const check = useCheckOfParts();
-  const { mutateAsync: publish } = useMutation(publishTogetherMutation);
-  const { mutateAsync: undo } = useMutation(undoReleaseMutation);
-  const [isPending, setIsPending] = useState(false);
+  const putOnline = usePutOnline(texts);
+  const { isPending, run } = useReported();
   const [blocked, setBlocked] = useState<CheckedRelease | null>(null);
   const keys = (page?.sections ?? []).map(({ key }) => key);
   const findWaiting = (all: readonly DocumentState[]) =>
     all.filter(
       ({ document, pending, release_id }) => keys.includes(document) && pending !== null && !release_id,
     );
+  const readWaiting = async () => findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 }));
+  const publish = async (note?: string) => putOnline(page?.title ?? '', await readWaiting(), note);
   const typed = keys.filter((key) => unsaved[key] !== undefined);
   const waiting = new Set([...typed, ...findWaiting(contents).map(({ document }) => document)]);
-
-  const putOnline = async (note?: string) => {
-    const parts = findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 }));
-    const documents = parts.map(({ document }) => document);
-    const name = `${page?.title ?? ''}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
-    const id = await publish({ name, documents, ...(note && { note }) });
-    await refresh(client, texts, documents);
-    const onClick = () =>
-      void undo({ id }).then(
-        async () => {
-          await refresh(client, texts, documents);
-          showToast(notices.releaseUndone);
-        },
-        (error: unknown) => showToast(notices.requestFailed(error)),
-      );
-    showToast({ ...notices.pagePublished(documents.length), action: { label: 'Annuler', onClick } });
-  };
-
-  /** Resolves with whether it went through; a failure has been reported by then. */
-  const run = async (act: () => Promise<unknown>) => {
-    setIsPending(true);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-      return false;
-    } finally {
-      setIsPending(false);
-    }
-  };
 
   const question: Omit<PublishDespiteProps, 'subject'> = {
     intent: blocked && 'publish',
@@ -86,7 +56,7 @@ export function usePublishPage(
     onCorrect: () => setBlocked(null),
     onGoTo: ({ field }) => void navigate(toEditorAddress(findDocument(field))),
     onPublish: async (reason) => {
-      const isDone = await run(() => putOnline(reason));
+      const isDone = await run(() => publish(reason));
       if (isDone) setBlocked(null);
       return isDone;
     },
@@ -103,11 +73,53 @@ export function usePublishPage(
           showToast(notices.sectionInvalid);
           return navigate(toEditorAddress(unsound));
         }
-        const found = await check(findWaiting(await client.fetchQuery({ ...contentsQuery, staleTime: 0 })));
+        const found = await check(await readWaiting());
         if (found.findings.some(({ severity }) => severity === 'error')) setBlocked(found);
-        else await putOnline();
+        else await publish();
       }),
   };
+}
+
+/** Puts what waits of several documents online at one moment, and offers to take that back. */
+function usePutOnline(texts: OpenTexts) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { mutateAsync: publish } = useMutation(publishTogetherMutation);
+  const { mutateAsync: undo } = useMutation(undoReleaseMutation);
+  return async (title: string, parts: readonly DocumentState[], note?: string) => {
+    const documents = parts.map(({ document }) => document);
+    const name = `${title}, ${formatDayAndTime(toClockTime(new Date().toISOString()))}`;
+    const id = await publish({ name, documents, ...(note && { note }) });
+    await refresh(client, texts, documents);
+    const onClick = () =>
+      void undo({ id }).then(
+        async () => {
+          await refresh(client, texts, documents);
+          showToast(notices.releaseUndone);
+        },
+        (error: unknown) => showToast(notices.requestFailed(error)),
+      );
+    showToast({ ...notices.pagePublished(documents.length), action: { label: 'Annuler', onClick } });
+  };
+}
+
+/** Acts one at a time; each resolves with whether it went through, and a failure has been reported by then. */
+function useReported() {
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const run = async (act: () => Promise<unknown>) => {
+    setIsPending(true);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, run };
 }
 
 /** Saves what is typed for the team, section by section; gives the key of the first one that can't be. */

@@ -111,7 +111,7 @@ export function AddDocument({ release }: { release: Release }) {
 /** What can be added to a release, by a search: what waits to be published comes first. Nothing is asked for until it is wanted. */
 function useChoices(release: Release, search: string, isWanted: boolean) {
   const contents = useQuery({ ...contentsQuery, staleTime: 0, enabled: isWanted });
-  const articles = useQuery({ ...articlesQuery({ search, sort: 'date' }), enabled: isWanted });
+  const articles = useQuery({ ...articlesQuery({ search }), enabled: isWanted });
   const present = new Set(release.documents.map(({ document }) => document));
   const choices = [
     ...(contents.data ?? []).filter(hasText).map(toChoice).filter(isFoundBy(search)),

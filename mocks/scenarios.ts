@@ -34,9 +34,9 @@ export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATC
 /** Whether a condition bears on a request. */
 export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'data', methods }: Target) => {
   const path = new URL(request.url).pathname;
-  // A function that lists a table reads it.
+  // A function or a view that lists a table reads it.
   const [, api, reading, resource] =
-    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
+    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_|listed_)?([a-z_]+)/.exec(path) ?? [];
   const requested = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === requested))) return false;
   if (where === 'all') return true;
@@ -54,8 +54,12 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'articles' && /\/rpc\/(save|publish|plan)_document$/.test(path)) return true;
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'releases') return /\/(listed_releases|rpc\/(list_planned|\w+_releases?))$/.test(path);
-  if (where === 'sessions') return /\/rpc\/\w+_(course_sessions?|registrations?|by_staff)$/.test(path);
-  if (where === 'bookings') return /\/rpc\/(list_free_times|book_studio|\w+_bookings?)$/.test(path);
+  if (where === 'sessions')
+    return /\/(listed_(course_sessions|registrations)|rpc\/\w+_(course_sessions?|registrations?|by_staff))$/.test(
+      path,
+    );
+  if (where === 'bookings')
+    return /\/(listed_bookings|rpc\/(list_free_times|book_studio|\w+_bookings?))$/.test(path);
   if (where === 'calendar') return /\/rpc\/\w+_calendar_address$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'notes') return /\/rpc\/\w+_(preview|document)_notes?$/.test(path);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 
@@ -14,6 +14,34 @@ function findRoom(rubric: string, folder: string) {
       .split('/')
       .at(-1) ?? '';
   return titles[0] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+
+/**
+ * Names a new section in the page of its area: what imports it, its texts, and the piece itself, last of all, from where whoever writes
+ * it moves that one line. Says what is left to do where the area is no page's name.
+ */
+function addToPage(path: string): string {
+  const [area = '', piece = ''] = path.split('/');
+  const page = `${area.charAt(0).toUpperCase()}${area.slice(1)}Page`;
+  const file = `src/site/pages/${page}/${page}.tsx`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const content = `${lowerFirst(piece)}Content`;
+  const folder = `#site/sections/${path}`;
+  const added = text
+    .replace(
+      /(?<=^|\n)const page = pageContents\(\{\n(?:  .*\n)*?(?=\}\);)/,
+      (known) => `${known}  '${area}/${lowerFirst(piece)}': ${content},\n`,
+    )
+    .replace(/\n    <\/>(?=\n  \);\n\}\n*$)/, `\n      <${piece} {...contents.${lowerFirst(piece)}} />$&`);
+  if (added === text) return `name it in the page that shows it, as docs/adding.md says`;
+  const imports = `import { ${content} } from '${folder}/${lowerFirst(piece)}.section.ts';
+import { ${piece} } from '${folder}/${piece}.tsx';
+`;
+  writeFileSync(file, added.replace(/(?<=(?:^|\n)import .*;\n)(?!import |\} from )/, imports));
+  execFileSync('npx', ['oxfmt', file], { shell: process.platform === 'win32' });
+  return `named in ${file}: move its line to where it belongs`;
 }
 
 /** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
@@ -45,10 +73,7 @@ export default function generators(plop: NodePlopAPI) {
   ];
   plop.setHelper('today', () => new Date().toISOString().slice(0, 10));
   plop.setHelper('base', (path: string) => path.split('/').at(-1) ?? path);
-  plop.setHelper('contentFile', (path: string) => {
-    const base = path.split('/').at(-1) ?? path;
-    return base.charAt(0).toLowerCase() + base.slice(1);
-  });
+  plop.setHelper('contentFile', (path: string) => lowerFirst(path.split('/').at(-1) ?? path));
   plop.setHelper('sectionRoom', (path: string) => findRoom('Sections', `site/sections/${dirname(path)}`));
   plop.setHelper('screenRoom', (path: string) =>
     findRoom('Administration', `features/${dirname(path)}/admin`),
@@ -69,7 +94,10 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('section', {
     description: 'A section of the public site with its form and stories',
     prompts: name('Area and name of the section (home/Hero)'),
-    actions: files('section', 'site/sections/{{name}}'),
+    actions: [
+      ...files('section', 'site/sections/{{name}}'),
+      (answers: object) => addToPage((answers as { name: string }).name),
+    ],
   });
   plop.setGenerator('screen', {
     description: 'A screen of the back-office with its styles and stories',

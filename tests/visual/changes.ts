@@ -1,6 +1,6 @@
 // npm run changes -- [DEPUIS [JUSQU’À]] — writes the page « Ce qui a changé » of the workbench, from the repository alone:
-// before, after and difference of every picture that differs, with the commits that touched it. Without names, from the
-// last release (the last tag) on; up to what stands in the work tree.
+// before, after and difference of every picture that differs, with the commits that touched it. Without names, or with an
+// empty first one, from the last release (the last tag, or the first release in the history) on; up to what stands in the work tree.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ChangeSet, ChangeSetEntry, Moment } from '#storybook/docs/WhatChanged/changeSet.ts';
@@ -56,12 +56,15 @@ const workTree = (): Version => ({
   uncommitted: uncommitted(),
 });
 
-function lastRelease(): string {
-  try {
-    return git(root, 'describe', '--tags', '--abbrev=0', 'HEAD^').trim();
-  } catch {
-    throw new StartupError('Aucune version n’est étiquetée : npm run changes -- DEPUIS [JUSQU’À]');
-  }
+/** What the first release is made of, by its subject: a clone may lack the tag. */
+const FIRST = { name: 'v0.1.0', subject: '^workbench: let an observation of sizes' };
+
+function lastRelease(): Version {
+  const [tag] = git(root, 'tag', '--merged', 'HEAD^', '--sort=-creatordate').split('\n');
+  if (tag) return versionAt(tag);
+  const commit = git(root, 'log', '-1', '--format=%h', '--grep', FIRST.subject).trim();
+  if (!commit) throw new StartupError('Aucune version n’est étiquetée : npm run changes -- DEPUIS [JUSQU’À]');
+  return { ...versionAt(commit), name: FIRST.name };
 }
 
 function picturesAt(tree: string, { name }: Moment) {
@@ -170,8 +173,8 @@ function writeIndex() {
 }
 
 await runTask(async () => {
-  const [fromName = lastRelease(), toName] = process.argv.slice(2);
-  const from = versionAt(fromName);
+  const [fromName, toName] = process.argv.slice(2);
+  const from = fromName ? versionAt(fromName) : lastRelease();
   const to = toName ? versionAt(toName) : workTree();
   const name = `${from.name}-${toName ?? 'travail'}`.replaceAll(/[^\w.-]/g, '_');
   const folder = join(changesFolder, name);

@@ -18,8 +18,8 @@ export const insertRelease = ({ id, ...release }: StoredRelease, documents: read
     values (${toLiteral(id)}, ${Object.values(release).map(toLiteral).join()});
     ${documents
       .map(
-        (named) => `insert into private.release_documents (release_id, document, withdraws)
-      values (${toLiteral(id)}, ${toLiteral(named.replace(/^-/, ''))}, ${named.startsWith('-')});`,
+        (named) => `insert into private.release_documents (release_id, kind, id, withdraws)
+      select ${toLiteral(id)}, kind, id, ${named.startsWith('-')} from private.document_of(${toLiteral(named.replace(/^-/, ''))});`,
       )
       .join('')}`);
 
@@ -38,7 +38,8 @@ export const findReleases = () =>
     documents: string[];
   }>(
     `select release.id, release.name, release.due_at, release.published_at, array(
-      select part.document from private.release_documents as part where part.release_id = release.id order by part.document
+      select private.key_of((part.kind, part.id)) from private.release_documents as part
+      where part.release_id = release.id order by part.kind, part.id
     ) as documents from private.releases as release where release.name is not null order by release.created_at, release.id`,
   );
 
@@ -47,7 +48,7 @@ export async function insertPlan(document: string, dueAt: string) {
   const id = crypto.randomUUID();
   await insert('private.releases', { id, due_at: dueAt, created_by: accountByRole.editor.user_id });
   await run(`
-    insert into private.release_documents (release_id, document, number)
-    select ${toLiteral(id)}, document, max(number) from private.document_versions
-    where document = ${toLiteral(document)} group by document;`);
+    insert into private.release_documents (release_id, kind, id, number)
+    select ${toLiteral(id)}, kind, id, max(number) from private.document_versions
+    where (kind, id) = private.document_of(${toLiteral(document)}) group by kind, id;`);
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Json } from '#generated/database.types.ts';
-import { toArticleDocument } from '#documents/data/documentKey.ts';
+import { readKey, toArticleDocument } from '#documents/data/documentKey.ts';
 import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
@@ -42,6 +42,18 @@ const factorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 type VersionSave = { reason: VersionReason; note: string | null; saved_by: string | null; saved_at: string };
 
+/** A document as functions of the database take it. */
+const toName = (key: string) => {
+  const { kind, id } = readKey(key);
+  return `(${toLiteral(kind)}, ${toLiteral(id)})::private.document`;
+};
+
+/** A document in the columns of rows that have an id of their own. */
+const toColumns = (key: string | null) => {
+  const { kind, id } = key === null ? { kind: null, id: null } : readKey(key);
+  return { document_kind: kind, document_id: id };
+};
+
 const byEditor = { note: null, saved_by: editor, saved_at: '2026-11-16T19:05:00+00:00' };
 
 /**
@@ -52,21 +64,21 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
   const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'published', ...byEditor, ...save };
   const isPublished = reason === 'published';
   const json = reason === 'reverted' ? 'null::jsonb' : `${toLiteral(JSON.stringify(value))}::jsonb`;
-  const name = toLiteral(key);
+  const name = toName(key);
   await run(`
-    insert into private.document_versions (document, number, version, value, reason, note, is_pending, saved_by, saved_at)
-    select ${name}, latest.number + 1, latest.number + 1, ${json}, '${reason}', ${toLiteral(note)},
+    insert into private.document_versions (kind, id, number, version, value, reason, note, is_pending, saved_by, saved_at)
+    select (${name}).*, latest.number + 1, latest.number + 1, ${json}, '${reason}', ${toLiteral(note)},
       ${!isPublished && reason !== 'reverted'}, ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
     from (
-      select coalesce(max(number), 0) as number from private.document_versions where document = ${name}
+      select coalesce(max(number), 0) as number from private.document_versions where (kind, id) = ${name}
     ) as latest;
     select private.add_document(${name});
     -- An episode is of a show that somebody has begun.
-    select private.add_document(${json} ->> 'show');
+    select private.add_document(private.document_of(${json} ->> 'show'));
     ${
       isPublished
-        ? `select private.put_online(document, value, number, saved_at) from private.document_versions
-      where document = ${name} order by number desc limit 1;`
+        ? `select private.put_online((kind, id), value, number, saved_at) from private.document_versions
+      where (kind, id) = ${name} order by number desc limit 1;`
         : ''
     }
     ${reason === 'reverted' ? `select private.put_online(${name}, null, 0);` : ''}
@@ -74,19 +86,19 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
 }
 
 /** What waits of a document, after its versions were written by hand. */
-const refreshPending = (document: string) => `
-    delete from private.pending_changes where document = ${document};
-    insert into private.pending_changes (document, number)
-    select document, number from (
-      select * from private.document_versions where document = ${document} order by number desc limit 1
+const refreshPending = (name: string) => `
+    delete from private.pending_changes where (kind, id) = ${name};
+    insert into private.pending_changes (kind, id, number)
+    select kind, id, number from (
+      select * from private.document_versions where (kind, id) = ${name} order by number desc limit 1
     ) as latest
-    where is_pending and not private.say_the_same(document, value, private.stored_value(document));`;
+    where is_pending and not private.say_the_same((kind, id), value, private.stored_value((kind, id)));`;
 
 /** The saves of contents, the oldest first. */
 export const findContents = () =>
   query<{ document: string; number: number; value: Json; reason: string; note: string | null }>(
-    `select document, number, value, reason, note from private.document_versions
-    where not starts_with(document, 'article/') order by xmin::text::bigint, number`,
+    `select private.key_of((kind, id)) as document, number, value, reason, note from private.document_versions
+    where kind <> 'article' order by xmin::text::bigint, number`,
   );
 
 /**
@@ -99,19 +111,19 @@ export async function insertVersion(
   { isPendingSave = false, ...save }: Partial<VersionSave> & { isPendingSave?: boolean } = {},
 ) {
   const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'saved', ...byEditor, ...save };
-  const document = toLiteral(toArticleDocument(articleId));
+  const name = toName(toArticleDocument(articleId));
   await run(`
     insert into private.document_versions
-      (document, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
-    select ${document}, (select max(number) + 1 from private.document_versions where document = ${document}), article.version,
+      (kind, id, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
+    select (${name}).*, (select max(number) + 1 from private.document_versions where (kind, id) = ${name}), article.version,
       content.value, private.version_names(content.value), ${toLiteral(reason)}, ${toLiteral(note)}, ${isPendingSave},
       ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
     from public.articles as article,
       lateral (
-        select private.stored_value(${document}) || ${toLiteral(JSON.stringify(columns))}::jsonb as value
+        select private.stored_value(${name}) || ${toLiteral(JSON.stringify(columns))}::jsonb as value
       ) as content
     where article.id = ${toLiteral(articleId)};
-    ${refreshPending(document)}`);
+    ${refreshPending(name)}`);
 }
 
 /** The versions of an article, the oldest first. */
@@ -123,8 +135,8 @@ export const findVersions = (articleId: string) =>
     saved_by: string | null;
     value: Record<string, unknown>;
   }>(
-    'select number, reason, note, saved_by, value from private.document_versions where document = $1 order by number',
-    [toArticleDocument(articleId)],
+    'select number, reason, note, saved_by, value from private.document_versions where (kind, id) = ($1, $2) order by number',
+    ['article', articleId],
   );
 
 /** A colleague saves an article while it is open in the story's editor. */
@@ -149,10 +161,12 @@ export type PreviewLink = {
 };
 
 /** A link to a document. The stories of a guide insert theirs side by side. */
-export const insertLink = ({ token, ...link }: PreviewLink) =>
-  run(`insert into private.preview_links (${Object.keys(link).join()}, token_hash)
+export const insertLink = ({ token, document, ...others }: PreviewLink) => {
+  const link = { ...toColumns(document), ...others };
+  return run(`insert into private.preview_links (${Object.keys(link).join()}, token_hash)
     values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
     on conflict do nothing;`);
+};
 
 /** A note that somebody has left by a link. */
 export type NoteRow = {
@@ -174,7 +188,11 @@ export type NoteRow = {
 };
 
 /** Notes of readers, whose links are there. */
-export const insertNotes = (...notes: readonly NoteRow[]) => insertOnce('private.preview_notes', ...notes);
+export const insertNotes = (...notes: readonly NoteRow[]) =>
+  insertOnce(
+    'private.preview_notes',
+    ...notes.map(({ document, ...note }) => ({ ...toColumns(document), ...note })),
+  );
 
 export type Approval = {
   id: string;
@@ -189,8 +207,9 @@ export type Approval = {
 };
 
 /** An approval of a document, or of a release as it is at this moment. */
-export async function insertApproval({ content_hash, release_id = null, ...approval }: Approval) {
+export async function insertApproval({ content_hash, document, release_id = null, ...approval }: Approval) {
   const values = {
+    ...toColumns(document),
     ...approval,
     release_id,
     // Of each document, to know what has changed since.
@@ -198,7 +217,7 @@ export async function insertApproval({ content_hash, release_id = null, ...appro
   };
   const hash = content_hash
     ? toLiteral(content_hash)
-    : `private.approved_hash(${toLiteral(approval.document)}, ${toLiteral(release_id)})`;
+    : `private.approved_hash(${document === null ? 'null' : toName(document)}, ${toLiteral(release_id)})`;
   await run(`insert into private.preview_approvals (${Object.keys(values).join()}, content_hash)
     values (${Object.values(values).map(toLiteral).join()}, ${hash});`);
 }
@@ -224,16 +243,16 @@ export const changeFirstVersion = (
     set value = value || ${toLiteral(JSON.stringify(columns))}::jsonb${Object.entries(values)
       .map(([column, value]) => `, ${column} = ${toLiteral(value)}`)
       .join('')}
-    where document = ${toLiteral(toArticleDocument(articleId))} and number = 1;`);
+    where (kind, id) = ('article', ${toLiteral(articleId)}) and number = 1;`);
 
 /** Many more versions of an article, with another excerpt each. */
 export const insertVersions = (articleId: string, count: number) =>
   run(`insert into private.document_versions
-      (document, number, version, value, names, reason, saved_by, saved_at)
-    select document, number + step, version, value || jsonb_build_object('excerpt', 'Extrait ' || step), names, reason,
+      (kind, id, number, version, value, names, reason, saved_by, saved_at)
+    select kind, id, number + step, version, value || jsonb_build_object('excerpt', 'Extrait ' || step), names, reason,
       '${editor}', '2026-11-16T19:05:00+00:00'
     from private.document_versions, generate_series(1, ${count}) as step
-    where document = ${toLiteral(toArticleDocument(articleId))} and number = 1;`);
+    where (kind, id) = ('article', ${toLiteral(articleId)}) and number = 1;`);
 
 /** Switches what is written down of each change: a log and versions of a thousand articles take seconds, and no list shows them. */
 const switchRecords = (word: 'enable' | 'disable') => `

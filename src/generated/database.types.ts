@@ -739,6 +739,7 @@ export type Database = {
       site_contents: {
         Row: {
           key: string;
+          kind: Database['public']['Enums']['document_kind'];
           published_at: string;
           value: NonNullable<Json>;
           version: number;
@@ -748,12 +749,14 @@ export type Database = {
         ComputedFields: 'media' | 'shown_on';
         Insert: {
           key: string;
+          kind?: Database['public']['Enums']['document_kind'];
           published_at?: string;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
           key?: string;
+          kind?: Database['public']['Enums']['document_kind'];
           published_at?: string;
           value?: NonNullable<Json>;
           version?: number;
@@ -1925,6 +1928,7 @@ export type Database = {
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
+      document_kind: 'article' | 'page' | 'project' | 'show' | 'episode' | 'section' | 'setting' | 'internal';
       media_kind: 'image' | 'audio' | 'video' | 'document';
       page_change_kind: 'changed' | 'gone' | 'moved';
       version_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored' | 'reverted' | 'discarded';
@@ -2045,6 +2049,7 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
+      document_kind: ['article', 'page', 'project', 'show', 'episode', 'section', 'setting', 'internal'],
       media_kind: ['image', 'audio', 'video', 'document'],
       page_change_kind: ['changed', 'gone', 'moved'],
       version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],

@@ -32,7 +32,7 @@ const writeHero = (title: string) => JSON.stringify({ ...heroContent, title }).r
 
 /** Pages that staff compose, and slugs that they take from each other. */
 export const pageSlugs = ['uno', 'dos'];
-const pageKey = fc.constantFrom('page/a', 'page/b');
+const pageId = fc.constantFrom('a', 'b');
 
 const writePage = (slug: string, title: string, footer: string) =>
   JSON.stringify({
@@ -101,19 +101,24 @@ export const change = fc.oneof(
       values ('home/hero', '${writeHero(title)}', 1)
       on conflict (key) do update set value = excluded.value, version = site_contents.version + 1`,
   ),
-  fc.tuple(pageKey, fc.constantFrom(...pageSlugs), word, fc.constantFrom('none', 'column', 'bottom')).map(
-    ([key, to, title, footer]) => `select private.put_online('${key}', '${writePage(to, title, footer)}', 1)
-        where not exists (select from public.pages where slug = '${to}' and 'page/' || id <> '${key}')`,
+  fc.tuple(pageId, fc.constantFrom(...pageSlugs), word, fc.constantFrom('none', 'column', 'bottom')).map(
+    ([
+      id,
+      to,
+      title,
+      footer,
+    ]) => `select private.put_online(('page', '${id}'), '${writePage(to, title, footer)}', 1)
+        where not exists (select from public.pages where slug = '${to}' and id <> '${id}')`,
   ),
   // More often than the rest: it shows only where the page has been online before, and neither left nor gone since.
   {
     weight: 4,
-    arbitrary: fc.tuple(pageKey, word).map(
-      ([key, title]) => `update public.pages set title = '${title}'
-        where 'page/' || id = '${key}' and published_at is not null`,
+    arbitrary: fc.tuple(pageId, word).map(
+      ([id, title]) => `update public.pages set title = '${title}'
+        where id = '${id}' and published_at is not null`,
     ),
   },
-  pageKey.map((key) => `select private.put_online('${key}', null, 1)`),
+  pageId.map((id) => `select private.put_online(('page', '${id}'), null, 1)`),
   fc.constant(`delete from public.site_contents where key = 'home/hero'`),
   word.map((name) => `update private.accounts set last_name = '${name}'`),
 );

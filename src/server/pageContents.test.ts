@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { findKind } from '#documents/data/documentKey.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { getField } from '#documents/contents/field.ts';
@@ -55,7 +56,7 @@ const toAddress = ({ path }: { path: string }) => path.replace(':slug', article.
 /** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
 const settings = sections.filter(({ group }) => group === 'settings');
 const ofPages = sections.filter(({ group }) => group && group !== 'settings');
-const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
+const publicSettings = settings.filter(({ key }) => findKind(key) !== 'internal');
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(toAddress)))];
 /** Where a section shows; what stands around every page, on the first. */
 const shownOn = (section: EditableSection) =>

@@ -1,3 +1,4 @@
+import { readKey, toId } from '#documents/data/documentKey.ts';
 import { expect, it } from 'vitest';
 import {
   firstEpisode,
@@ -28,14 +29,14 @@ function createTestSite() {
   type Value = { slug: string; show?: string; transcript?: string; sound?: { src: string } };
   const toRow = ([key, value]: [string, object]) => {
     const { transcript, ...summary } = value as Value;
-    const [kind = '', id] = key.split('/');
+    const { kind, id } = readKey(key);
     return {
       table: `${kind}s`,
       id,
       value,
       summary,
       slug: summary.slug,
-      show_id: summary.show?.split('/')[1],
+      show_id: summary.show && toId(summary.show),
       has_transcript: Boolean(transcript),
       published_at: '2026-11-20T15:00:00Z',
       media: summary.sound ? { [summary.sound.src]: sound } : {},

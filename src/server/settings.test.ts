@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { findKind } from '#documents/data/documentKey.ts';
 import { describe, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
@@ -178,6 +179,6 @@ it('never asks for what is no visitor’s business', async () => {
   await renderPage('/contact');
   undo();
   expect(requested.join('\n')).not.toContain('internal/');
-  const named = sections.filter(({ key, group }) => group === 'settings' && !key.startsWith('internal/'));
+  const named = sections.filter(({ key, group }) => group === 'settings' && findKind(key) !== 'internal');
   for (const { key } of named) expect(requested.join('\n')).toContain(`"${key}"`);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { toId } from '#documents/data/documentKey.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Validator from '@adobe/structured-data-validator';
@@ -42,8 +43,8 @@ const published: Record<string, object[]> = {
       media: { [film]: { type: 'video/mp4', duration: 95 } },
     },
   ],
-  shows: [{ id: showKey.split('/')[1], value: storedShow }],
-  episodes: [{ id: 'e', show_id: showKey.split('/')[1], value: episode, summary: episode }],
+  shows: [{ id: toId(showKey), value: storedShow }],
+  episodes: [{ id: 'e', show_id: toId(showKey), value: episode, summary: episode }],
   list_course_sessions: sessions,
 };
 

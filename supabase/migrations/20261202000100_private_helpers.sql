@@ -135,6 +135,48 @@ parallel safe
 set search_path = ''
 return day between '1900-01-01'::date and '2200-12-31'::date;
 
+-- What a document is. A section's and a setting's id is its key in the code; an internal setting is no visitor's business.
+create type public.document_kind as enum ('article', 'page', 'project', 'show', 'episode', 'section', 'setting', 'internal');
+
+-- A document is named by its kind and its id: tables that refer to one have a column for each, functions take both as one.
+create type private.document as (kind public.document_kind, id text collate "C");
+
+-- How addresses and the API write it: `article/<id>`, `page/<id>`, and the key of a section or setting. The one place that takes it apart.
+create function private.document_of(key text) returns private.document
+language sql
+immutable
+set search_path = ''
+return case
+  when key is null then null
+  when split_part(left(key, 101), '/', 1) = any ('{article,page,project,show,episode}') then row(
+    split_part(left(key, 101), '/', 1)::public.document_kind, substr(left(key, 101), strpos(left(key, 101), '/') + 1)
+  )::private.document
+  else row(
+    case split_part(left(key, 101), '/', 1) when 'settings' then 'setting' when 'internal' then 'internal' else 'section' end::public.document_kind,
+    left(key, 101)
+  )::private.document
+end;
+
+create function private.key_of(document private.document) returns text
+language sql
+stable
+set search_path = ''
+return case when document.kind in ('section', 'setting', 'internal') then document.id else document.kind || '/' || document.id end;
+
+create function private.is_document(kind public.document_kind, id text) returns boolean
+language sql
+immutable
+set search_path = ''
+return char_length(id) <= 100 and case kind
+  when 'article' then id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  when 'section' then id ~ '^(?!(?:settings|internal)/)[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$'
+  when 'setting' then id ~ '^settings(/[A-Za-z0-9-]+)+$'
+  when 'internal' then id ~ '^internal(/[A-Za-z0-9-]+)+$'
+  else id ~ '^[A-Za-z0-9-]{1,90}$'
+end;
+
+grant execute on function private.document_of(text) to anon, authenticated, service_role;
+
 -- Constraints are checked, and generated columns computed, in the name of whoever writes.
 grant execute on function private.folded(text) to authenticated, service_role;
 grant execute on function private.clean_text(text), private.clean_line(text), private.is_email(text),
@@ -149,3 +191,6 @@ comment on function private.is_email(text) is
 comment on function private.folded(text) is
   'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and blank, hyphens, '
   'and what nobody sees. The site does the same: src/data/foldText.ts.';
+comment on function private.document_of(text) is 'A document by its key, as addresses have it.';
+comment on function private.key_of(private.document) is 'A document as addresses have it.';
+comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';

@@ -182,8 +182,8 @@ begin
       perform private.log_pages(array(
         select article.id from public.articles as article
         where article.status = 'published' and article.id in (
-          select private.article_of(used.document)
-          from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used (document)
+          select private.article_of((used.kind, used.id))
+          from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used
         )
       ));
   end case;
@@ -265,7 +265,7 @@ set search_path = ''
 as $$
 declare
   moment timestamptz := clock_timestamp();
-  documents text[];
+  documents private.document[];
 begin
   -- Asked each second, it keeps up with the clock.
   perform private.publish_due_releases(moment);

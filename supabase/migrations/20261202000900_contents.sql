@@ -2,31 +2,14 @@
 -- is published. What is published is for all to read and stands here; drafts, and every save, are those of any document. Functions
 -- alone write.
 
--- A document is named by its kind and its id: `article/<id>`, `page/<id>`. Sections and settings are all of one kind, and their id is
--- their key.
-create function private.kind_of(document text) returns text
-language sql
-immutable
-set search_path = ''
-return case
-  when split_part(document, '/', 1) = any ('{article,page,project,show,episode}') then split_part(document, '/', 1) else 'content'
-end;
-
-create function private.id_of(document text) returns text
-language sql
-immutable
-set search_path = ''
-return case
-  when private.kind_of(document) = 'content' then document else substr(document, strpos(document, '/') + 1)
-end;
-
 create table public.site_contents (
+  kind public.document_kind not null default 'section',
   key text not null,
   value jsonb not null,
   version integer not null,
   published_at timestamptz not null default now(),
   constraint site_contents_pkey primary key (key),
-  constraint site_contents_kind check (private.kind_of(key) = 'content')
+  constraint site_contents_kind_known check (kind in ('section', 'setting', 'internal') and private.is_document(kind, key))
 );
 
 alter table public.site_contents enable row level security;
@@ -37,7 +20,7 @@ grant select on public.site_contents to anon, authenticated, service_role;
 
 create policy "Anyone reads what is published but internal settings" on public.site_contents
   for select to anon, authenticated
-  using (key !~ '^internal/' or (select private.has_role('admin')));
+  using (kind <> 'internal' or (select private.has_role('admin')));
 
 -- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
 create function private.text_length(counted text) returns integer
@@ -178,7 +161,7 @@ as $$
 begin
   return private.media_at((
     select private.content_media_paths(shown.value) from public.site_contents as shown
-    where shown.key = content.key and (shown.key !~ '^internal/' or private.has_role('admin'))
+    where shown.key = content.key and (shown.kind <> 'internal' or private.has_role('admin'))
   ));
 end
 $$;
@@ -193,8 +176,7 @@ begin
   -- Before anything is read: whoever held the lock may have published the first content that shows it.
   perform private.lock_page_changes();
   if exists (
-    select from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used (document)
-    where private.kind_of(used.document) <> 'article'
+    select from private.uses_of_file(coalesce(new.file_path, old.file_path)) as used where used.kind <> 'article'
   ) then
     insert into public.page_changes (path, kind) values ('/', 'changed');
   end if;
@@ -243,7 +225,7 @@ grant execute on function
 comment on table public.site_contents is
   'What is published instead of what the code says, by the key of its section. Written by functions alone.';
 comment on column public.site_contents.version is 'The number of the save that published it.';
-comment on function private.kind_of(text) is 'What a document is: article, page, project, show, episode; content for sections and settings.';
+comment on column public.site_contents.key is 'The id of a section or setting, which the code gives it.';
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';

@@ -99,11 +99,10 @@ as $$
 declare
   former text;
 begin
-  select address.content_key into former from private.content_addresses as address
-  where private.kind_of(address.content_key) = 'show' and address.path = '/balados/' || new.slug
-    and address.content_key <> 'show/' || new.id;
+  select address.id into former from private.content_addresses as address
+  where address.kind = 'show' and address.path = '/balados/' || new.slug and address.id <> new.id;
   if found then
-    raise exception 'L’émission % a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.', private.quoted_title(former)
+    raise exception 'L’émission % a eu cette adresse, et on l’y suit encore. Choisissez-en une autre.', private.quoted_title(('show', former))
       using errcode = 'PT400';
   end if;
   return new;

@@ -5,54 +5,53 @@
 -- dated ahead has its own from that day on.
 create table private.content_addresses (
   path text not null,
-  content_key text not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   public_from date,
   constraint content_addresses_pkey primary key (path)
 );
 
 create index content_addresses_public_from_idx on private.content_addresses (public_from) where public_from is not null;
-create index content_addresses_content_key_idx on private.content_addresses (content_key);
+create index content_addresses_document_idx on private.content_addresses (kind, id);
 
 alter table private.content_addresses enable row level security;
 
 -- What the owner of the tables reads of them. `path` is where visitors read a document, from `appears_on` on where there is such a day;
 -- empty where there is none, as below a show that isn't online.
 create view private.online_documents with (security_invoker = true) as
-select 'content' as kind, content.key as id, content.key as document, null as slug, null as title, content.published_at,
-  null as path, null::date as appears_on
+select content.kind, content.key as id, null as slug, null as title, content.published_at, null as path, null::date as appears_on
 from public.site_contents as content
 union all
-select 'page', page.id, 'page/' || page.id, page.slug, page.title, page.published_at, '/' || page.slug, null
+select 'page', page.id, page.slug, page.title, page.published_at, '/' || page.slug, null
 from public.pages as page where page.published_at is not null
 union all
-select 'project', project.id, 'project/' || project.id, project.slug, project.title, project.published_at,
-  '/realizations/' || project.slug, null
+select 'project', project.id, project.slug, project.title, project.published_at, '/realizations/' || project.slug, null
 from public.projects as project where project.published_at is not null
 union all
-select 'show', show.id, 'show/' || show.id, show.slug, show.title, show.published_at, '/balados/' || show.slug, null
+select 'show', show.id, show.slug, show.title, show.published_at, '/balados/' || show.slug, null
 from public.shows as show where show.published_at is not null
 union all
-select 'episode', episode.id, 'episode/' || episode.id, episode.slug, episode.title, episode.published_at,
+select 'episode', episode.id, episode.slug, episode.title, episode.published_at,
   '/balados/' || show.slug || '/' || episode.slug, episode.day
 from public.episodes as episode left join public.shows as show on show.id = episode.show_id
 where episode.published_at is not null;
 
-create function private.table_of(kind text) returns text
+create function private.table_of(kind public.document_kind) returns text
 language sql
 immutable
 set search_path = ''
 return case when kind in ('page', 'project', 'show', 'episode') then kind || 's' end;
 
 -- A document is there from its first save on: what refers to it finds it.
-create function private.add_document(added text) returns void
+create function private.add_document(added private.document) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  own_table text := private.table_of(private.kind_of(added));
+  own_table text := private.table_of(added.kind);
 begin
   if own_table is not null then
-    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', own_table) using private.id_of(added);
+    execute format('insert into public.%I (id) values ($1) on conflict (id) do nothing', own_table) using added.id;
   end if;
 end
 $$;
@@ -60,25 +59,25 @@ $$;
 -- Has visitors read a text, or nothing any more. Of a page, project, show or episode, what its table has a column for goes there, as
 -- long as it fits, and the rest together: the text has to come out of them as it went in.
 create function private.put_online(
-  stored_document text, new_value jsonb, new_version integer, new_time timestamptz default now()
+  stored_document private.document, new_value jsonb, new_version integer, new_time timestamptz default now()
 ) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  own_table text := private.table_of(private.kind_of(stored_document));
+  own_table text := private.table_of(stored_document.kind);
   own_columns text[];
   given jsonb;
-  stored jsonb := jsonb_build_object('id', private.id_of(stored_document));
+  stored jsonb := jsonb_build_object('id', stored_document.id);
 begin
   -- A replaced file has another address.
   new_value := private.forward_media(new_value::text)::jsonb;
   if own_table is null then
     if new_value is null then
-      delete from public.site_contents as content where content.key = stored_document;
+      delete from public.site_contents as content where content.key = stored_document.id;
     else
-      insert into public.site_contents (key, value, version, published_at)
-      values (stored_document, new_value, new_version, new_time)
+      insert into public.site_contents (kind, key, value, version, published_at)
+      values (stored_document.kind, stored_document.id, new_value, new_version, new_time)
       on conflict (key) do update
         set value = excluded.value, version = excluded.version, published_at = excluded.published_at;
     end if;
@@ -89,8 +88,8 @@ begin
   where attrelid = format('public.%I', own_table)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
   if new_value is not null then
     given := new_value;
-    if 'show_id' = any (own_columns) and private.kind_of(given ->> 'show') = 'show' then
-      given := given - 'show' || jsonb_build_object('show_id', private.id_of(given ->> 'show'));
+    if 'show_id' = any (own_columns) and (private.document_of(given ->> 'show')).kind = 'show' then
+      given := given - 'show' || jsonb_build_object('show_id', (private.document_of(given ->> 'show')).id);
     end if;
     select stored || coalesce(jsonb_object_agg(part.key, part.value) filter (where part.is_own), '{}') || jsonb_build_object(
         'content', coalesce(jsonb_object_agg(part.key, part.value) filter (where not part.is_own), '{}'),
@@ -123,64 +122,62 @@ $$;
 
 -- Writes down what has become of the addresses of these documents, as `log_pages` does for articles: it compares what is there
 -- now with the latest entries. Whoever calls holds the lock.
-create function private.log_documents(documents text[]) returns void
+create function private.log_documents(documents private.document[]) returns void
 language sql
 set search_path = ''
 as $$
   -- Where a day has come something was public, even if it has moved on before anybody asked. What was never public is nobody's.
-  update private.content_addresses set public_from = null
-  where content_key = any (documents) and private.has_appeared(public_from);
-  delete from private.content_addresses as planned
-  where planned.content_key = any (documents) and planned.public_from is not null
+  update private.content_addresses as planned set public_from = null from unnest(documents) as changed
+  where (planned.kind, planned.id) = (changed.kind, changed.id) and private.has_appeared(planned.public_from);
+  delete from private.content_addresses as planned using unnest(documents) as changed
+  where (planned.kind, planned.id) = (changed.kind, changed.id) and planned.public_from is not null
     and not exists (select from public.page_changes as entry where entry.path = planned.path);
 
-  insert into private.content_addresses (path, content_key)
-  select online.path, online.document
-  from unnest(documents) as changed (document)
-  join private.online_documents as online
-    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
+  insert into private.content_addresses (path, kind, id)
+  select online.path, online.kind, online.id
+  from unnest(documents) as changed
+  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
   where online.path is not null and private.has_appeared(online.appears_on)
-  on conflict (path) do update set content_key = excluded.content_key, public_from = null;
+  on conflict (path) do update set kind = excluded.kind, id = excluded.id, public_from = null;
 
   -- Until then, whoever was there before keeps it.
-  insert into private.content_addresses (path, content_key, public_from)
-  select online.path, online.document, online.appears_on
-  from unnest(documents) as changed (document)
-  join private.online_documents as online
-    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
+  insert into private.content_addresses (path, kind, id, public_from)
+  select online.path, online.kind, online.id, online.appears_on
+  from unnest(documents) as changed
+  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
   where online.path is not null and not private.has_appeared(online.appears_on)
   on conflict (path) do update set public_from = excluded.public_from
-    where content_addresses.content_key = excluded.content_key;
+    where (content_addresses.kind, content_addresses.id) = (excluded.kind, excluded.id);
 
   select private.log_addresses(
     array_agg(address.path), array_agg(case when private.has_appeared(online.appears_on) then online.path end)
   )
-  from private.content_addresses as address
-  left join private.online_documents as online
-    on online.kind = private.kind_of(address.content_key) and online.id = private.id_of(address.content_key)
-  where address.content_key = any (documents)
+  from unnest(documents) as changed
+  join private.content_addresses as address on (address.kind, address.id) = (changed.kind, changed.id)
+  left join private.online_documents as online on (online.kind, online.id) = (address.kind, address.id)
+  where
     -- An address that is still to come is told to nobody.
-    and (address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path));
+    address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
 $$;
 
 -- What the log has otherwise than the day says: episodes whose day has come, and those that a clock that was wrong had shown too early.
-create function private.outdated_documents() returns setof text
+create function private.outdated_documents() returns setof private.document
 language sql
 stable
 set search_path = ''
 as $$
   with clock as (select (now() at time zone 'America/Toronto')::date as today)
-  select address.content_key from private.content_addresses as address
+  select address.kind, address.id from private.content_addresses as address
   where address.public_from <= (select today from clock)
   union
-  select 'episode/' || episode.id
+  select 'episode', episode.id
   from public.episodes as episode
   join public.shows as show on show.id = episode.show_id and show.published_at is not null
   where episode.day >= (select today from clock)
     and (episode.day = (select today from clock)) <> exists (
       select from private.content_addresses as address
       where address.path = '/balados/' || show.slug || '/' || episode.slug
-        and address.content_key = 'episode/' || episode.id and address.public_from is null
+        and (address.kind, address.id) = ('episode', episode.id) and address.public_from is null
     )
 $$;
 
@@ -193,31 +190,30 @@ security definer
 set search_path = ''
 as $$
 declare
-  kind text := tg_argv[0];
-  changed text;
-  below text[];
+  changed private.document;
+  below private.document[];
 begin
   if tg_table_name = 'site_contents' then
-    changed := coalesce(new.key, old.key);
+    changed := (coalesce(new.kind, old.kind), coalesce(new.key, old.key));
   else
-    changed := kind || '/' || coalesce(new.id, old.id);
+    changed := (tg_argv[0], coalesce(new.id, old.id));
     if coalesce(new.published_at, old.published_at) is null then
       return null;
     end if;
   end if;
   perform private.lock_page_changes();
   insert into public.page_changes (path, kind) values ('/', 'changed');
-  if kind is not null then
+  if private.table_of(changed.kind) is not null then
     -- First what stands below: its addresses go with that of its show.
-    if kind = 'show' and old.slug is distinct from new.slug then
-      below := array(select 'episode/' || episode.id from public.episodes as episode where episode.show_id = coalesce(new.id, old.id));
+    if changed.kind = 'show' and old.slug is distinct from new.slug then
+      below := array(select ('episode', episode.id)::private.document from public.episodes as episode where episode.show_id = coalesce(new.id, old.id));
       perform private.log_documents(below);
       perform private.index_documents(below);
     end if;
     perform private.log_documents(array[changed]);
     perform private.index_documents(array[changed]);
   else
-    perform private.index_section(changed);
+    perform private.index_section(changed.id);
   end if;
   perform private.note_media_uses(changed);
   perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));
@@ -241,6 +237,6 @@ comment on column private.content_addresses.public_from is
   'The day from which on an episode that is dated ahead is public there; empty once it is.';
 comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
-comment on function private.put_online(text, jsonb, integer, timestamptz) is
+comment on function private.put_online(private.document, jsonb, integer, timestamptz) is
   'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
-comment on function private.add_document(text) is 'Makes the row of a document that has none yet.';
+comment on function private.add_document(private.document) is 'Makes the row of a document that has none yet.';

@@ -1,5 +1,4 @@
--- Documents: what staff write and publish. An article is `article/<id>`, a content of the site goes by its own key. What is
--- online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product: every save is kept):
+-- Documents: what staff write and publish, each named by its kind and its id. What is online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product: every save is kept):
 -- what it was, who saved it, when and why. A save may stand beside what is online, until it is published or given up.
 -- No API role reaches the tables. Editors go through functions; for settings, admins. All of them write by `write_document`, and
 -- a statement on the table of articles makes a version by a trigger.
@@ -10,7 +9,8 @@ create type public.version_reason as enum (
 
 -- Without a foreign key to the article: the versions of a deleted one are kept for as long as it can be put back.
 create table private.document_versions (
-  document text collate "C" not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   number integer not null,
   version integer not null,
   value jsonb,
@@ -20,17 +20,14 @@ create table private.document_versions (
   is_pending boolean not null default false,
   saved_by uuid,
   saved_at timestamptz not null default now(),
-  constraint document_versions_pkey primary key (document, number),
+  constraint document_versions_pkey primary key (kind, id, number),
   constraint document_versions_saved_by_fkey
     foreign key (saved_by) references private.accounts (user_id) on delete set null,
-  constraint document_versions_document_shape check (
-    document ~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$' and char_length(document) <= 100
-  ),
+  constraint document_versions_document_shape check (private.is_document(kind, id)),
   constraint document_versions_number_positive check (number > 0),
   constraint document_versions_value_size check (
     jsonb_typeof(value) = 'object' and (
-      private.kind_of(document) = 'article'
-      or octet_length(value::text) <= case when private.kind_of(document) = 'episode' then 524288 else 65536 end
+      kind = 'article' or octet_length(value::text) <= case when kind = 'episode' then 524288 else 65536 end
     )
   ),
   constraint document_versions_note_length check (char_length(note) <= 500)
@@ -39,10 +36,11 @@ create table private.document_versions (
 -- A row as long as something waits beside what is online and says something else. What somebody planned may have been put
 -- online since: then it isn't the latest version that waits.
 create table private.pending_changes (
-  document text collate "C" not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   number integer not null,
   base jsonb,
-  constraint pending_changes_pkey primary key (document)
+  constraint pending_changes_pkey primary key (kind, id)
 );
 
 create index document_versions_saved_by_idx on private.document_versions (saved_by);
@@ -54,22 +52,22 @@ create policy "Editors read what waits" on private.pending_changes
   for select to authenticated
   using ((select private.has_role('editor')));
 
-grant select (document) on private.pending_changes to authenticated;
+grant select (kind, id) on private.pending_changes to authenticated;
 
-create function private.article_of(document text) returns uuid
+create function private.article_of(document private.document) returns uuid
 language sql
 immutable
 set search_path = ''
 return case
-  when document ~ '^article/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(document, 9)::uuid
+  when document.kind = 'article' and private.is_document(document.kind, document.id) then document.id::uuid
 end;
 
--- The company's settings are an admin's; those under `internal/` are no visitor's business besides.
-create function private.may_edit_document(edited text) returns boolean
+-- The company's settings are an admin's.
+create function private.may_edit_document(edited private.document) returns boolean
 language sql
 stable
 set search_path = ''
-return private.has_role('admin') or (private.has_role('editor') and edited !~ '^(settings|internal)/');
+return private.has_role('admin') or (private.has_role('editor') and coalesce(edited.kind not in ('setting', 'internal'), true));
 
 -- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
 -- itself.
@@ -84,7 +82,7 @@ return record
   || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
 
 -- What the table of its kind has: of a content what is online, of an article whatever it is.
-create function private.stored_value(stored text) returns jsonb
+create function private.stored_value(stored private.document) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -96,63 +94,63 @@ as $$
   )
   from public.articles as article where article.id = private.article_of(stored)
   union all
-  select content.value from public.site_contents as content where content.key = stored
+  select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
   union all
   select private.text_of(to_jsonb(page)) from public.pages as page
-  where private.kind_of(stored) = 'page' and page.id = private.id_of(stored) and page.published_at is not null
+  where stored.kind = 'page' and page.id = stored.id and page.published_at is not null
   union all
   select private.text_of(to_jsonb(project)) from public.projects as project
-  where private.kind_of(stored) = 'project' and project.id = private.id_of(stored) and project.published_at is not null
+  where stored.kind = 'project' and project.id = stored.id and project.published_at is not null
   union all
   select private.text_of(to_jsonb(show)) from public.shows as show
-  where private.kind_of(stored) = 'show' and show.id = private.id_of(stored) and show.published_at is not null
+  where stored.kind = 'show' and show.id = stored.id and show.published_at is not null
   union all
   select private.text_of(to_jsonb(episode)) from public.episodes as episode
-  where private.kind_of(stored) = 'episode' and episode.id = private.id_of(stored) and episode.published_at is not null
+  where stored.kind = 'episode' and episode.id = stored.id and episode.published_at is not null
 $$;
 
-create function private.version_value(wanted text, wanted_number integer) returns jsonb
+create function private.version_value(wanted private.document, wanted_number integer) returns jsonb
 language sql
 stable
 set search_path = ''
 return (
-  select kept.value from private.document_versions as kept where kept.document = wanted and kept.number = wanted_number
+  select kept.value from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id) and kept.number = wanted_number
 );
 
-create function private.pending_value(wanted text) returns jsonb
+create function private.pending_value(wanted private.document) returns jsonb
 language sql
 stable
 set search_path = ''
 return private.version_value(
-  wanted, (select pending.number from private.pending_changes as pending where pending.document = wanted)
+  wanted, (select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (wanted.kind, wanted.id))
 );
 
 -- What the team has before it: what waits, or what the table of its kind has.
-create function private.team_value(wanted text) returns jsonb
+create function private.team_value(wanted private.document) returns jsonb
 language sql
 stable
 set search_path = ''
 return coalesce(private.pending_value(wanted), private.stored_value(wanted));
 
 -- Of an article, its status and date are no text, nor is a column that came with a later migration and is empty.
-create function private.say_the_same(compared text, one jsonb, other jsonb) returns boolean
+create function private.say_the_same(compared private.document, one jsonb, other jsonb) returns boolean
 language sql
 immutable
 set search_path = ''
 return case
-  when private.kind_of(compared) = 'article'
+  when compared.kind = 'article'
     then jsonb_strip_nulls(one) - array['status', 'published_at']
       is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
   else one is not distinct from other
 end;
 
 -- Besides, an article has the same status and date.
-create function private.stand_the_same(compared text, one jsonb, other jsonb) returns boolean
+create function private.stand_the_same(compared private.document, one jsonb, other jsonb) returns boolean
 language sql
 stable
 set search_path = ''
 return private.say_the_same(compared, one, other) and (
-  private.kind_of(compared) <> 'article'
+  compared.kind <> 'article'
   or (one ->> 'status', (one ->> 'published_at')::timestamptz)
     is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
 );
@@ -328,37 +326,37 @@ return array(select item.key from unnest(one) with ordinality as item (key, plac
 
 -- Of an article, its status and date are no text: they are as `theirs` has them.
 create function private.merge_texts(
-  merged text, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
+  merged private.document, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
 )
 language sql
 immutable
 set search_path = ''
 as $$
   select joined.value || case
-      when private.kind_of(merged) = 'article'
+      when merged.kind = 'article'
         then jsonb_build_object('status', theirs -> 'status', 'published_at', theirs -> 'published_at')
       else '{}'
     end, joined.conflicts
   from (
-    select case when private.kind_of(merged) = 'article' then array['status', 'published_at'] else '{}' end as aside
+    select case when merged.kind = 'article' then array['status', 'published_at'] else '{}' end as aside
   ) as publication
   cross join private.merge_values(base - aside, mine - aside, theirs - aside) as joined
 $$;
 
 -- What people call it: sections of the site have a name in the code alone.
-create function private.title_of(named text) returns text
+create function private.title_of(named private.document) returns text
 language sql
 stable
 set search_path = ''
 return coalesce(
-  case when private.kind_of(named) <> 'content' then coalesce(
+  case when named.kind not in ('section', 'setting', 'internal') then coalesce(
     private.team_value(named),
     (
       select kept.value from private.document_versions as kept
-      where kept.document = named and kept.value is not null order by kept.number desc limit 1
+      where (kept.kind, kept.id) = (named.kind, named.id) and kept.value is not null order by kept.number desc limit 1
     )
   ) ->> 'title' end,
-  case when private.kind_of(named) <> 'content' then 'Sans titre' end
+  case when named.kind not in ('section', 'setting', 'internal') then 'Sans titre' end
 );
 
 -- What category and tags are called at this moment, by id: later they may have another name, or be gone.
@@ -386,38 +384,38 @@ declare
   stored jsonb;
 begin
   select coalesce(max(kept.number), 0) + 1 into written.number
-  from private.document_versions as kept where kept.document = written.document;
-  perform private.add_document(written.document);
+  from private.document_versions as kept where (kept.kind, kept.id) = (written.kind, written.id);
+  perform private.add_document((written.kind, written.id));
   insert into private.document_versions
-    (document, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
+    (kind, id, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
   values (
-    written.document, written.number, coalesce(written.version, written.number), written.value,
-    case when private.kind_of(written.document) = 'article' then private.version_names(written.value) else '{}' end,
+    written.kind, written.id, written.number, coalesce(written.version, written.number), written.value,
+    case when written.kind = 'article' then private.version_names(written.value) else '{}' end,
     written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
   );
   -- What doesn't wait is what the table of its kind has, or is about to have.
   if written.is_pending then
     pending_number := written.number;
-    stored := private.stored_value(written.document);
+    stored := private.stored_value((written.kind, written.id));
   else
-    stored := private.version_value(written.document, written.number);
+    stored := private.version_value((written.kind, written.id), written.number);
     if keeps_pending then
-      select pending.number into pending_number from private.pending_changes as pending where pending.document = written.document;
+      select pending.number into pending_number from private.pending_changes as pending where (pending.kind, pending.id) = (written.kind, written.id);
     end if;
   end if;
   if pending_number is null
-    or private.say_the_same(written.document, private.version_value(written.document, pending_number), stored)
+    or private.say_the_same((written.kind, written.id), private.version_value((written.kind, written.id), pending_number), stored)
   then
-    delete from private.pending_changes as pending where pending.document = written.document;
+    delete from private.pending_changes as pending where (pending.kind, pending.id) = (written.kind, written.id);
   else
-    insert into private.pending_changes as waiting (document, number, base)
-    values (written.document, pending_number, stored)
-    on conflict (document) do update set number = excluded.number, base = case
+    insert into private.pending_changes as waiting (kind, id, number, base)
+    values (written.kind, written.id, pending_number, stored)
+    on conflict (kind, id) do update set number = excluded.number, base = case
       -- Whoever goes on from what is planned starts from that.
       when waiting.number <> excluded.number and exists (
         select from private.release_documents as part
-        where part.document = waiting.document and part.is_open and part.number = waiting.number
-      ) then private.version_value(waiting.document, waiting.number)
+        where (part.kind, part.id) = (waiting.kind, waiting.id) and part.is_open and part.number = waiting.number
+      ) then private.version_value((waiting.kind, waiting.id), waiting.number)
       when excluded.base is not null then waiting.base
     end;
   end if;
@@ -455,11 +453,12 @@ begin
   if not found then
     return;
   end if;
-  written.document := 'article/' || changed;
-  written.value := private.stored_value(written.document);
+  written.kind := 'article';
+  written.id := changed;
+  written.value := private.stored_value((written.kind, written.id));
   select kept.* into latest from private.document_versions as kept
-  where kept.document = written.document and not kept.is_pending order by kept.number desc limit 1;
-  if private.stand_the_same(written.document, latest.value, written.value) then
+  where (kept.kind, kept.id) = (written.kind, written.id) and not kept.is_pending order by kept.number desc limit 1;
+  if private.stand_the_same((written.kind, written.id), latest.value, written.value) then
     return;
   end if;
   written.version := article.version;
@@ -588,7 +587,7 @@ begin
     and not exists (select from public.categories as category where category.id = chosen.id::uuid)
     and not exists (
       select from private.document_versions as kept
-      where kept.document = 'article/' || article.id
+      where (kept.kind, kept.id) = ('article', article.id::text)
         and (kept.value -> 'tag_ids' ? chosen.id or kept.value ->> 'category_id' = chosen.id)
     );
   if broken is not null then
@@ -646,7 +645,7 @@ $$;
 -- Has the table of its kind say a text, or takes a content from the site where there is none: then `draft` is what the team keeps of
 -- it. The value of an article has status and date, a draft's too. Gives the number of the version.
 create function private.write_stored(
-  written_document text, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
+  written_document private.document, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
 ) returns integer
 language plpgsql
 set search_path = ''
@@ -655,12 +654,13 @@ declare
   article public.articles;
   written private.document_versions;
 begin
-  written.document := written_document;
+  written.kind := written_document.kind;
+  written.id := written_document.id;
   written.value := coalesce(value, draft);
   written.reason := why;
   written.note := said_note;
   written.is_pending := value is null and draft is not null;
-  if private.kind_of(written_document) = 'article' then
+  if written_document.kind = 'article' then
     article := private.find_article(private.article_of(written_document));
     written.version := article.version + 1;
     article := jsonb_populate_record(article, value);
@@ -675,17 +675,17 @@ begin
     return written.number;
   end if;
   perform private.put_online(written_document, value, (
-    select coalesce(max(kept.number), 0) + 1 from private.document_versions as kept where kept.document = written_document
+    select coalesce(max(kept.number), 0) + 1 from private.document_versions as kept where (kept.kind, kept.id) = (written_document.kind, written_document.id)
   ));
   return private.write_version(written, keeps_pending);
 end
 $$;
 
 -- One save of a content after the other, and one first save of an article.
-create function private.lock_content(locked text) returns void
+create function private.lock_content(locked private.document) returns void
 language sql
 set search_path = ''
-return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(locked));
+return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
 
 -- The one function that saves, publishes, plans, takes back and gives up, whatever the document is: text, tags and version, in one
 -- transaction. Gives the version from which the next save starts; whoever has seen another one than the latest (0 when there is none
@@ -693,7 +693,7 @@ return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(loc
 -- own text is saved, and its own date is what is planned (`due_at`). A save whose status is another one than « published »
 -- takes the article from the site. Why the version was written is told by what is done, unless the person's browser knows more.
 create function private.write_document(
-  act text, kept_document text, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
+  act text, kept_document private.document, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
   keeps_draft boolean default true, due_at timestamptz default null
 ) returns integer
 language plpgsql
@@ -702,7 +702,7 @@ set search_path = ''
 as $$
 declare
   article public.articles;
-  is_article boolean := private.kind_of(kept_document) = 'article';
+  is_article boolean := kept_document.kind = 'article';
   has_text boolean := act in ('save', 'publish', 'plan');
   has_other_status boolean := is_article and act = 'save' and coalesce(kept_value ->> 'status', 'published') <> 'published';
   is_beside boolean := act not in ('publish', 'withdraw');
@@ -721,9 +721,7 @@ begin
   if why not in ('saved', 'merged', 'restored') then
     raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
   end if;
-  if kept_document is null or char_length(kept_document) > 100 or kept_document !~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$'
-    or (is_article and private.article_of(kept_document) is null)
-  then
+  if private.is_document(kept_document.kind, kept_document.id) is not true then
     raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
   end if;
   kept_note := private.checked_note(kept_note);
@@ -769,12 +767,12 @@ begin
     end if;
   else
     if has_text then
-      perform private.check_content_value(kept_document, kept_value);
+      perform private.check_content_value(kept_document.kind, kept_value);
     end if;
     perform private.lock_content(kept_document);
   end if;
   select kept.* into latest from private.document_versions as kept
-  where kept.document = kept_document order by kept.number desc limit 1;
+  where (kept.kind, kept.id) = (kept_document.kind, kept_document.id) order by kept.number desc limit 1;
   current_version := case when is_article then article.version else coalesce(latest.number, 0) end;
   stored := private.stored_value(kept_document);
   team := private.team_value(kept_document);
@@ -783,7 +781,7 @@ begin
       if is_article then
         kept_value := team || '{"status": "draft", "published_at": null}';
       else
-        kept_value := case when keeps_draft and private.kind_of(kept_document) <> 'content' then team end;
+        kept_value := case when keeps_draft and private.table_of(kept_document.kind) is not null then team end;
       end if;
     when 'discard' then
       kept_value := stored;
@@ -837,7 +835,8 @@ begin
     -- Nobody else's text may overtake it; the page, its date and the log of pages stay as they are.
     update public.articles as listed set version = listed.version + 1 where listed.id = article.id;
   end if;
-  written.document := kept_document;
+  written.kind := kept_document.kind;
+  written.id := kept_document.id;
   written.value := kept_value;
   written.version := seen_version + 1;
   written.reason := why;
@@ -848,14 +847,14 @@ begin
 end
 $$;
 
-create function private.check_content_value(checked_key text, checked jsonb) returns void
+create function private.check_content_value(checked_kind public.document_kind, checked jsonb) returns void
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
   -- A transcript is as long as somebody speaks.
-  is_episode boolean := private.kind_of(checked_key) = 'episode';
+  is_episode boolean := checked_kind = 'episode';
   kilobytes integer := case when is_episode then 512 else 64 end;
 begin
   if jsonb_typeof(checked) is distinct from 'object' then
@@ -869,7 +868,7 @@ begin
       coalesce(jsonb_typeof(checked -> 'transcript'), 'null') not in ('string', 'null')
       or char_length(checked ->> 'transcript') > 300000
     ))
-    or (private.kind_of(checked_key) <> 'content' and char_length(coalesce(checked ->> 'title', '')) > 500)
+    or (private.table_of(checked_kind) is not null and char_length(coalesce(checked ->> 'title', '')) > 500)
   then
     raise exception 'Un des textes est trop long.' using errcode = 'PT413';
   end if;
@@ -881,27 +880,27 @@ create function public.save_document(
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('save', document, value, seen_version, note, reason));
+return to_jsonb(private.write_document('save', private.document_of(document), value, seen_version, note, reason));
 
 create function public.publish_document(
   document text, value jsonb, seen_version integer, note text default null, reason public.version_reason default 'saved'
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('publish', document, value, seen_version, note, reason));
+return to_jsonb(private.write_document('publish', private.document_of(document), value, seen_version, note, reason));
 
 create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
 returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('withdraw', document, null, seen_version, null, keeps_draft => keeps_draft));
+return to_jsonb(private.write_document('withdraw', private.document_of(document), null, seen_version, null, keeps_draft => keeps_draft));
 
 create function public.discard_document_changes(document text, seen_version integer) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.write_document('discard', document, null, seen_version, null));
+return to_jsonb(private.write_document('discard', private.document_of(document), null, seen_version, null));
 
-create function private.list_documents(wanted text) returns table (
+create function private.list_documents(wanted private.document) returns table (
   document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
   plan_conflicts text[], plan_problem text
@@ -914,33 +913,33 @@ as $$
 #variable_conflict use_column
 declare
   -- Of all documents at once, nobody reads transcripts.
-  left_out text := case when wanted is null then 'transcript' else '' end;
+  left_out text := case when wanted.id is null then 'transcript' else '' end;
 begin
   return query
-    select latest.document, coalesce(article.version, latest.number), pending.value - left_out,
-      case when article.id is null or article.status = 'published' then private.stored_value(latest.document) end - left_out,
+    select private.key_of((latest.kind, latest.id)), coalesce(article.version, latest.number), pending.value - left_out,
+      case when article.id is null or article.status = 'published' then private.stored_value((latest.kind, latest.id)) end - left_out,
       case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value - left_out end,
+      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
     from (
-      select distinct on (kept.document) kept.document, kept.number, kept.saved_at, kept.saved_by
+      select distinct on (kept.kind, kept.id) kept.kind, kept.id, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
-      where kept.document = wanted
-        -- All but what begins with `article/`, by the key.
-        or (wanted is null and (kept.document < 'article/' or kept.document >= 'article0'))
-      order by kept.document, kept.number desc
+      where (kept.kind, kept.id) = (wanted.kind, wanted.id)
+        -- All but articles, which are the first kind, by the key.
+        or (wanted.id is null and kept.kind > 'article')
+      order by kept.kind, kept.id, kept.number desc
     ) as latest
-    left join public.articles as article on article.id = private.article_of(latest.document)
+    left join public.articles as article on article.id = private.article_of((latest.kind, latest.id))
     left join private.online_documents as content
-      on content.kind = private.kind_of(latest.document) and content.id = private.id_of(latest.document)
+      on content.kind = latest.kind and content.id = latest.id
     left join private.accounts as person on person.user_id = latest.saved_by
-    left join private.release_documents as part on part.document = latest.document and part.is_open
+    left join private.release_documents as part on (part.kind, part.id) = (latest.kind, latest.id) and part.is_open
     left join private.releases as plan on plan.id = part.release_id
-    cross join lateral (select private.pending_value(latest.document) as value) as pending
+    cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
     left join lateral private.planned_value(part) as planned on part.number is not null
-    where private.may_edit_document(latest.document) and (article.id is not null or private.kind_of(latest.document) <> 'article')
-    order by latest.document;
+    where private.may_edit_document((latest.kind, latest.id)) and (article.id is not null or latest.kind <> 'article')
+    order by latest.kind, latest.id;
 end
 $$;
 
@@ -953,11 +952,11 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.list_documents(wanted_document) as listed;
+  select listed.* from private.list_documents(private.document_of(wanted_document)) as listed;
 end;
 
 -- A page of versions is found by their numbers, which have no gaps: no row before it is read.
-create function private.list_document_versions(listed text, wanted_page integer) returns table (
+create function private.list_document_versions(listed private.document, wanted_page integer) returns table (
   number integer, reason public.version_reason, note text, is_pending boolean, status text, published_at timestamptz,
   saved_at timestamptz, first_name text, last_name text, total bigint, page integer
 )
@@ -973,16 +972,16 @@ declare
   shown_page integer;
 begin
   perform private.require_right(private.may_edit_document(listed), 'list_document_versions');
-  select coalesce(max(kept.number), 0) into newest from private.document_versions as kept where kept.document = listed;
+  select coalesce(max(kept.number), 0) into newest from private.document_versions as kept where (kept.kind, kept.id) = (listed.kind, listed.id);
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
   return query
     select kept.number, kept.reason, kept.note, kept.is_pending,
-      case when private.kind_of(listed) = 'article' then kept.value ->> 'status' end,
-      case when private.kind_of(listed) = 'article' then (kept.value ->> 'published_at')::timestamptz end,
+      case when listed.kind = 'article' then kept.value ->> 'status' end,
+      case when listed.kind = 'article' then (kept.value ->> 'published_at')::timestamptz end,
       kept.saved_at, person.first_name, person.last_name, newest::bigint, shown_page
     from private.document_versions as kept
     left join private.accounts as person on person.user_id = kept.saved_by
-    where kept.document = listed
+    where (kept.kind, kept.id) = (listed.kind, listed.id)
       and kept.number <= newest - (shown_page - 1) * page_size and kept.number > newest - shown_page * page_size
     order by kept.number desc;
 end
@@ -996,10 +995,10 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.list_document_versions(document, wanted_page) as listed;
+  select listed.* from private.list_document_versions(private.document_of(document), wanted_page) as listed;
 end;
 
-create function private.read_document_version(wanted text, wanted_number integer) returns table (
+create function private.read_document_version(wanted private.document, wanted_number integer) returns table (
   number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_pending boolean,
   saved_at timestamptz, first_name text, last_name text
 )
@@ -1016,7 +1015,7 @@ begin
       person.last_name
     from private.document_versions as kept
     left join private.accounts as person on person.user_id = kept.saved_by
-    where kept.document = wanted and kept.number = wanted_number;
+    where (kept.kind, kept.id) = (wanted.kind, wanted.id) and kept.number = wanted_number;
 end
 $$;
 
@@ -1028,7 +1027,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select found.* from private.read_document_version(document, wanted_number) as found;
+  select found.* from private.read_document_version(private.document_of(document), wanted_number) as found;
 end;
 
 -- As a draft, whatever it was: that visitors read it again is a decision of its own.
@@ -1046,7 +1045,7 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
   select kept.* into chosen from private.document_versions as kept
-  where kept.document = 'article/' || restored_article
+  where (kept.kind, kept.id) = ('article', restored_article::text)
     and (kept.number = restored_number or restored_number is null)
   order by kept.number desc limit 1;
   if not found then
@@ -1073,7 +1072,8 @@ begin
     'version', article.version + 1
   );
   tag_ids := array(select tag.id from public.tags as tag where chosen.value -> 'tag_ids' ? tag.id::text order by tag.id);
-  written.document := chosen.document;
+  written.kind := chosen.kind;
+  written.id := chosen.id;
   written.value := private.to_article_value(to_jsonb(jsonb_populate_record(article, changes)), tag_ids);
   written.version := article.version + 1;
   written.reason := 'restored';
@@ -1091,13 +1091,13 @@ set search_path = ''
 return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
 
 grant execute on function
-  private.write_document(text, text, jsonb, integer, text, public.version_reason, boolean, timestamptz),
+  private.write_document(text, private.document, jsonb, integer, text, public.version_reason, boolean, timestamptz),
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason),
   public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
-  private.list_documents(text), public.list_documents(text),
-  private.list_document_versions(text, integer), public.list_document_versions(text, integer),
-  private.read_document_version(text, integer), public.read_document_version(text, integer),
+  private.list_documents(private.document), public.list_documents(text),
+  private.list_document_versions(private.document, integer), public.list_document_versions(text, integer),
+  private.read_document_version(private.document, integer), public.read_document_version(text, integer),
   private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
   to authenticated;
 
@@ -1117,10 +1117,10 @@ comment on column private.pending_changes.base is
   'What it was made from: what was online then, or what was planned. Empty where it was the code''s copy, or nothing.';
 comment on function private.merge_values(jsonb, jsonb, jsonb, text) is
   'What two sides have made of one text, joined part by part, and the places that both have changed.';
-comment on function private.may_edit_document(text) is 'Whether whoever asks may edit a document: settings are an admin''s.';
+comment on function private.may_edit_document(private.document) is 'Whether whoever asks may edit a document: settings are an admin''s.';
 comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
 comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
-comment on function private.team_value(text) is
+comment on function private.team_value(private.document) is
   'A document as it was saved last, online or not; empty where it is the code''s copy.';
 comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
   'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '

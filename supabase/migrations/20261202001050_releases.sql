@@ -28,7 +28,8 @@ create table private.releases (
 
 create table private.release_documents (
   release_id uuid not null,
-  document text collate "C" not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   number integer,
   withdraws boolean not null default false,
   base jsonb,
@@ -36,12 +37,12 @@ create table private.release_documents (
   before jsonb,
   number_after integer,
   is_open boolean not null default true,
-  constraint release_documents_pkey primary key (release_id, document),
+  constraint release_documents_pkey primary key (release_id, kind, id),
   constraint release_documents_release_id_fkey
     foreign key (release_id) references private.releases (id) on delete cascade
 );
 
-create unique index release_documents_open_key on private.release_documents (document) where is_open;
+create unique index release_documents_open_key on private.release_documents (kind, id) where is_open;
 create index releases_due_at_idx on private.releases (due_at) where due_at is not null;
 create index releases_owner_id_idx on private.releases (owner_id);
 create index releases_created_by_idx on private.releases (created_by);
@@ -51,11 +52,11 @@ alter table private.releases enable row level security;
 alter table private.release_documents enable row level security;
 
 -- How a sentence names a document.
-create function private.quoted_title(named text) returns text
+create function private.quoted_title(named private.document) returns text
 language sql
 stable
 set search_path = ''
-return '« ' || coalesce(private.title_of(named), named) || ' »';
+return '« ' || coalesce(private.title_of(named), private.key_of(named)) || ' »';
 
 -- What a planned change makes of what is online: what it changes of its base, and nothing else. What both have changed since stands
 -- in its way, and so does what is no longer there.
@@ -67,9 +68,9 @@ as $$
   select
     case when online.value is null then planned.value else joined.value end,
     case when online.value is not null then joined.conflicts when part.base is null then '{}' else array[''] end
-  from (select private.version_value(part.document, part.number) as value) as planned
-  cross join (select private.stored_value(part.document) as value) as online
-  cross join private.merge_texts(part.document, coalesce(part.base, part.origin), planned.value, online.value) as joined
+  from (select private.version_value((part.kind, part.id), part.number) as value) as planned
+  cross join (select private.stored_value((part.kind, part.id)) as value) as online
+  cross join private.merge_texts((part.kind, part.id), coalesce(part.base, part.origin), planned.value, online.value) as joined
 $$;
 
 -- What a release makes of a document that it doesn't take from the site: what was planned, or what the team has before it.
@@ -82,7 +83,7 @@ as $$
     when part.number is not null
       and exists (select from private.releases as known where known.id = part.release_id and known.published_at is null)
       then (private.planned_value(part)).value
-    else coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+    else coalesce(private.version_value((part.kind, part.id), part.number), private.team_value((part.kind, part.id)))
   end
 $$;
 
@@ -102,12 +103,12 @@ as $$
 begin
   perform from public.articles as article
   where article.id in (
-    select private.article_of(part.document) from private.release_documents as part where part.release_id = any (locked)
+    select private.article_of((part.kind, part.id)) from private.release_documents as part where part.release_id = any (locked)
   )
   order by article.id for no key update;
-  perform private.lock_content(part.document) from (
-    select distinct listed.document from private.release_documents as listed
-    where listed.release_id = any (locked) and private.kind_of(listed.document) <> 'article' order by listed.document
+  perform private.lock_content((part.kind, part.id)) from (
+    select distinct listed.kind, listed.id from private.release_documents as listed
+    where listed.release_id = any (locked) and listed.kind <> 'article' order by listed.kind, listed.id
   ) as part;
 end
 $$;
@@ -122,19 +123,19 @@ set search_path = ''
 as $$
 declare
   article public.articles;
-  stored jsonb := private.stored_value(part.document);
+  stored jsonb := private.stored_value((part.kind, part.id));
   pending_number integer;
   shown jsonb;
   why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
   -- What the person says stays whole.
   said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
-  select pending.number into pending_number from private.pending_changes as pending where pending.document = part.document;
+  select pending.number into pending_number from private.pending_changes as pending where (pending.kind, pending.id) = (part.kind, part.id);
   part.number_after := null;
   part.before := stored;
   shown := private.part_value(part);
-  if private.kind_of(part.document) = 'article' then
-    select listed.* into article from public.articles as listed where listed.id = private.article_of(part.document);
+  if part.kind = 'article' then
+    select listed.* into article from public.articles as listed where listed.id = private.article_of((part.kind, part.id));
     if not found then
       raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
     end if;
@@ -150,7 +151,7 @@ begin
   part.number := coalesce(part.number, pending_number);
   if article.id is not null then
     if part.withdraws then
-      shown := private.team_value(part.document) || '{"status": "draft", "published_at": null}';
+      shown := private.team_value((part.kind, part.id)) || '{"status": "draft", "published_at": null}';
     elsif private.is_public(article.status, article.dated_at, moment) or release.name is null then
       shown := shown || jsonb_build_object('status', article.status, 'published_at', article.published_at);
     else
@@ -160,13 +161,13 @@ begin
     shown := null;
   end if;
   -- An article's date is no text: one that goes online says nothing else.
-  if private.stand_the_same(part.document, shown, stored) then
+  if private.stand_the_same((part.kind, part.id), shown, stored) then
     return part;
   end if;
   part.number_after := private.write_stored(
-    part.document, shown, why, said_note,
+    (part.kind, part.id), shown, why, said_note,
     part.number is distinct from pending_number and (article.id is not null or not part.withdraws),
-    case when part.withdraws and private.kind_of(part.document) not in ('article', 'content') then private.team_value(part.document) end
+    case when part.withdraws and private.table_of(part.kind) is not null then private.team_value((part.kind, part.id)) end
   );
   perform private.carry_pending_change_on(part);
   return part;
@@ -183,7 +184,7 @@ set search_path = ''
 as $$
 declare
   part private.release_documents;
-  touched text[] := '{}';
+  touched private.document[] := '{}';
   said text;
   refusing text;
 begin
@@ -195,15 +196,15 @@ begin
     where listed.release_id = written.id
       and (not is_undone or (listed.number_after is not null and not private.is_changed_since(listed)))
     -- What leaves its address makes room for what comes to it.
-    order by listed.withdraws <> is_undone desc, listed.document
+    order by listed.withdraws <> is_undone desc, listed.kind, listed.id
   loop
     begin
       if is_undone then
         perform private.write_stored(
-          part.document, part.before || case
+          (part.kind, part.id), part.before || case
             -- Nothing waits beside a draft: what was saved since is its text.
-            when private.kind_of(part.document) = 'article' and part.before ->> 'status' <> 'published'
-              then coalesce(private.pending_value(part.document), '{}') - array['status', 'published_at']
+            when part.kind = 'article' and part.before ->> 'status' <> 'published'
+              then coalesce(private.pending_value((part.kind, part.id)), '{}') - array['status', 'published_at']
             else '{}'
           end, 'reverted', private.undone_note(written.name), true
         );
@@ -213,19 +214,19 @@ begin
         part.is_open := false;
       end if;
       if part.number_after is not null then
-        touched := touched || part.document;
+        touched := touched || (part.kind, part.id)::private.document;
       end if;
     exception
       when check_violation or not_null_violation then
-        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
-          using errcode = 'PT409', detail = part.document;
+        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title((part.kind, part.id))
+          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
       when sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
-        raise exception '% : %', private.quoted_title(part.document), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
-          using errcode = 'PT409', detail = part.document;
+        raise exception '% : %', private.quoted_title((part.kind, part.id)), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
+          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
     end;
     update private.release_documents as listed
     set number = part.number, before = part.before, number_after = part.number_after, is_open = part.is_open
-    where listed.release_id = written.id and listed.document = part.document;
+    where (listed.release_id, listed.kind, listed.id) = (written.id, part.kind, part.id);
   end loop;
   begin
     set constraints public.articles_slug_key, public.pages_address_key, public.projects_address_key, public.shows_address_key,
@@ -236,15 +237,16 @@ begin
       -- Of those at this address, the one that comes to it now is refused.
       for part in
         select listed.* from private.release_documents as listed
-        where listed.release_id = written.id and listed.document = any (touched)
-          and listed.document in (select private.documents_at(refusing, said)) order by listed.document
+        where listed.release_id = written.id and (listed.kind, listed.id)::private.document = any (touched)
+          and (listed.kind, listed.id) in (select other.kind, other.id from private.documents_at(refusing, said) as other)
+        order by listed.kind, listed.id
       loop
-        raise exception '% : cette adresse est déjà celle de %.', private.quoted_title(part.document),
+        raise exception '% : cette adresse est déjà celle de %.', private.quoted_title((part.kind, part.id)),
             coalesce((
-              select private.quoted_title(other.document) from private.documents_at(refusing, said) as other (document)
-              where other.document <> part.document order by other.document limit 1
+              select private.quoted_title((other.kind, other.id)) from private.documents_at(refusing, said) as other
+              where (other.kind, other.id) <> (part.kind, part.id) order by other.kind, other.id limit 1
             ), 'une autre page')
-          using errcode = 'PT409', detail = part.document;
+          using errcode = 'PT409', detail = private.key_of((part.kind, part.id));
       end loop;
       raise;
   end;
@@ -252,18 +254,18 @@ end
 $$;
 
 -- Whose the address is that a violation names: « Key (slug)=(atelier) already exists. »
-create function private.documents_at(refusing text, said text) returns setof text
+create function private.documents_at(refusing text, said text) returns setof private.document
 language sql
 stable
 set search_path = ''
 as $$
-  select 'article/' || article.id from public.articles as article
+  select 'article', article.id::text from public.articles as article
   where refusing = 'articles' and strpos(said, '(slug)=(' || article.slug || ')') > 0
   union all
-  select online.document from private.online_documents as online
+  select online.kind, online.id from private.online_documents as online
   where private.table_of(online.kind) = refusing and strpos(said, '(slug)=(' || online.slug || ')') > 0
   union all
-  select 'episode/' || episode.id from public.episodes as episode
+  select 'episode', episode.id from public.episodes as episode
   where refusing = 'episodes' and strpos(said, '(show_id, slug)=(' || episode.show_id || ', ' || episode.slug || ')') > 0
 $$;
 
@@ -285,13 +287,13 @@ set search_path = ''
 as $$
 begin
   if private.say_the_same(
-    written.document, written.value,
-    coalesce(private.pending_value(written.document), private.stored_value(written.document))
+    (written.kind, written.id), written.value,
+    coalesce(private.pending_value((written.kind, written.id)), private.stored_value((written.kind, written.id)))
   ) then
     return;
   end if;
   update public.articles as article set version = article.version + 1
-  where article.id = private.article_of(written.document) returning article.version into written.version;
+  where article.id = private.article_of((written.kind, written.id)) returning article.version into written.version;
   written.is_pending := true;
   perform private.write_version(written, false);
 end
@@ -305,11 +307,12 @@ as $$
 declare
   written private.document_versions;
 begin
-  written.document := part.document;
-  written.value := private.version_value(part.document, part.number);
+  written.kind := part.kind;
+  written.id := part.id;
+  written.value := private.version_value((part.kind, part.id), part.number);
   written.reason := 'restored';
   written.note := said_note;
-  if written.value is not null and private.pending_value(part.document) is null then
+  if written.value is not null and private.pending_value((part.kind, part.id)) is null then
     perform private.write_pending_change(written);
   end if;
 end
@@ -322,17 +325,17 @@ set search_path = ''
 as $$
 declare
   written private.document_versions;
-  online jsonb := private.stored_value(part.document);
+  online jsonb := private.stored_value((part.kind, part.id));
 begin
-  select kept.document, joined.value, 'merged', 'Avec la mise à jour planifiée', kept.saved_by
-  into written.document, written.value, written.reason, written.note, written.saved_by
+  select kept.kind, kept.id, joined.value, 'merged', 'Avec la mise à jour planifiée', kept.saved_by
+  into written.kind, written.id, written.value, written.reason, written.note, written.saved_by
   from private.pending_changes as pending
-  join private.document_versions as kept on kept.document = pending.document and kept.number = pending.number
-  cross join private.merge_texts(kept.document, coalesce(pending.base, part.origin), kept.value, online) as joined
-  where pending.document = part.document;
+  join private.document_versions as kept on (kept.kind, kept.id) = (pending.kind, pending.id) and kept.number = pending.number
+  cross join private.merge_texts((kept.kind, kept.id), coalesce(pending.base, part.origin), kept.value, online) as joined
+  where (pending.kind, pending.id) = (part.kind, part.id);
   if found then
     perform private.write_pending_change(written);
-    update private.pending_changes as pending set base = online where pending.document = part.document;
+    update private.pending_changes as pending set base = online where (pending.kind, pending.id) = (part.kind, part.id);
   end if;
 end
 $$;
@@ -348,7 +351,7 @@ begin
     update private.release_documents as listed
     set number = case when known.name is null then listed.number end, before = null, number_after = null,
       is_open = not exists (
-        select from private.release_documents as other where other.document = listed.document and other.is_open
+        select from private.release_documents as other where (other.kind, other.id) = (listed.kind, listed.id) and other.is_open
       )
     from private.releases as known
     where known.id = listed.release_id and known.id = undone and not listed.is_open;
@@ -372,9 +375,9 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_strip_nulls(private.stored_value(part.document)) is distinct from (
+  select jsonb_strip_nulls(private.stored_value((part.kind, part.id))) is distinct from (
     select case when not kept.is_pending then jsonb_strip_nulls(kept.value) end
-    from private.document_versions as kept where kept.document = part.document and kept.number = part.number_after
+    from private.document_versions as kept where (kept.kind, kept.id) = (part.kind, part.id) and kept.number = part.number_after
   )
 $$;
 
@@ -387,8 +390,8 @@ as $$
 declare
   due private.releases;
   outdated uuid[];
-  done text[] := '{}';
-  parts text[];
+  done private.document[] := '{}';
+  parts private.document[];
   named text;
 begin
   if not private.trusts_clock() or not exists (select from private.outdated_releases(moment)) then
@@ -403,7 +406,7 @@ begin
     -- What is early is taken back from the latest on, what is late is put online from the first on.
     order by case when known.due_at > moment then known.due_at end desc nulls last, known.due_at, known.id
   loop
-    parts := array(select part.document from private.release_documents as part where part.release_id = due.id);
+    parts := array(select (part.kind, part.id)::private.document from private.release_documents as part where part.release_id = due.id);
     -- One change of a document after the other: the next call is a second away.
     continue when parts && done;
     done := done || parts;
@@ -473,7 +476,7 @@ end
 $$;
 
 -- Refuses what stands in another open release.
-create function private.require_free(wanted text, but_for uuid) returns void
+create function private.require_free(wanted private.document, but_for uuid) returns void
 language plpgsql
 stable
 set search_path = ''
@@ -483,18 +486,18 @@ declare
 begin
   select known.* into other from private.releases as known
   join private.release_documents as part on part.release_id = known.id
-  where part.document = wanted and part.is_open and known.id is distinct from but_for;
+  where (part.kind, part.id) = (wanted.kind, wanted.id) and part.is_open and known.id is distinct from but_for;
   if found then
     raise exception '%', private.quoted_title(wanted) || case
       when other.name is null then ' a déjà une mise à jour planifiée.'
       else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
-    end using errcode = 'PT409', detail = wanted;
+    end using errcode = 'PT409', detail = private.key_of(wanted);
   end if;
 end
 $$;
 
 create function private.plan_document(
-  planned text, value jsonb, seen_version integer, moment timestamptz, note text, origin jsonb
+  planned private.document, value jsonb, seen_version integer, moment timestamptz, note text, origin jsonb
 ) returns integer
 language plpgsql
 security definer
@@ -514,11 +517,11 @@ begin
     return new_version;
   end if;
   if origin is not null then
-    perform private.check_content_value(planned, origin);
+    perform private.check_content_value(planned.kind, origin);
   end if;
   select part.release_id into plan from private.release_documents as part
   join private.releases as known on known.id = part.release_id
-  where part.document = planned and part.is_open and known.name is null;
+  where (part.kind, part.id) = (planned.kind, planned.id) and part.is_open and known.name is null;
   perform private.require_free(planned, plan);
   if private.pending_value(planned) is null then
     raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
@@ -529,10 +532,10 @@ begin
     update private.releases as known set due_at = moment where known.id = plan;
     perform private.touch_release(plan);
   end if;
-  insert into private.release_documents (release_id, document, number, base, origin)
-  select plan, planned, pending.number, private.stored_value(planned), plan_document.origin
-  from private.pending_changes as pending where pending.document = planned
-  on conflict (release_id, document) do update
+  insert into private.release_documents (release_id, kind, id, number, base, origin)
+  select plan, pending.kind, pending.id, pending.number, private.stored_value(planned), plan_document.origin
+  from private.pending_changes as pending where (pending.kind, pending.id) = (planned.kind, planned.id)
+  on conflict (release_id, kind, id) do update
     set number = excluded.number, base = excluded.base, origin = excluded.origin;
   return new_version;
 end
@@ -543,9 +546,9 @@ create function public.plan_document(
 ) returns jsonb
 language sql
 set search_path = ''
-return to_jsonb(private.plan_document(document, value, seen_version, due_at, note, origin));
+return to_jsonb(private.plan_document(private.document_of(document), value, seen_version, due_at, note, origin));
 
-create function private.unplan_document(unplanned text) returns void
+create function private.unplan_document(unplanned private.document) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -554,17 +557,17 @@ begin
   perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
   perform private.lock_releases();
   delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and part.document = unplanned and known.published_at is null and known.name is null;
+  where part.release_id = known.id and (part.kind, part.id) = (unplanned.kind, unplanned.id) and known.published_at is null and known.name is null;
 end
 $$;
 
 create function public.unplan_document(document text) returns void
 language sql
 set search_path = ''
-return private.unplan_document(document);
+return private.unplan_document(private.document_of(document));
 
 -- Gives what is planned another moment, as it is: an article that isn't public yet has its own date. Refused once somebody has moved it.
-create function private.move_plan(moved text, seen_moment timestamptz, moment timestamptz) returns void
+create function private.move_plan(moved private.document, seen_moment timestamptz, moment timestamptz) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -578,7 +581,7 @@ begin
   perform private.check_due(moment);
   select known.* into plan from private.releases as known
   join private.release_documents as part on part.release_id = known.id
-  where part.document = moved and part.is_open and known.name is null;
+  where (part.kind, part.id) = (moved.kind, moved.id) and part.is_open and known.name is null;
   if not found then
     select listed.* into article from public.articles as listed
     where listed.id = private.article_of(moved) and listed.status = 'published' and listed.dated_at > now()
@@ -602,20 +605,20 @@ $$;
 create function public.move_plan(document text, seen_due_at timestamptz, due_at timestamptz) returns void
 language sql
 set search_path = ''
-return private.move_plan(document, seen_due_at, due_at);
+return private.move_plan(private.document_of(document), seen_due_at, due_at);
 
 -- A planned change ends when all that it would change is online already, and with whatever is published after it had to stop.
-create function private.end_fulfilled_plan(published text) returns void
+create function private.end_fulfilled_plan(published private.document) returns void
 language sql
 set search_path = ''
 as $$
   delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and part.document = published and known.published_at is null and known.name is null
+  where part.release_id = known.id and (part.kind, part.id) = (published.kind, published.id) and known.published_at is null and known.name is null
     and (known.is_stopped or private.say_the_same(published, private.part_value(part), private.stored_value(published)))
 $$;
 
 -- Whoever takes a document from the site, or deletes it, is told before that nothing of it is to come any more.
-create function private.end_plans(ended text) returns void
+create function private.end_plans(ended private.document) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -623,8 +626,8 @@ declare
   left_out uuid;
 begin
   delete from private.releases as known using private.release_documents as part
-  where part.release_id = known.id and part.document = ended and known.published_at is null and known.name is null;
-  delete from private.release_documents as part where part.document = ended and part.is_open returning part.release_id into left_out;
+  where part.release_id = known.id and (part.kind, part.id) = (ended.kind, ended.id) and known.published_at is null and known.name is null;
+  delete from private.release_documents as part where (part.kind, part.id) = (ended.kind, ended.id) and part.is_open returning part.release_id into left_out;
   perform private.touch_release(left_out);
 end
 $$;
@@ -646,9 +649,9 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and new.status = 'published' then
-    perform private.end_fulfilled_plan('article/' || old.id);
+    perform private.end_fulfilled_plan(('article', old.id::text));
   else
-    perform private.end_plans('article/' || old.id);
+    perform private.end_plans(('article', old.id::text));
   end if;
   return null;
 end
@@ -677,7 +680,7 @@ declare
 begin
   perform private.require_right(private.has_role('editor') and not exists (
     select from private.release_documents as part
-    where part.release_id = wanted and not private.may_edit_document(part.document)
+    where part.release_id = wanted and not private.may_edit_document((part.kind, part.id))
   ), called);
   perform private.lock_releases();
   select known.* into release from private.releases as known where known.id = wanted and known.name is not null;
@@ -775,7 +778,7 @@ language sql
 set search_path = ''
 return private.delete_release(id);
 
-create function private.add_to_release(changed uuid, added text, is_withdrawn boolean) returns void
+create function private.add_to_release(changed uuid, added private.document, is_withdrawn boolean) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -788,13 +791,13 @@ begin
     raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
   end if;
   if (
-    select count(*) from private.release_documents as part where part.release_id = changed and part.document <> added
+    select count(*) from private.release_documents as part where part.release_id = changed and (part.kind, part.id) <> (added.kind, added.id)
   ) >= 200 then
     raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
   end if;
-  insert into private.release_documents as part (release_id, document, withdraws)
-  values (changed, added, coalesce(is_withdrawn, false))
-  on conflict (release_id, document) do update set withdraws = excluded.withdraws
+  insert into private.release_documents as part (release_id, kind, id, withdraws)
+  values (changed, added.kind, added.id, coalesce(is_withdrawn, false))
+  on conflict (release_id, kind, id) do update set withdraws = excluded.withdraws
     where part.withdraws <> excluded.withdraws;
   if found then
     perform private.touch_release(changed);
@@ -805,16 +808,16 @@ $$;
 create function public.add_to_release(release_id uuid, document text, withdraws boolean default false) returns void
 language sql
 set search_path = ''
-return private.add_to_release(release_id, document, withdraws);
+return private.add_to_release(release_id, private.document_of(document), withdraws);
 
-create function private.remove_from_release(changed uuid, removed text) returns void
+create function private.remove_from_release(changed uuid, removed private.document) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   perform private.require_unpublished(private.open_release(changed, null, 'remove_from_release'));
-  delete from private.release_documents as part where part.release_id = changed and part.document = removed;
+  delete from private.release_documents as part where part.release_id = changed and (part.kind, part.id) = (removed.kind, removed.id);
   if found then
     perform private.touch_release(changed);
   end if;
@@ -824,7 +827,7 @@ $$;
 create function public.remove_from_release(release_id uuid, document text) returns void
 language sql
 set search_path = ''
-return private.remove_from_release(release_id, document);
+return private.remove_from_release(release_id, private.document_of(document));
 
 create function private.refuse_empty_release() returns void
 language plpgsql
@@ -843,7 +846,6 @@ set search_path = ''
 as $$
 declare
   release private.releases := private.open_release(released, null, 'publish_release');
-  hashes jsonb;
   changed text;
 begin
   -- Sent once more, for the answer was lost on its way.
@@ -853,12 +855,12 @@ begin
   perform private.lock_documents(array[released]);
   release := private.open_release(released, seen_version, 'publish_release');
   perform private.require_unpublished(release);
-  hashes := private.release_hashes(released);
-  if hashes = '{}' then
+  if not exists (select from private.release_documents as part where part.release_id = released) then
     perform private.refuse_empty_release();
   end if;
-  select string_agg(private.quoted_title(part.key), ', ' order by part.key) into changed
-  from jsonb_each_text(hashes) as part where seen ->> part.key is distinct from part.value;
+  select string_agg(private.quoted_title((part.kind, part.id)), ', ' order by part.kind, part.id) into changed
+  from private.release_documents as part
+  where part.release_id = released and seen ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part);
   if changed is not null then
     raise exception 'Modifié depuis que vous l’avez sous les yeux : %.', changed using errcode = 'PT409';
   end if;
@@ -913,7 +915,7 @@ create policy "Editors read what releases hold" on private.release_documents
   using ((select private.has_role('editor')));
 
 grant select (id, name, owner_id, due_at, version, published_at, undone_at, problem, created_at) on private.releases to authenticated;
-grant select (release_id, document, is_open) on private.release_documents to authenticated;
+grant select (release_id, kind, id, is_open) on private.release_documents to authenticated;
 
 create view public.listed_releases with (security_invoker = true) as
 select
@@ -935,14 +937,15 @@ select
   article.created_at, article.published_at, article.search_text, left(article.search_text, 200) collate "C" as sort_text,
   category.name as category_name, category.color as category_color, author.name as author_name,
   exists (
-    select from private.pending_changes as pending where pending.document = 'article/' || article.id
+    select from private.pending_changes as pending where (pending.kind, pending.id) = ('article', article.id::text)
   ) as is_modified,
   release.due_at as planned_for, release.id as release_id, release.name as release_name,
   release.due_at is not null or article.status = 'published' and article.dated_at > now() as is_planned
 from public.articles as article
 left join public.categories as category on category.id = article.category_id
 left join private.account_names as author on author.user_id = article.author_id
-left join private.release_documents as part on part.document = 'article/' || article.id and part.is_open
+left join private.release_documents as part
+  on (part.kind, part.id) = ('article', article.id::text) and part.is_open
 left join private.releases as release on release.id = part.release_id;
 
 grant select on public.listed_articles to authenticated;
@@ -956,10 +959,10 @@ as $$
   select before.value
   from private.releases as release
   cross join lateral (
-    select case when release.published_at is null then private.stored_value(part.document) else part.before end as value
+    select case when release.published_at is null then private.stored_value((part.kind, part.id)) else part.before end as value
   ) as before
   where release.id = part.release_id
-    and (private.kind_of(part.document) <> 'article' or before.value ->> 'status' = 'published')
+    and (part.kind <> 'article' or before.value ->> 'status' = 'published')
 $$;
 
 -- What publishing would make of a document, or has made of it.
@@ -970,22 +973,22 @@ set search_path = ''
 as $$
 begin
   return (select jsonb_build_object(
-    'document', part.document,
-    'title', private.title_of(part.document),
+    'document', private.key_of((part.kind, part.id)),
+    'title', private.title_of((part.kind, part.id)),
     'withdraws', part.withdraws,
     'hash', private.part_hash(part),
     'state', case
-      when private.kind_of(part.document) = 'article' and private.stored_value(part.document) is null then 'missing'
+      when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
       when part.withdraws then 'withdrawn'
-      when online is null and private.kind_of(part.document) in ('article', 'page') then 'new'
+      when online is null and part.kind in ('article', 'page') then 'new'
       when case
-        when release.published_at is null then private.pending_value(part.document) is null
+        when release.published_at is null then private.pending_value((part.kind, part.id)) is null
         else part.number_after is null
       end then 'unchanged'
       else 'modified'
     end,
     'is_changed_since_approval', approved is not null
-      and approved ->> part.document is distinct from private.part_hash(part),
+      and approved ->> private.key_of((part.kind, part.id)) is distinct from private.part_hash(part),
     'is_changed_since', part.number_after is not null and private.is_changed_since(part)
   )
   from private.releases as release
@@ -1011,7 +1014,7 @@ begin
     select release.id, release.name, private.release_state(release.published_at, release.undone_at), release.owner_id, person.first_name, person.last_name,
       release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
       release.problem, release.problem_document, coalesce((
-        select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.document)
+        select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.kind, part.id)
         from private.release_documents as part where part.release_id = release.id
       ), '[]')
     from private.releases as release
@@ -1037,7 +1040,7 @@ begin atomic
 end;
 
 -- Of one that is published: what it has replaced, and by what.
-create function private.read_release_text(wanted uuid, wanted_document text) returns table (online jsonb, next jsonb)
+create function private.read_release_text(wanted uuid, wanted_document private.document) returns table (online jsonb, next jsonb)
 language plpgsql
 stable
 security definer
@@ -1051,11 +1054,11 @@ begin
       case
         when part.withdraws then null
         when release.published_at is null then private.part_value(part)
-        else coalesce(private.version_value(part.document, part.number_after), part.before)
+        else coalesce(private.version_value((part.kind, part.id), part.number_after), part.before)
       end
     from private.release_documents as part
     join private.releases as release on release.id = part.release_id
-    where part.release_id = wanted and part.document = wanted_document;
+    where part.release_id = wanted and (part.kind, part.id) = (wanted_document.kind, wanted_document.id);
 end
 $$;
 
@@ -1064,27 +1067,28 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select found.* from private.read_release_text(release_id, document) as found;
+  select found.* from private.read_release_text(release_id, private.document_of(document)) as found;
 end;
 
 -- All that has a time to come, or waits beyond it: articles, changes and releases. For functions of the owner.
 create view private.planned_items with (security_invoker = true) as
-select null::uuid as release_id, 'article/' || article.id as document, article.title, article.dated_at as due_at,
+select null::uuid as release_id, 'article'::public.document_kind as kind, article.id::text as id, article.title, article.dated_at as due_at,
   1::bigint as documents, null::text as problem
 from public.articles as article where article.status = 'published' and article.dated_at > now()
 union all
-select release.id, case when release.name is null then part.document end,
-  coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents,
+select release.id, case when release.name is null then part.kind end, case when release.name is null then part.id end,
+  coalesce(release.name, private.title_of((part.kind, part.id))), release.due_at, part.documents,
   coalesce(release.problem, case when release.due_at <= now() and not private.is_date_trusted() then
     'Attend que la date du serveur soit confirmée : une personne administratrice peut le faire sur son tableau de bord. Sinon, cela part après 24 heures.'
   end)
 from private.releases as release
 cross join lateral (
-  select min(listed.document) as document, count(*) as documents
+  -- A planned change is of one.
+  select (array_agg(listed.kind))[1] as kind, (array_agg(listed.id))[1] as id, count(*) as documents
   from private.release_documents as listed where listed.release_id = release.id
 ) as part
 where release.due_at is not null and release.published_at is null
-  and (release.name is not null or private.may_edit_document(part.document));
+  and (release.name is not null or private.may_edit_document((part.kind, part.id)));
 
 -- The next five.
 create function private.list_planned() returns table (
@@ -1099,9 +1103,10 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_planned');
   return query
-    select planned.release_id, planned.document, planned.title, planned.due_at, planned.documents, planned.problem, count(*) over ()
+    select planned.release_id, private.key_of((planned.kind, planned.id)), planned.title, planned.due_at, planned.documents,
+      planned.problem, count(*) over ()
     from private.planned_items as planned
-    order by planned.due_at, planned.release_id, planned.document
+    order by planned.due_at, planned.release_id, planned.kind, planned.id
     limit 5;
 end
 $$;
@@ -1137,46 +1142,46 @@ begin
   first_moment := first_day::timestamp at time zone 'America/Toronto';
   next_moment := (last_day + 1)::timestamp at time zone 'America/Toronto';
   return query
-    select listed.state, listed.release_id, listed.document, listed.title, listed.moment, listed.documents, listed.problem
+    select listed.state, listed.release_id, private.key_of((listed.kind, listed.id)), listed.title, listed.moment, listed.documents, listed.problem
     from (
-      select 'planned' as state, planned.release_id, planned.document, planned.title, planned.due_at as moment, planned.documents,
-        planned.problem
+      select 'planned' as state, planned.release_id, planned.kind, planned.id, planned.title, planned.due_at as moment,
+        planned.documents, planned.problem
       from private.planned_items as planned
       union all
-      select 'published', null, 'article/' || article.id, article.title, article.dated_at, 1, null
+      select 'published', null, 'article', article.id::text, article.title, article.dated_at, 1, null
       from public.articles as article
       where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
       union all
-      select 'published', null, online.document, online.title, online.published_at, 1, null
+      select 'published', null, online.kind, online.id, online.title, online.published_at, 1, null
       from private.online_documents as online where online.kind in ('page', 'project', 'show')
       union all
-      select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode/' || episode.id,
+      select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode', episode.id,
         episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null
       from public.episodes as episode where episode.published_at is not null
       union all
       -- An episode that isn't online has its day in the text that waits.
-      select 'draft', null, waiting.document, waiting.value ->> 'title',
+      select 'draft', null, waiting.kind, waiting.id, waiting.value ->> 'title',
         (waiting.value ->> 'day')::timestamp at time zone 'America/Toronto', 1, null
       from (
-        select pending.document, private.pending_value(pending.document) as value
+        select pending.kind, pending.id, private.pending_value((pending.kind, pending.id)) as value
         from private.pending_changes as pending
-        where private.kind_of(pending.document) = 'episode' and private.stored_value(pending.document) is null
+        where pending.kind = 'episode' and private.stored_value((pending.kind, pending.id)) is null
           and not exists (
             select from private.release_documents as part join private.releases as known on known.id = part.release_id
-            where part.document = pending.document and part.is_open and known.due_at is not null
+            where (part.kind, part.id) = (pending.kind, pending.id) and part.is_open and known.due_at is not null
           )
       ) as waiting
       where waiting.value ->> 'day' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])-([0-2][0-9]|3[01])$'
         and pg_input_is_valid(waiting.value ->> 'day', 'date')
       union all
-      select 'published', release.id, null, release.name, release.published_at, count(part.document), null
+      select 'published', release.id, null, null, release.name, release.published_at, count(part.id), null
       from private.releases as release
       left join private.release_documents as part on part.release_id = release.id
       where release.name is not null and release.published_at >= first_moment and release.undone_at is null
       group by release.id
     ) as listed
     where listed.moment >= first_moment and listed.moment < next_moment
-    order by listed.moment, listed.title, listed.document, listed.release_id
+    order by listed.moment, listed.title, listed.kind, listed.id, listed.release_id
     limit 1000;
 end
 $$;
@@ -1192,21 +1197,21 @@ begin atomic
 end;
 
 grant execute on function
-  private.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
+  private.plan_document(private.document, jsonb, integer, timestamptz, text, jsonb),
   public.plan_document(text, jsonb, integer, timestamptz, text, jsonb),
-  private.unplan_document(text), public.unplan_document(text),
+  private.unplan_document(private.document), public.unplan_document(text),
   private.save_release(uuid, text, uuid, timestamptz, integer), public.save_release(uuid, text, uuid, timestamptz, integer),
   private.delete_release(uuid), public.delete_release(uuid),
-  private.add_to_release(uuid, text, boolean), public.add_to_release(uuid, text, boolean),
-  private.remove_from_release(uuid, text), public.remove_from_release(uuid, text),
+  private.add_to_release(uuid, private.document, boolean), public.add_to_release(uuid, text, boolean),
+  private.remove_from_release(uuid, private.document), public.remove_from_release(uuid, text),
   private.publish_release(uuid, integer, jsonb, text), public.publish_release(uuid, integer, jsonb, text),
   private.undo_release(uuid), public.undo_release(uuid),
   private.release_state(timestamptz, timestamptz),
   private.read_release(uuid), public.read_release(uuid),
-  private.read_release_text(uuid, text), public.read_release_text(uuid, text),
+  private.read_release_text(uuid, private.document), public.read_release_text(uuid, text),
   private.list_planned(), public.list_planned(),
   private.list_calendar(date, date), public.list_calendar(date, date),
-  private.move_plan(text, timestamptz, timestamptz), public.move_plan(text, timestamptz, timestamptz)
+  private.move_plan(private.document, timestamptz, timestamptz), public.move_plan(text, timestamptz, timestamptz)
   to authenticated;
 
 comment on table private.releases is
@@ -1214,7 +1219,8 @@ comment on table private.releases is
 comment on column private.releases.due_at is 'When the clock publishes it; empty for none.';
 comment on column private.releases.is_by_clock is 'Published by the clock: undone when the clock comes back to before its time.';
 comment on column private.releases.problem is 'Why the clock could not publish it. Tried again a minute after `tried_at`.';
-comment on column private.releases.problem_document is 'Which of its documents kept it from going online, where one did.';
+comment on column private.releases.problem_document is
+  'Which of its documents kept it from going online, where one did: as addresses have it, for nothing but the link to it.';
 comment on column private.releases.is_stopped is
   'A planned change that somebody has to decide about: it isn''t tried again until it is planned anew.';
 comment on column private.release_documents.base is

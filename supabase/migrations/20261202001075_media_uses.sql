@@ -2,17 +2,18 @@
 -- use nothing. What was saved last decides, and a table keeps it, so that ten thousand media are listed as fast as a hundred.
 
 create table private.media_uses (
-  document text collate "C" not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   place text not null,
   stem text collate "C" not null,
   -- No medium has such a file any more.
   is_missing boolean not null,
-  constraint media_uses_pkey primary key (document, place, stem),
+  constraint media_uses_pkey primary key (kind, id, place, stem),
   constraint media_uses_place_known check (place in ('stored', 'pending', 'planned'))
 );
 
 create index media_uses_stem_idx on private.media_uses (stem);
-create index media_uses_missing_idx on private.media_uses (document) where is_missing;
+create index media_uses_missing_idx on private.media_uses (kind, id) where is_missing;
 
 -- The media that nothing uses. Not a column of the library: who changes a medium holds its row until the log of pages is free, and
 -- whoever writes here holds that.
@@ -55,12 +56,12 @@ return array(
 );
 
 -- Which documents name a file in what their tables have.
-create function private.uses_of_file(file_path text) returns setof text
+create function private.uses_of_file(file_path text) returns setof private.document
 language sql
 stable
 set search_path = ''
 begin atomic
-  select used.document from private.media_uses as used
+  select used.kind, used.id from private.media_uses as used
   where used.stem = private.media_stem_of(private.media_key_of(uses_of_file.file_path)) and used.place = 'stored';
 end;
 
@@ -107,7 +108,7 @@ begin
 end
 $$;
 
-create function private.note_media_uses(noted text) returns void
+create function private.note_media_uses(noted private.document) returns void
 language plpgsql
 set search_path = ''
 set enable_seqscan = off
@@ -119,26 +120,26 @@ begin
     select 'stored' as place, concat_ws(' ', article.featured_image_url, article.og_image_url, article.content) as content
     from public.articles as article where article.id = private.article_of(noted)
     union all
-    select 'stored', private.stored_value(noted)::text where private.kind_of(noted) <> 'article'
+    select 'stored', private.stored_value(noted)::text where noted.kind <> 'article'
     union all
     select 'pending', private.pending_value(noted)::text
     union all
     select 'planned', private.version_value(noted, part.number)::text
-    from private.release_documents as part where part.document = noted and part.is_open
+    from private.release_documents as part where (part.kind, part.id) = (noted.kind, noted.id) and part.is_open
   ), found as (
     select distinct places.place, named.stem
     from places cross join lateral unnest(private.media_stems_in(places.content)) as named (stem)
     -- Beside a deleted article something may still wait, for as long as it can be put back.
-    where private.kind_of(noted) <> 'article'
+    where noted.kind <> 'article'
       or exists (select from public.articles as article where article.id = private.article_of(noted))
   ), gone as (
     delete from private.media_uses as used
-    where used.document = noted
+    where (used.kind, used.id) = (noted.kind, noted.id)
       and not exists (select from found where found.place = used.place and found.stem = used.stem)
     returning used.stem
   ), come as (
-    insert into private.media_uses (document, place, stem, is_missing)
-    select noted, found.place, found.stem, private.is_missing_medium(found.stem) from found
+    insert into private.media_uses (kind, id, place, stem, is_missing)
+    select noted.kind, noted.id, found.place, found.stem, private.is_missing_medium(found.stem) from found
     on conflict do nothing
     returning media_uses.stem
   )
@@ -158,11 +159,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  noted text;
+  noted private.document;
 begin
   case tg_table_name
-    when 'articles' then noted := 'article/' || coalesce(new.id, old.id);
-    else noted := coalesce(new.document, old.document);
+    when 'articles' then noted := ('article', coalesce(new.id, old.id)::text);
+    else noted := (coalesce(new.kind, old.kind), coalesce(new.id, old.id));
   end case;
   perform private.lock_page_changes();
   perform private.note_media_uses(noted);
@@ -330,7 +331,7 @@ begin
   if exists (
     select from private.media_uses as listed
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-      and not private.may_edit_document(listed.document)
+      and not private.may_edit_document((listed.kind, listed.id))
   ) then
     raise exception 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.'
       using errcode = 'PT403';
@@ -357,27 +358,27 @@ begin
   for used in
     select listed.* from private.media_uses as listed
     where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-    order by listed.document, listed.place = 'stored'
+    order by listed.kind, listed.id, listed.place = 'stored'
   loop
-    if private.kind_of(used.document) = 'article' then
-      perform from public.articles as article where article.id = private.article_of(used.document) for no key update;
+    if used.kind = 'article' then
+      perform from public.articles as article where article.id = private.article_of((used.kind, used.id)) for no key update;
     else
-      perform private.lock_content(used.document);
+      perform private.lock_content((used.kind, used.id));
     end if;
     if used.place = 'pending' then
       update private.document_versions as kept set value = kept.value
-      where kept.document = used.document
-        and kept.number = (select pending.number from private.pending_changes as pending where pending.document = used.document);
+      where (kept.kind, kept.id) = (used.kind, used.id)
+        and kept.number = (select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (used.kind, used.id));
     elsif used.place = 'planned' then
       update private.document_versions as kept set value = kept.value
-      where kept.document = used.document
+      where (kept.kind, kept.id) = (used.kind, used.id)
         and kept.number in (
-          select part.number from private.release_documents as part where part.document = used.document and part.is_open
+          select part.number from private.release_documents as part where (part.kind, part.id) = (used.kind, used.id) and part.is_open
         );
     else
       perform private.write_stored(
-        used.document, private.forward_media(private.stored_value(used.document)::text)::jsonb,
-        case when private.kind_of(used.document) = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
+        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb,
+        case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
       );
     end if;
   end loop;
@@ -405,18 +406,18 @@ begin
   end if;
   perform private.require_right(private.has_role('editor'), 'list_media_uses');
   return query
-    select chosen.id, chosen.document, private.title_of(chosen.document), article.status, chosen.places,
-      private.may_edit_document(chosen.document), chosen.total
+    select chosen.medium_id, private.key_of((chosen.kind, chosen.id)), private.title_of((chosen.kind, chosen.id)), article.status, chosen.places,
+      private.may_edit_document((chosen.kind, chosen.id)), chosen.total
     from (
-      select medium.id, used.document, array_agg(distinct used.place) as places, count(*) over () as total
+      select medium.id as medium_id, used.kind, used.id, array_agg(distinct used.place) as places, count(*) over () as total
       from public.media_library as medium
       join private.media_uses as used on used.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
       where medium.id = any (wanted)
-      group by medium.id, used.document
-      order by used.document, medium.id
+      group by medium.id, used.kind, used.id
+      order by used.kind, used.id, medium.id
       limit 50
     ) as chosen
-    left join public.articles as article on article.id = private.article_of(chosen.document)
+    left join public.articles as article on article.id = private.article_of((chosen.kind, chosen.id))
     order by 3, 2, 1;
 end
 $$;
@@ -446,24 +447,24 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_missing_media');
   return query
-    select page.document, page.title, page.lacks_sound, page.files, count(*) over ()
+    select private.key_of((page.kind, page.id)), page.title, page.lacks_sound, page.files, count(*) over ()
     from (
-      select used.document, coalesce(article.title, content.title) as title, count(*) as files,
+      select used.kind, used.id, coalesce(article.title, content.title) as title, count(*) as files,
         coalesce(bool_or(
-          private.kind_of(used.document) = 'episode'
-          and used.stem = private.media_stem_of(private.media_key_of(private.stored_value(used.document) #>> '{sound,src}'))
+          used.kind = 'episode'
+          and used.stem = private.media_stem_of(private.media_key_of(private.stored_value((used.kind, used.id)) #>> '{sound,src}'))
         ), false) as lacks_sound
       from private.media_uses as used
-      left join public.articles as article on article.id = private.article_of(used.document)
+      left join public.articles as article on article.id = private.article_of((used.kind, used.id))
       left join private.online_documents as content
-        on content.kind = private.kind_of(used.document) and content.id = private.id_of(used.document)
+        on (content.kind, content.id) = (used.kind, used.id)
       where used.is_missing and used.place = 'stored' and (
         private.is_public(article.status, article.dated_at)
-        or (content.id is not null and private.may_edit_document(content.document))
+        or (content.id is not null and private.may_edit_document((content.kind, content.id)))
       )
-      group by used.document, article.title, content.title
+      group by used.kind, used.id, article.title, content.title
     ) as page
-    order by not page.lacks_sound, page.title, page.document
+    order by not page.lacks_sound, page.title, page.kind, page.id
     limit 5;
 end
 $$;

@@ -5,7 +5,8 @@
 
 create table private.preview_links (
   id uuid not null default gen_random_uuid(),
-  document text collate "C",
+  document_kind public.document_kind,
+  document_id text collate "C",
   release_id uuid,
   token_hash bytea not null,
   created_by uuid default auth.uid(),
@@ -17,13 +18,15 @@ create table private.preview_links (
     foreign key (release_id) references private.releases (id) on delete cascade,
   constraint preview_links_created_by_fkey
     foreign key (created_by) references private.accounts (user_id) on delete cascade,
-  constraint preview_links_one_subject check (num_nonnulls(document, release_id) = 1)
+  constraint preview_links_one_subject check (num_nonnulls(document_kind, release_id) = 1),
+  constraint preview_links_whole_document check (num_nulls(document_kind, document_id) in (0, 2))
 );
 
 -- Without a foreign key to the article: what was approved is there again when its deletion is undone.
 create table private.preview_approvals (
   id uuid not null,
-  document text collate "C",
+  document_kind public.document_kind,
+  document_id text collate "C",
   release_id uuid,
   link_id uuid,
   content_hash text not null,
@@ -36,7 +39,8 @@ create table private.preview_approvals (
     foreign key (release_id) references private.releases (id) on delete cascade,
   constraint preview_approvals_link_id_fkey
     foreign key (link_id) references private.preview_links (id) on delete set null,
-  constraint preview_approvals_one_subject check (num_nonnulls(document, release_id) = 1),
+  constraint preview_approvals_one_subject check (num_nonnulls(document_kind, release_id) = 1),
+  constraint preview_approvals_whole_document check (num_nulls(document_kind, document_id) in (0, 2)),
   constraint preview_approvals_name_length check (name ~ '\S' and char_length(name) <= 100),
   constraint preview_approvals_comment_length check (comment ~ '\S' and char_length(comment) <= 1000),
   constraint preview_approvals_text_clean check (
@@ -44,11 +48,11 @@ create table private.preview_approvals (
   )
 );
 
-create index preview_links_document_idx on private.preview_links (document);
+create index preview_links_document_idx on private.preview_links (document_kind, document_id);
 create index preview_links_release_id_idx on private.preview_links (release_id);
 create index preview_links_created_by_idx on private.preview_links (created_by);
 create index preview_links_ends_at_idx on private.preview_links (ends_at);
-create index preview_approvals_document_idx on private.preview_approvals (document);
+create index preview_approvals_document_idx on private.preview_approvals (document_kind, document_id);
 create index preview_approvals_release_id_idx on private.preview_approvals (release_id);
 create index preview_approvals_link_id_idx on private.preview_approvals (link_id);
 
@@ -68,7 +72,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from private.preview_links as link where link.document = 'article/' || old.id;
+  delete from private.preview_links as link where (link.document_kind, link.document_id) = ('article', old.id::text);
   return null;
 end
 $$;
@@ -80,13 +84,13 @@ create trigger end_links_of_article
 -- The one place that says what an approval bears on: of an article all that an editor writes, and the names that readers see
 -- beside it. Status and dates are left out, for an article is approved so that it can be published; so is an alternative text as
 -- long as nothing is said in it.
-create function private.value_hash(hashed text, value jsonb) returns text
+create function private.value_hash(hashed private.document, value jsonb) returns text
 language sql
 stable
 set search_path = ''
 as $$
   select encode(sha256(convert_to((case
-    when private.kind_of(hashed) <> 'article' then value
+    when hashed.kind <> 'article' then value
     else value - array['status', 'published_at', 'category_id', 'tag_ids', 'featured_image_alt']
       || jsonb_build_object(
         'category', (
@@ -108,7 +112,7 @@ as $$
   end)::text, 'UTF8')), 'hex')
 $$;
 
-create function private.document_hash(hashed text) returns text
+create function private.document_hash(hashed private.document) returns text
 language sql
 stable
 set search_path = ''
@@ -122,7 +126,7 @@ set search_path = ''
 as $$
   select case
     when part.withdraws then 'withdrawn'
-    else private.value_hash(part.document, private.part_value(part))
+    else private.value_hash((part.kind, part.id), private.part_value(part))
   end
 $$;
 
@@ -131,11 +135,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(part.document, private.part_hash(part)), '{}')
+  select coalesce(jsonb_object_agg(private.key_of((part.kind, part.id)), private.part_hash(part)), '{}')
   from private.release_documents as part where part.release_id = hashed
 $$;
 
-create function private.approved_hash(hashed_document text, hashed_release uuid) returns text
+create function private.approved_hash(hashed_document private.document, hashed_release uuid) returns text
 language sql
 stable
 set search_path = ''
@@ -154,12 +158,12 @@ as $$
   select link.ends_at > now() and exists (
     select from private.accounts as maker join auth.users as person on person.id = maker.user_id
     where maker.user_id = link.created_by and (person.banned_until is null or person.banned_until <= now())
-      and maker.role >= case when link.document ~ '^(settings|internal)/' then 'admin' else 'editor' end::public.app_role
+      and maker.role >= case when link.document_kind in ('setting', 'internal') then 'admin' else 'editor' end::public.app_role
   )
 $$;
 
 -- Whoever may edit something may share it; a release, who may edit all of it.
-create function private.may_share(shared_document text, shared_release uuid) returns boolean
+create function private.may_share(shared_document private.document, shared_release uuid) returns boolean
 language sql
 stable
 set search_path = ''
@@ -167,11 +171,11 @@ return case
   when shared_release is null then private.may_edit_document(shared_document)
   else private.has_role('editor') and not exists (
     select from private.release_documents as part
-    where part.release_id = shared_release and not private.may_edit_document(part.document)
+    where part.release_id = shared_release and not private.may_edit_document((part.kind, part.id))
   )
 end;
 
-create function private.make_preview_link(shared_document text, shared_release uuid)
+create function private.make_preview_link(shared_document private.document, shared_release uuid)
 returns table (id uuid, token text, ends_at timestamptz)
 language plpgsql
 security definer
@@ -186,31 +190,31 @@ declare
 begin
   perform private.require_right(private.may_share(shared_document, shared_release), 'create_preview_link');
   -- Links that are made at once are counted one after the other.
-  perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(shared_document, shared_release::text)));
+  perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(shared_release::text, private.key_of(shared_document))));
   if shared_release is not null then
     if not exists (select from private.releases as known where known.id = shared_release and known.name is not null) then
       raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
     end if;
-  elsif private.kind_of(shared_document) = 'article' then
+  elsif shared_document.kind = 'article' then
     -- Until the link is there, the article doesn't go.
     perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
     if not found then
       raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
     end if;
-  elsif starts_with(shared_document, 'internal/') then
+  elsif shared_document.kind = 'internal' then
     raise exception 'Ce contenu ne se voit sur aucune page.' using errcode = 'PT400';
   elsif private.team_value(shared_document) is null then
     raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
   end if;
   if (
     select count(*) from private.preview_links as link
-    where (link.document = shared_document or link.release_id = shared_release) and private.is_living_link(link)
+    where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = shared_release) and private.is_living_link(link)
   ) >= 10 then
     raise exception 'Dix liens sont déjà en cours. Révoquez-en un d’abord.' using errcode = 'PT409';
   end if;
   return query
-    insert into private.preview_links as link (document, release_id, token_hash)
-    values (case when shared_release is null then shared_document end, shared_release, private.token_hash(new_token))
+    insert into private.preview_links as link (document_kind, document_id, release_id, token_hash)
+    values (shared_document.kind, shared_document.id, shared_release, private.token_hash(new_token))
     returning link.id, new_token, link.ends_at;
 end
 $$;
@@ -219,7 +223,7 @@ create function public.create_preview_link(document text default null, release_i
 language sql
 set search_path = ''
 begin atomic
-  select to_jsonb(made) from private.make_preview_link(document, release_id) as made;
+  select to_jsonb(made) from private.make_preview_link(case when release_id is null then private.document_of(document) end, release_id) as made;
 end;
 
 create function private.end_preview_link(link_id uuid) returns void
@@ -230,7 +234,7 @@ as $$
 begin
   perform private.require_right(private.has_role('editor') and not exists (
     select from private.preview_links as link
-    where link.id = link_id and not private.may_share(link.document, link.release_id)
+    where link.id = link_id and not private.may_share((link.document_kind, link.document_id), link.release_id)
   ), 'revoke_preview_link');
   delete from private.preview_links as link where link.id = link_id;
 end
@@ -241,7 +245,7 @@ language sql
 set search_path = ''
 return private.end_preview_link(link_id);
 
-create function private.previews_of(shared_document text, shared_release uuid) returns table (links jsonb, approvals jsonb)
+create function private.previews_of(shared_document private.document, shared_release uuid) returns table (links jsonb, approvals jsonb)
 language plpgsql
 stable
 security definer
@@ -261,7 +265,7 @@ begin
       )
       from private.preview_links as link
       left join private.accounts as maker on maker.user_id = link.created_by
-      where (link.document = shared_document or link.release_id = shared_release) and private.is_living_link(link)
+      where ((link.document_kind, link.document_id) = (shared_document.kind, shared_document.id) or link.release_id = shared_release) and private.is_living_link(link)
     ), '[]'),
     coalesce((
       select jsonb_agg(
@@ -271,7 +275,7 @@ begin
         ) order by approval.approved_at desc, approval.id
       )
       from private.preview_approvals as approval
-      where approval.document = shared_document or approval.release_id = shared_release
+      where (approval.document_kind, approval.document_id) = (shared_document.kind, shared_document.id) or approval.release_id = shared_release
     ), '[]');
 end
 $$;
@@ -282,7 +286,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.previews_of(document, release_id) as listed;
+  select listed.* from private.previews_of(private.document_of(document), release_id) as listed;
 end;
 
 -- An article with this text, as its public page asks for it, and with what the page of its category says.
@@ -319,7 +323,7 @@ as $$
 $$;
 
 -- The newest episodes that come back with a show, without their transcripts: visitors read none of a show that isn't online.
-create function private.returning_episodes(show text) returns table (key text, value jsonb)
+create function private.returning_episodes(wanted_show text) returns table (key text, value jsonb)
 language sql
 stable
 set search_path = ''
@@ -327,32 +331,32 @@ as $$
   select 'episode/' || episode.id, public.summary(episode)
   from public.episodes as episode
   join public.shows as parent on parent.id = episode.show_id and parent.published_at is null
-  where parent.id = private.id_of(returning_episodes.show) and episode.published_at is not null
+  where parent.id = wanted_show and episode.published_at is not null
   order by episode.day desc, episode.id
   limit 200
 $$;
 
 -- A document as a page shows it: an article, or the text of a content by its key.
-create function private.preview_document(previewed text, value jsonb) returns jsonb
+create function private.preview_document(previewed private.document, value jsonb) returns jsonb
 language sql
 stable
 set search_path = ''
 return case
   when value is null then null
-  when private.kind_of(previewed) = 'article'
+  when previewed.kind = 'article'
     then jsonb_build_object('article', private.preview_article(private.article_of(previewed), value))
   else jsonb_build_object('content', jsonb_build_object(
-    'key', previewed, 'value', value, 'media', private.media_at(private.content_media_paths(value))
+    'key', private.key_of(previewed), 'value', value, 'media', private.media_at(private.content_media_paths(value))
   ) || case
     -- The page of an episode names its show, which may not be online either, and shows its cover.
-    when private.kind_of(previewed) = 'episode' and private.kind_of(value ->> 'show') = 'show'
+    when previewed.kind = 'episode' and (private.document_of(value ->> 'show')).kind = 'show'
       then jsonb_build_object(
-        'show', private.team_value(value ->> 'show'),
+        'show', private.team_value(private.document_of(value ->> 'show')),
         'media', private.media_at(
-          private.content_media_paths(value) || private.content_media_paths(private.team_value(value ->> 'show'))
+          private.content_media_paths(value) || private.content_media_paths(private.team_value(private.document_of(value ->> 'show')))
         )
       )
-    when private.kind_of(previewed) = 'show' then (
+    when previewed.kind = 'show' then (
       select jsonb_build_object(
         'episodes', coalesce(jsonb_agg(to_jsonb(episode)), '[]'),
         'media', private.media_at(
@@ -360,7 +364,7 @@ return case
           || private.media_paths_in(coalesce(jsonb_agg(episode.value), '[]')::text)
         )
       )
-      from private.returning_episodes(previewed) as episode
+      from private.returning_episodes(previewed.id) as episode
     )
     else '{}'
   end)
@@ -374,12 +378,12 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
     select jsonb_agg(
-      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(
-        private.preview_document(part.document, private.part_value(part)), '{}'
-      ) order by part.document
+      jsonb_build_object('document', private.key_of((part.kind, part.id)), 'withdraws', part.withdraws) || coalesce(
+        private.preview_document((part.kind, part.id), private.part_value(part)), '{}'
+      ) order by part.kind, part.id
     )
     from private.release_documents as part
-    where part.release_id = release.id and not starts_with(part.document, 'internal/')
+    where part.release_id = release.id and part.kind <> 'internal'
   ), '[]'))
   from private.releases as release where release.id = previewed
 $$;
@@ -392,10 +396,10 @@ security definer
 set search_path = ''
 as $$
   select shown.value -> 'article', shown.value -> 'content', shown.release,
-    private.approved_hash(link.document, link.release_id), link.ends_at
+    private.approved_hash((link.document_kind, link.document_id), link.release_id), link.ends_at
   from private.preview_links as link
   cross join lateral (
-    select private.preview_document(link.document, private.team_value(link.document)) as value,
+    select private.preview_document((link.document_kind, link.document_id), private.team_value((link.document_kind, link.document_id))) as value,
       private.preview_release(link.release_id) as release
   ) as shown
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
@@ -436,15 +440,16 @@ begin
   ) then
     return;
   end if;
-  if seen_hash is distinct from private.approved_hash(link.document, link.release_id) then
+  if seen_hash is distinct from private.approved_hash((link.document_kind, link.document_id), link.release_id) then
     raise exception 'Le texte a changé entre-temps.' using errcode = 'PT409';
   end if;
   if (select count(*) from private.preview_approvals as known where known.link_id = link.id) >= 50 then
     raise exception 'Ce lien a déjà servi à 50 approbations. Demandez-en un autre.' using errcode = 'PT429';
   end if;
-  insert into private.preview_approvals (id, document, release_id, link_id, content_hash, hashes, name, comment)
+  insert into private.preview_approvals
+    (id, document_kind, document_id, release_id, link_id, content_hash, hashes, name, comment)
   values (
-    approval_id, link.document, link.release_id, link.id, seen_hash,
+    approval_id, link.document_kind, link.document_id, link.release_id, link.id, seen_hash,
     case when link.release_id is not null then private.release_hashes(link.release_id) end, approver, word
   );
 exception
@@ -473,20 +478,20 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
   return query
-    select latest.id, latest.document, latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
+    select latest.id, private.key_of((latest.document_kind, latest.document_id)), latest.release_id, latest.title, latest.name, latest.approved_at, count(*) over ()
     from (
       -- The latest word on each, as long as it is as it was approved.
-      select distinct on (approval.document, approval.release_id)
-        approval.id, approval.document, approval.release_id, approval.name, approval.approved_at,
-        coalesce(release.name, private.title_of(approval.document)) as title
+      select distinct on (approval.document_kind, approval.document_id, approval.release_id)
+        approval.id, approval.document_kind, approval.document_id, approval.release_id, approval.name, approval.approved_at,
+        coalesce(release.name, private.title_of((approval.document_kind, approval.document_id))) as title
       from private.preview_approvals as approval
-      left join public.articles as article on article.id = private.article_of(approval.document) and article.status = 'draft'
-      left join private.pending_changes as pending on pending.document = approval.document
+      left join public.articles as article on article.id = private.article_of((approval.document_kind, approval.document_id)) and article.status = 'draft'
+      left join private.pending_changes as pending on (pending.kind, pending.id) = (approval.document_kind, approval.document_id)
       left join private.releases as release on release.id = approval.release_id and release.published_at is null
       where num_nonnulls(article.id, pending.number, release.id) > 0
-        and private.may_share(approval.document, approval.release_id)
-        and approval.content_hash = private.approved_hash(approval.document, approval.release_id)
-      order by approval.document, approval.release_id, approval.approved_at desc, approval.id
+        and private.may_share((approval.document_kind, approval.document_id), approval.release_id)
+        and approval.content_hash = private.approved_hash((approval.document_kind, approval.document_id), approval.release_id)
+      order by approval.document_kind, approval.document_id, approval.release_id, approval.approved_at desc, approval.id
     ) as latest
     order by latest.approved_at desc, latest.id
     limit 5;
@@ -503,8 +508,8 @@ begin atomic
 end;
 
 grant execute on function
-  private.make_preview_link(text, uuid), public.create_preview_link(text, uuid), private.end_preview_link(uuid),
-  public.revoke_preview_link(uuid), private.previews_of(text, uuid), public.list_previews(text, uuid),
+  private.make_preview_link(private.document, uuid), public.create_preview_link(text, uuid), private.end_preview_link(uuid),
+  public.revoke_preview_link(uuid), private.previews_of(private.document, uuid), public.list_previews(text, uuid),
   private.waiting_approvals(), public.list_waiting_approvals()
   to authenticated;
 grant execute on function
@@ -522,8 +527,8 @@ comment on column private.preview_approvals.content_hash is
   'private.approved_hash at that moment: when it is another one today, the text has been changed since.';
 comment on column private.preview_approvals.hashes is 'Of a release, the hash of each of its documents.';
 comment on column private.preview_approvals.link_id is 'Emptied when the link is gone; the approval stays.';
-comment on function private.value_hash(text, jsonb) is 'A hash of all that an approval of a document with this text bears on.';
-comment on function private.approved_hash(text, uuid) is 'A hash of all that an approval of the document, or of the release, bears on.';
+comment on function private.value_hash(private.document, jsonb) is 'A hash of all that an approval of a document with this text bears on.';
+comment on function private.approved_hash(private.document, uuid) is 'A hash of all that an approval of the document, or of the release, bears on.';
 comment on function public.create_preview_link(text, uuid) is
   'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';

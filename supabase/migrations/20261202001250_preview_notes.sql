@@ -5,7 +5,8 @@
 create table private.preview_notes (
   id uuid not null,
   link_id uuid,
-  document text collate "C" not null,
+  document_kind public.document_kind not null,
+  document_id text collate "C" not null,
   place text not null,
   words text not null,
   words_before text not null default '',
@@ -41,14 +42,14 @@ create table private.preview_notes (
 );
 
 create index preview_notes_link_id_idx on private.preview_notes (link_id);
-create index preview_notes_document_idx on private.preview_notes (document, created_at);
-create index preview_notes_open_idx on private.preview_notes (document, created_at) where state = 'open';
+create index preview_notes_document_idx on private.preview_notes (document_kind, document_id, created_at);
+create index preview_notes_open_idx on private.preview_notes (document_kind, document_id, created_at) where state = 'open';
 create index preview_notes_answered_by_idx on private.preview_notes (answered_by);
 
 alter table private.preview_notes enable row level security;
 
 create function private.add_note(
-  token text, note_id uuid, noted text, place text, words text, words_before text, words_after text, proposal text, author text,
+  token text, note_id uuid, noted private.document, place text, words text, words_before text, words_after text, proposal text, author text,
   note text
 ) returns void
 language plpgsql
@@ -58,7 +59,7 @@ as $$
 declare
   link private.preview_links;
 begin
-  if char_length(noted) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(words_before) > 1000
+  if char_length(noted.id) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(words_before) > 1000
     or char_length(words_after) > 1000 or char_length(proposal) > 5000 or char_length(author) > 100 or char_length(note) > 1000
   then
     raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
@@ -75,9 +76,9 @@ begin
   if exists (select from private.preview_notes as known where known.id = note_id and known.link_id = link.id) then
     return;
   end if;
-  if noted is distinct from link.document and not exists (
+  if (noted.kind, noted.id) is distinct from (link.document_kind, link.document_id) and not exists (
     select from private.release_documents as part
-    where part.release_id = link.release_id and part.document = noted and not starts_with(noted, 'internal/')
+    where part.release_id = link.release_id and (part.kind, part.id) = (noted.kind, noted.id) and noted.kind <> 'internal'
   ) then
     raise exception 'Ce lien ne montre pas cette page.' using errcode = 'PT400';
   end if;
@@ -85,8 +86,8 @@ begin
     raise exception 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.' using errcode = 'PT429';
   end if;
   insert into private.preview_notes
-    (id, link_id, document, place, words, words_before, words_after, proposal, name, note)
-  values (note_id, link.id, noted, place, words, coalesce(words_before, ''), coalesce(words_after, ''), proposal, author, note);
+    (id, link_id, document_kind, document_id, place, words, words_before, words_after, proposal, name, note)
+  values (note_id, link.id, noted.kind, noted.id, place, words, coalesce(words_before, ''), coalesce(words_after, ''), proposal, author, note);
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
   when not_null_violation or check_violation or unique_violation then
@@ -100,7 +101,7 @@ create function public.add_preview_note(
 ) returns void
 language sql
 set search_path = ''
-return private.add_note(token, id, document, place, words, words_before, words_after, proposal, name, note);
+return private.add_note(token, id, private.document_of(document), place, words, words_before, words_after, proposal, name, note);
 
 create function private.notes_of_link(token text) returns table (
   id uuid, document text, place text, words text, words_before text, words_after text, proposal text,
@@ -111,7 +112,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select known.id, known.document, known.place, known.words, known.words_before, known.words_after,
+  select known.id, private.key_of((known.document_kind, known.document_id)), known.place, known.words, known.words_before, known.words_after,
     known.proposal, known.name, known.note, known.state, known.answer, known.created_at
   from private.preview_links as link join private.preview_notes as known on known.link_id = link.id
   where link.token_hash = private.token_hash(token) and private.is_living_link(link)
@@ -129,7 +130,7 @@ begin atomic
   select listed.* from private.notes_of_link(token) as listed;
 end;
 
-create function private.notes_of_document(noted text) returns table (
+create function private.notes_of_document(noted private.document) returns table (
   id uuid, place text, words text, words_before text, words_after text, proposal text, name text,
   note text, state text, answer text, created_at timestamptz, answered_at timestamptz, first_name text, last_name text
 )
@@ -145,7 +146,7 @@ begin
     select known.id, known.place, known.words, known.words_before, known.words_after,
       known.proposal, known.name, known.note, known.state, known.answer, known.created_at, known.answered_at, person.first_name, person.last_name
     from private.preview_notes as known left join private.accounts as person on person.user_id = known.answered_by
-    where known.document = noted
+    where (known.document_kind, known.document_id) = (noted.kind, noted.id)
     -- Those that wait for somebody, then the others, the latest first.
     order by known.state <> 'open', known.created_at desc, known.id
     limit 1000;
@@ -160,7 +161,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.notes_of_document(document) as listed;
+  select listed.* from private.notes_of_document(private.document_of(document)) as listed;
 end;
 
 -- The five documents whose open notes came last, and how many there are.
@@ -175,15 +176,16 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_open_notes');
   return query
-    select noted.document, private.title_of(noted.document), noted.notes, noted.name, noted.created_at, count(*) over ()
+    select private.key_of((noted.kind, noted.id)), private.title_of((noted.kind, noted.id)), noted.notes, noted.name, noted.created_at, count(*) over ()
     from (
-      select distinct on (known.document) known.document, known.name, known.created_at,
-        count(*) over (partition by known.document) as notes
+      select distinct on (known.document_kind, known.document_id)
+        known.document_kind as kind, known.document_id as id, known.name, known.created_at,
+        count(*) over (partition by known.document_kind, known.document_id) as notes
       from private.preview_notes as known where known.state = 'open'
-      order by known.document, known.created_at desc, known.id
+      order by known.document_kind, known.document_id, known.created_at desc, known.id
     ) as noted
-    where private.may_edit_document(noted.document)
-    order by noted.created_at desc, noted.document
+    where private.may_edit_document((noted.kind, noted.id))
+    order by noted.created_at desc, noted.kind, noted.id
     limit 5;
 end
 $$;
@@ -203,11 +205,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  noted text;
+  noted private.document;
 begin
-  select known.document into noted from private.preview_notes as known where known.id = answered;
-  perform private.require_right(private.may_edit_document(coalesce(noted, '')), 'answer_preview_note');
-  if noted is null then
+  select known.document_kind, known.document_id into noted from private.preview_notes as known where known.id = answered;
+  perform private.require_right(private.may_edit_document(noted), 'answer_preview_note');
+  if noted.id is null then
     raise exception 'Cette note n’existe plus.' using errcode = 'PT404';
   end if;
   if new_state is null or new_state not in ('open', 'closed', 'accepted') or char_length(said) > 1000 then
@@ -236,12 +238,12 @@ as $$
 $$;
 
 grant execute on function
-  private.notes_of_document(text), public.list_document_notes(text), private.open_notes(), public.list_open_notes(),
+  private.notes_of_document(private.document), public.list_document_notes(text), private.open_notes(), public.list_open_notes(),
   private.answer_note(uuid, text, text),
   public.answer_preview_note(uuid, text, text)
   to authenticated;
 grant execute on function
-  private.add_note(text, uuid, text, text, text, text, text, text, text, text),
+  private.add_note(text, uuid, private.document, text, text, text, text, text, text, text),
   public.add_preview_note(text, uuid, text, text, text, text, text, text, text, text),
   private.notes_of_link(text), public.list_preview_notes(text)
   to anon, authenticated;
@@ -249,7 +251,7 @@ grant execute on function
 comment on table private.preview_notes is
   'What readers of a preview have to say. They keep the words that they are about. Destroyed with their article, others after 24 months.';
 comment on column private.preview_notes.link_id is 'Emptied when the link is gone; the note stays.';
-comment on column private.preview_notes.document is 'What the note is about: the link''s document, or one of its release.';
+comment on column private.preview_notes.document_id is 'What the note is about: the link''s document, or one of its release.';
 comment on column private.preview_notes.place is 'Where in the document: the path of a field, or of a part.';
 comment on column private.preview_notes.words is 'What it was about as it was read; empty for a picture.';
 comment on column private.preview_notes.words_before is

@@ -231,7 +231,7 @@ begin
   if queued.release_id is not null then
     return (
       select jsonb_build_object(
-        'releaseId', known.id, 'name', known.name, 'document', part.document, 'title', private.title_of(part.document),
+        'releaseId', known.id, 'name', known.name, 'document', private.key_of((part.kind, part.id)), 'title', private.title_of((part.kind, part.id)),
         'dueAt', known.due_at, 'problem', known.problem, 'isStopped', known.is_stopped
       )
       from private.releases as known

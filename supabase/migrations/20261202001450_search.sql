@@ -382,22 +382,21 @@ end
 $$;
 
 -- Projects, shows, episodes and composed pages.
-create function private.index_documents(documents text[]) returns void
+create function private.index_documents(documents private.document[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  public_documents text[];
+  public_documents private.document[];
 begin
-  select coalesce(array_agg(online.document), '{}') into public_documents
-  from unnest(documents) as changed (document)
-  join private.online_documents as online
-    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
+  select coalesce(array_agg((online.kind, online.id)::private.document), '{}') into public_documents
+  from unnest(documents) as changed
+  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
   where online.path is not null and private.has_appeared(online.appears_on);
-  delete from private.search_entries as known
-  where known.document = any (documents) and known.document <> all (public_documents);
+  delete from private.search_entries as known using unnest(documents) as changed
+  where known.document = private.key_of(changed) and changed <> all (public_documents);
   perform private.keep_entry(
-    online.document, online.kind, online.path, online.title,
+    private.key_of((online.kind, online.id)), online.kind::text, online.path, online.title,
     concat_ws(
       ' ', text.value ->> 'description', text.value ->> 'client', text.value ->> 'category', text.value ->> 'author',
       case when jsonb_typeof(text.value -> 'tags') = 'array'
@@ -409,10 +408,9 @@ begin
     ),
     text.value ->> 'transcript', (text.value ->> 'day')::date
   )
-  from unnest(public_documents) as changed (document)
-  join private.online_documents as online
-    on online.kind = private.kind_of(changed.document) and online.id = private.id_of(changed.document)
-  cross join lateral (select private.stored_value(online.document) as value) as text;
+  from unnest(public_documents) as changed
+  join private.online_documents as online on (online.kind, online.id) = (changed.kind, changed.id)
+  cross join lateral (select private.stored_value((online.kind, online.id)) as value) as text;
 end
 $$;
 
@@ -470,7 +468,7 @@ begin
       (select string_agg(said, E'\n') from private.read_texts(course - array['title', 'description']) as said)
     );
   end loop;
-  delete from private.search_entries as known where starts_with(known.document, 'course/') and known.document <> all (ids);
+  delete from private.search_entries as known where known.kind = 'course' and known.document <> all (ids);
 end
 $$;
 
@@ -534,7 +532,7 @@ begin
   delete from private.search_spellings where true;
   perform private.index_articles(array(select article.id from public.articles as article), clock_timestamp());
   perform private.index_documents(
-    array(select online.document from private.online_documents as online where online.kind <> 'content')
+    array(select (online.kind, online.id)::private.document from private.online_documents as online where private.table_of(online.kind) is not null)
   );
   perform private.index_pages(array(select distinct section.path from private.section_texts as section));
   perform private.index_courses();

@@ -41,6 +41,13 @@ create policy "Staff find what their role reads" on private.desk_entries
 
 grant select on private.desk_entries to authenticated;
 
+-- Sections and settings are one kind here: their key says which.
+create function private.desk_kind(kind public.document_kind) returns text
+language sql
+stable
+set search_path = ''
+return case when kind in ('setting', 'internal') then 'section' else kind::text end;
+
 -- What an entry says. Nothing where there is no such thing any more.
 create type private.desk_text as (
   audience public.app_role, title text, note text, content text, moment timestamptz, state text, path text, public_from timestamptz
@@ -52,32 +59,32 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case when section.key ~ '^(settings|internal)/' then 'admin' else 'editor' end::public.app_role,
+  select case when section.kind = 'section' then 'editor' else 'admin' end::public.app_role,
     coalesce(
       (select named.value ->> 'title' from private.section_texts as named where named.key = section.key || '/title'),
       nullif(section.value ->> 'title', ''), nullif(section.value ->> 'eyebrow', ''), section.page_title, section.key
     ),
-    case when section.key ~ '^(settings|internal)/' then 'Paramètres' else coalesce(section.page_title, '') end,
+    case when section.kind = 'section' then coalesce(section.page_title, '') else 'Paramètres' end,
     coalesce((select string_agg(said, E'\n') from private.read_texts(section.value - 'title') as said), ''),
-    null::timestamptz, null, case when section.key !~ '^(settings|internal)/' then section.path end, '-infinity'::timestamptz
+    null::timestamptz, null, case when section.kind = 'section' then section.path end, '-infinity'::timestamptz
   from (
-    select desk_text_of_section.key, coded.path, coded.page_title,
-      coalesce(private.team_value(desk_text_of_section.key), coded.value) as value
-    from (values (1)) as only_one
+    select own.kind, own.id as key, coded.path, coded.page_title,
+      coalesce(private.team_value((own.kind, own.id)), coded.value) as value
+    from private.document_of(desk_text_of_section.key) as own
     left join private.section_texts as coded on coded.key = desk_text_of_section.key
   ) as section
   where section.value is not null
 $$;
 
 -- Articles, pages, projects, shows and episodes: as the team has them before it.
-create function private.desk_text_of_document(of_document text) returns setof private.desk_text
+create function private.desk_text_of_document(of_document private.document) returns setof private.desk_text
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  own_kind constant text := private.kind_of(of_document);
-  own_id constant text := private.id_of(of_document);
+  own_kind constant public.document_kind := of_document.kind;
+  own_id constant text := of_document.id;
   pending constant jsonb := private.pending_value(of_document);
   value constant jsonb := coalesce(pending, private.stored_value(of_document));
   said private.desk_text;
@@ -151,7 +158,7 @@ begin
         account.created_at, account.role::text, null::text, null::timestamptz
       from private.accounts as account where account.user_id = desk_text.id::uuid;
   else
-    return query select said.* from private.desk_text_of_document(kind || '/' || id) as said;
+    return query select said.* from private.desk_text_of_document((kind::public.document_kind, id)) as said;
   end case;
 end
 $$;
@@ -203,11 +210,9 @@ begin
   delete from private.desk_entries where true;
   perform private.index_for_desk(listed.kind, listed.id) from (
     select 'article' as kind, article.id::text as id from public.articles as article
-    union select known.kind, known.id from private.online_documents as known where known.kind <> 'content'
-    union select 'section', known.id from private.online_documents as known where known.kind = 'content'
+    union select private.desk_kind(known.kind), known.id from private.online_documents as known
     union select 'section', coded.key from private.section_texts as coded where coded.key !~ '/.*/'
-    union select case when private.kind_of(waiting.document) = 'content' then 'section' else private.kind_of(waiting.document) end,
-      private.id_of(waiting.document) from private.pending_changes as waiting
+    union select private.desk_kind(waiting.kind), waiting.id from private.pending_changes as waiting
     union select 'medium', medium.id::text from public.media_library as medium
     union select 'request', lead.id::text from public.leads as lead
     union select 'session', session.id::text from private.course_sessions as session
@@ -228,10 +233,7 @@ declare
 begin
   case tg_table_name
     when 'pending_changes' then
-      perform private.index_for_desk(
-        case when private.kind_of(changed ->> 'document') = 'content' then 'section' else private.kind_of(changed ->> 'document') end,
-        private.id_of(changed ->> 'document')
-      );
+      perform private.index_for_desk(private.desk_kind((changed ->> 'kind')::public.document_kind), changed ->> 'id');
     else
       perform private.index_for_desk(tg_argv[0], changed ->> tg_argv[1]);
   end case;

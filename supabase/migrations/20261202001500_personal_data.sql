@@ -224,7 +224,7 @@ begin
     ), '[]'),
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', kept.document, 'title', case when private.kind_of(kept.document) in ('article', 'page') then kept.value ->> 'title' end,
+        'document', private.key_of((kept.kind, kept.id)), 'title', case when kept.kind in ('article', 'page') then kept.value ->> 'title' end,
         'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
       ) order by kept.saved_at)
       from private.document_versions as kept where kept.saved_by = person.user_id
@@ -243,7 +243,7 @@ begin
     ), '[]'),
     'preview_links', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', link.document, 'title', coalesce(release.name, private.title_of(link.document)),
+        'document', private.key_of((link.document_kind, link.document_id)), 'title', coalesce(release.name, private.title_of((link.document_kind, link.document_id))),
         'created_at', link.created_at, 'ends_at', link.ends_at
       ) order by link.created_at)
       from private.preview_links as link left join private.releases as release on release.id = link.release_id
@@ -251,14 +251,14 @@ begin
     ), '[]'),
     'preview_notes', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', left_note.document, 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
+        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
         'proposal', left_note.proposal, 'created_at', left_note.created_at
       ) order by left_note.created_at)
       from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
     ), '[]'),
     'note_answers', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', left_note.document, 'answer', left_note.answer, 'answered_at', left_note.answered_at
+        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'answer', left_note.answer, 'answered_at', left_note.answered_at
       ) order by left_note.answered_at)
       from private.preview_notes as left_note where left_note.answered_by = person.user_id
     ), '[]'),

@@ -4,15 +4,16 @@
 
 create table private.page_links (
   number bigint generated always as identity,
-  document text collate "C" not null,
+  kind public.document_kind not null,
+  id text collate "C" not null,
   path text not null,
   is_dead boolean not null,
   constraint page_links_pkey primary key (number)
 );
 
-create index page_links_document_idx on private.page_links (document);
+create index page_links_document_idx on private.page_links (kind, id);
 create index page_links_path_idx on private.page_links (path);
-create index page_links_dead_idx on private.page_links (document) where is_dead;
+create index page_links_dead_idx on private.page_links (kind, id) where is_dead;
 
 alter table private.page_links enable row level security;
 
@@ -69,17 +70,17 @@ return coalesce(
 
 -- Writes down the links of a page that has others than before. Whoever calls holds the lock on the log, as whoever changes what the log
 -- says does: neither misses what the other writes, and nobody waits for both.
-create function private.note_page_links(page text, links text[]) returns void
+create function private.note_page_links(page private.document, links text[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if links is not distinct from array(select known.path from private.page_links as known where known.document = page order by known.path) then
+  if links is not distinct from array(select known.path from private.page_links as known where (known.kind, known.id) = (page.kind, page.id) order by known.path) then
     return;
   end if;
-  delete from private.page_links where document = page;
-  insert into private.page_links (document, path, is_dead)
-  select page, link, private.is_dead_path(link) from unnest(links) as link;
+  delete from private.page_links as known where (known.kind, known.id) = (page.kind, page.id);
+  insert into private.page_links (kind, id, path, is_dead)
+  select page.kind, page.id, link, private.is_dead_path(link) from unnest(links) as link;
 end
 $$;
 
@@ -90,7 +91,7 @@ set search_path = ''
 as $$
 begin
   perform private.lock_page_changes();
-  perform private.note_page_links('article/' || coalesce(new.id, old.id), coalesce(private.paths_in(new.content), '{}'));
+  perform private.note_page_links(('article', coalesce(new.id, old.id)::text), coalesce(private.paths_in(new.content), '{}'));
   return null;
 end
 $$;
@@ -131,21 +132,21 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_broken_links');
   return query
-    select page.document, page.title, page.paths, count(*) over ()
+    select private.key_of((page.kind, page.id)), page.title, page.paths, count(*) over ()
     from (
-      select link.document, coalesce(article.title, content.title) as title, array_agg(link.path order by link.path) as paths
+      select link.kind, link.id, coalesce(article.title, content.title) as title, array_agg(link.path order by link.path) as paths
       from private.page_links as link
-      left join public.articles as article on article.id = private.article_of(link.document)
+      left join public.articles as article on article.id = private.article_of((link.kind, link.id))
       left join private.online_documents as content
-        on content.kind = private.kind_of(link.document) and content.id = private.id_of(link.document)
+        on (content.kind, content.id) = (link.kind, link.id)
       where link.is_dead and (
         private.is_public(article.status, article.dated_at)
-        or (content.id is not null and private.may_edit_document(content.document))
+        or (content.id is not null and private.may_edit_document((content.kind, content.id)))
       )
-      group by link.document, article.title, content.title
+      group by link.kind, link.id, article.title, content.title
     ) as page
     -- Sections of the site are on more pages than an article is.
-    order by private.kind_of(page.document) = 'article', page.title, page.document
+    order by page.kind = 'article', page.title, page.kind, page.id
     limit 5;
 end
 $$;

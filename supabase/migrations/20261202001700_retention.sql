@@ -18,23 +18,23 @@ begin
     delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
     returning deleted.record_id
   ), articles_gone as (
-    select 'article/' || over.record_id as document from over
+    select 'article'::public.document_kind as kind, over.record_id::text as id from over
     where not exists (select from public.articles as article where article.id = over.record_id)
   ), without_approvals as (
-    delete from private.preview_approvals as approval using articles_gone where approval.document = articles_gone.document
+    delete from private.preview_approvals as approval using articles_gone where (approval.document_kind, approval.document_id) = (articles_gone.kind, articles_gone.id)
   ), without_notes as (
-    delete from private.preview_notes as left_note using articles_gone where left_note.document = articles_gone.document
+    delete from private.preview_notes as left_note using articles_gone where (left_note.document_kind, left_note.document_id) = (articles_gone.kind, articles_gone.id)
   ), without_pending as (
-    delete from private.pending_changes as pending using articles_gone where pending.document = articles_gone.document
+    delete from private.pending_changes as pending using articles_gone where (pending.kind, pending.id) = (articles_gone.kind, articles_gone.id)
   ), without_plans as (
     delete from private.releases as release using private.release_documents as part, articles_gone
-    where part.release_id = release.id and part.document = articles_gone.document and release.name is null
+    where part.release_id = release.id and (part.kind, part.id) = (articles_gone.kind, articles_gone.id) and release.name is null
   ), without_parts as (
     delete from private.release_documents as part using articles_gone
-    where part.document = articles_gone.document
+    where (part.kind, part.id) = (articles_gone.kind, articles_gone.id)
       and exists (select from private.releases as release where release.id = part.release_id and release.name is not null)
   )
-  delete from private.document_versions as kept using articles_gone where kept.document = articles_gone.document;
+  delete from private.document_versions as kept using articles_gone where (kept.kind, kept.id) = (articles_gone.kind, articles_gone.id);
   delete from private.announced_changes where announced_at < now() - interval '5 minutes';
   -- Who took part in a session needs the registration until as long after it.
   delete from public.leads as lead
@@ -57,9 +57,9 @@ begin
   );
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
-  where private.kind_of(document) <> 'article' and approved_at < now() - interval '24 months';
+  where document_kind <> 'article' and approved_at < now() - interval '24 months';
   delete from private.preview_notes
-  where private.kind_of(document) <> 'article' and created_at < now() - interval '24 months';
+  where document_kind <> 'article' and created_at < now() - interval '24 months';
   perform private.forget_unconfirmed_accounts();
 end
 $$;

@@ -272,7 +272,7 @@ export const tables = {
       internal: { label: 'des paramètres internes', read: admins, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
-    columns: { key: always, value: always, version: always, published_at: always },
+    columns: { kind: always, key: always, value: always, version: always, published_at: always },
   },
   pages: {
     label: 'Pages composées',

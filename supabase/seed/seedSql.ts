@@ -1,3 +1,4 @@
+import { readKey } from '../../src/documents/data/documentKey.ts';
 import { readArticles } from './articles.ts';
 import { seedContents } from './contents/contents.ts';
 import { accounts, categories, courseSessions, leads, registrations, tags } from './content.ts';
@@ -86,7 +87,7 @@ export function seedSql(): string {
     insertSql(
       'private.document_versions',
       seedContents.map(({ key, value, publishedAt }) => ({
-        document: key,
+        ...readKey(key),
         number: 1,
         version: 1,
         value: JSON.stringify(value),
@@ -95,10 +96,9 @@ export function seedSql(): string {
         saved_at: publishedAt,
       })),
     ),
-    `select private.put_online(document, value, version, saved_at) from private.document_versions
-where private.kind_of(document) <> 'article'
+    `select private.put_online((kind, id), value, version, saved_at) from private.document_versions where kind <> 'article'
 -- A show before its episodes.
-order by private.kind_of(document) = 'episode', document collate "C";
+order by kind, id;
 `,
     insertSql('public.leads', leads),
     insertSql('private.course_sessions', courseSessions),

@@ -1,6 +1,7 @@
+import { findKind, toId } from '#documents/data/documentKey.ts';
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
-import { people, rows, type TestedBackend } from './world.ts';
+import { people, rows, type TestedBackend, named } from './world.ts';
 
 // What editors, the clock and the trash do to four documents, and what has to be there after each step: online what was published
 // last, nothing lost of what was typed, and the same story in the versions.
@@ -11,8 +12,7 @@ const documents = [live, begun, 'home/modele', 'page/modele'] as const;
 type Document = (typeof documents)[number];
 
 const release = '50000000-0000-4000-8000-000000000001';
-const isArticle = (document: Document) => document.startsWith('article/');
-const toId = (document: Document) => document.slice('article/'.length);
+const isArticle = (document: Document) => findKind(document) === 'article';
 
 /** One thing that somebody does, or the clock. */
 type Step =
@@ -247,20 +247,20 @@ class DocumentModel {
 
   private async read() {
     const found = await this.backend.sql<Row>(`
-      select document, private.stored_value(document) as stored, private.pending_value(document) as pending,
+      select private.key_of(listed) as document, private.stored_value(listed) as stored, private.pending_value(listed) as pending,
         coalesce(
-          (select article.version from public.articles as article where article.id = private.article_of(document)),
-          (select max(number) from private.document_versions as kept where kept.document = listed.document), 0
+          (select article.version from public.articles as article where article.id = private.article_of(listed)),
+          (select max(number) from private.document_versions as kept where (kept.kind, kept.id) = (listed.kind, listed.id)), 0
         ) as version,
-        array(select number from private.document_versions as kept where kept.document = listed.document order by 1) as numbers,
+        array(select number from private.document_versions as kept where (kept.kind, kept.id) = (listed.kind, listed.id) order by 1) as numbers,
         (
           select kept.value from private.document_versions as kept
-          where kept.document = listed.document and not is_pending order by number desc limit 1
+          where (kept.kind, kept.id) = (listed.kind, listed.id) and not is_pending order by number desc limit 1
         ) as online,
         array(
-          select value ->> 'title' from private.document_versions as kept where kept.document = listed.document order by number
+          select value ->> 'title' from private.document_versions as kept where (kept.kind, kept.id) = (listed.kind, listed.id) order by number
         ) as titles
-      from unnest(array[${documents.map(quote).join(', ')}]) as listed (document)`);
+      from unnest(array[${documents.map((document) => `(${named(document)})`).join(', ')}]::private.document[]) as listed`);
     this.found = new Map(found.map((row) => [row.document, row]));
   }
 

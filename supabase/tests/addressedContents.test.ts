@@ -1,7 +1,8 @@
+import { findKind, readKey, toId } from '#documents/data/documentKey.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishRelease } from './releaseChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, type Fixtures } from './world.ts';
+import { createFixtures, type Fixtures, named } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -57,7 +58,7 @@ async function getVersion(document: string): Promise<number> {
 const send = async (name: 'save_document' | 'publish_document', document: string, change: Value = {}) =>
   fixtures.as.editor.rpc(name, {
     document,
-    value: { ...whole[document.split('/')[0] ?? ''], ...change },
+    value: { ...whole[findKind(document)], ...change },
     seen_version: await getVersion(document),
   });
 const publish = (document: string, change: Value = {}) => send('publish_document', document, change);
@@ -81,7 +82,7 @@ async function logged(change: () => Promise<{ error: unknown }>): Promise<string
 async function readAs(actor: 'anonymous' | 'editor', ...documents: string[]) {
   const found = await Promise.all(
     documents.map(async (document) => {
-      const [kind = '', id = ''] = document.split('/');
+      const { kind, id } = readKey(document);
       const { data } = await fixtures.as[actor]
         .from(`${kind}s`)
         .select('id')
@@ -185,10 +186,7 @@ describe('addresses', () => {
       const { data } = await as.anonymous
         .from('projects')
         .select('slug')
-        .in(
-          'id',
-          [project, other].map((document) => document.split('/')[1]),
-        )
+        .in('id', [project, other].map(toId))
         .order('id');
       return data?.map(({ slug }) => slug);
     };
@@ -304,7 +302,7 @@ describe('what is published of an addressed kind', () => {
     const { data } = await fixtures.as.anonymous
       .from('episodes')
       .select('summary,has_transcript')
-      .eq('show_id', show.split('/')[1]);
+      .eq('show_id', toId(show));
     const { transcript, ...summary } = whole['episode'] ?? {};
     expect(transcript).toBeDefined();
     expect(data).toEqual([{ summary, has_transcript: true }]);
@@ -403,8 +401,8 @@ test('an episode that is dated ahead is nowhere before its day, which the log te
     await backend.exec(`
       begin;
       set local session_replication_role = replica;
-      update public.episodes set day = '${day}' where 'episode/' || id = '${sequel}';
-      update private.content_addresses set public_from = '${day}' where content_key = '${sequel}' and public_from is not null;
+      update public.episodes set day = '${day}' where id = '${toId(sequel)}';
+      update private.content_addresses set public_from = '${day}' where (kind, id) = (${named(sequel)}) and public_from is not null;
       commit;`);
     const number = await catchUp();
     expect(await catchUp()).toBe(number);

@@ -38,7 +38,7 @@ const studio = {
 async function publish(values: object, closed: object[] = []) {
   const value = { studios: [{ ...studio, ...values }], closed };
   await backend.exec(`delete from public.site_contents where key = 'settings/bookings';
-    insert into public.site_contents (key, value, version) values ('settings/bookings', '${JSON.stringify(value)}', 1);`);
+    insert into public.site_contents (kind, key, value, version) values ('setting', 'settings/bookings', '${JSON.stringify(value)}', 1);`);
 }
 
 type Time = { starts_at: string; ends_at: string };

@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import assert from 'node:assert/strict';
 import { type Check, restored } from './attempt.ts';
 import { rows, type Fixtures } from './world.ts';
@@ -11,7 +12,7 @@ export async function brokenPages(fixtures: Fixtures, actor: 'editor' | 'admin' 
     .filter(({ document }) => document !== rows.site_contents.broken)
     .map(
       ({ title, document, paths }) =>
-        `${document.startsWith('article/') ? title : document}: ${paths.join(' ')}`,
+        `${findKind(document) === 'article' ? title : document}: ${paths.join(' ')}`,
     );
 }
 
@@ -34,7 +35,7 @@ export const brokenLinkChecks: Check[] = [
       await fixtures.exec(`delete from public.articles where id = '${published}'`);
       assert.deepEqual(await brokenPages(fixtures, 'admin'), []);
       const stored = await fixtures.sql(
-        `select path from private.page_links where document = 'article/' || $1`,
+        `select path from private.page_links where (kind, id) = ('article', $1)`,
         [published],
       );
       assert.deepEqual(stored, []);

@@ -1,3 +1,4 @@
+import { toId } from '#documents/data/documentKey.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservedPageSlugs } from '#features/pages/data/pageSlug.ts';
 import { createTestedBackend } from './testedBackend.ts';
@@ -142,10 +143,7 @@ test('visitors read where in the footer a page is, if it is', async () => {
   const { data } = await fixtures.as.anonymous
     .from('pages')
     .select('slug,title,footer')
-    .in(
-      'id',
-      [first, second].map((document) => document.split('/')[1]),
-    )
+    .in('id', [first, second].map(toId))
     .order('slug');
   expect(data).toEqual([
     { slug: 'deux', title: 'Deux', footer: 'none' },

@@ -22,7 +22,7 @@ async function getVersion() {
 /** The tags of each revision of the article, oldest first. */
 async function storedTags() {
   const stored = await backend.sql<{ tags: string[] }>(
-    `select value -> 'tag_ids' as tags from private.document_versions where document = 'article/' || $1 order by number`,
+    `select value -> 'tag_ids' as tags from private.document_versions where (kind, id) = ('article', $1) order by number`,
     [article_id],
   );
   return stored.map(({ tags }) => tags);

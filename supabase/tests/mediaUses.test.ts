@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toPattern } from '#data/pages.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, files, type Fixtures, getAddress, ownUploads, rows } from './world.ts';
+import { createFixtures, files, type Fixtures, getAddress, ownUploads, rows, named } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -69,8 +69,8 @@ const replace = (file_path: string, client = fixtures.as.editor, values: object 
 async function getValue(document: string, number?: number): Promise<Record<string, unknown>> {
   const [row] = await backend.sql<{ value: Record<string, unknown> }>(
     number === undefined
-      ? `select private.stored_value('${document}') as value`
-      : `select private.version_value('${document}', ${number}) as value`,
+      ? `select private.stored_value((${named(document)})) as value`
+      : `select private.version_value((${named(document)}), ${number}) as value`,
   );
   return row?.value ?? {};
 }

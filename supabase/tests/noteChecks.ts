@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, type Check, restored } from './attempt.ts';
-import { previewTokens, rows, type Fixtures } from './world.ts';
+import { previewTokens, rows, type Fixtures, named } from './world.ts';
 
 const draft = `article/${rows.articles.draft}`;
 const id = (number: number) => `40000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -97,8 +97,8 @@ export const noteChecks: Check[] = [
   restored('add_preview_note', 'other words are enough, a link takes a hundred', async (fixtures) => {
     const client = fixtures.as.anonymous;
     assertAccepted(await addNote(client, 'living', draft, { note: null, proposal: 'Un autre' }));
-    await fixtures.exec(`insert into private.preview_notes (id, link_id, document, place, words, name, note)
-      select gen_random_uuid(), '${rows.preview_links.living}', '${draft}', 'title', '', 'Luc', 'Oui' from generate_series(3, 100)`);
+    await fixtures.exec(`insert into private.preview_notes (id, link_id, document_kind, document_id, place, words, name, note)
+      select gen_random_uuid(), '${rows.preview_links.living}', ${named(draft)}, 'title', '', 'Luc', 'Oui' from generate_series(3, 100)`);
     assert.equal(await codeOf(addNote(client, 'living', draft, { id: id(98) })), 'PT429');
     assertAccepted(await addNote(client, 'page', rows.site_contents.site, { id: id(97) }));
   }),
@@ -153,9 +153,9 @@ export const noteChecks: Check[] = [
       await fixtures.exec(`
         create temporary table listed on commit drop as select private.list_erasures() as list;
         delete from private.erasures where true;
-        insert into private.preview_notes (id, document, place, words, name, note, created_at) values
-          (gen_random_uuid(), '${draft}', 'title', '', 'Zoé Roy', 'Oui.', now() - interval '1 day'),
-          (gen_random_uuid(), '${draft}', 'title', '', 'Luc', 'À zoe@exemple.test.', now() - interval '1 day');
+        insert into private.preview_notes (id, document_kind, document_id, place, words, name, note, created_at) values
+          (gen_random_uuid(), ${named(draft)}, 'title', '', 'Zoé Roy', 'Oui.', now() - interval '1 day'),
+          (gen_random_uuid(), ${named(draft)}, 'title', '', 'Luc', 'À zoe@exemple.test.', now() - interval '1 day');
         do $$ begin assert private.redo_erasures((select list from listed)) = 2; end $$;`);
       assert.equal((await getNotes(fixtures, draft)).length, 1);
     },

@@ -42,6 +42,7 @@ import {
   unconfirmedToken,
   signIn,
   type Fixtures,
+  named,
 } from './world.ts';
 
 /** The keys of an object that has no others than its type says. */
@@ -767,8 +768,8 @@ const events: { name: string; sql: string; outcome?: Outcome }[] = [
   },
   {
     name: 'while the settings ask them a second factor',
-    sql: `insert into public.site_contents (key, value, version)
-      select 'internal/security', '{"secondFactor": "editors", "isSignUpOpen": true}', 1 where $1::uuid is not null`,
+    sql: `insert into public.site_contents (kind, key, value, version)
+      select 'internal', 'internal/security', '{"secondFactor": "editors", "isSignUpOpen": true}', 1 where $1::uuid is not null`,
     outcome: 'none',
   },
   {
@@ -862,7 +863,7 @@ const mediaChangesCheck: Check = {
       fixtures.as.editor.from('media_library').update(change).eq('id', rows.media_library.any).throwOnError();
     try {
       await fixtures.restore();
-      await fixtures.exec(`select private.note_media_uses('${rows.site_contents.pictured}')`);
+      await fixtures.exec(`select private.note_media_uses((${named(rows.site_contents.pictured)}))`);
       assert.equal(await siteChanges(), 0);
       await describe({ title: 'Un autre titre' });
       assert.equal(await siteChanges(), 0);

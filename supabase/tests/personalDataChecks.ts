@@ -130,8 +130,8 @@ export const personalDataChecks: Check[] = [
       await fixtures.exec(`
       update public.leads set changed_at = now(), changed_by = '${colleague}', assignee = '${editor}' where id = '${closed}';
       update public.leads set changed_at = now(), changed_by = '${editor}' where id = '${open}';
-      insert into private.preview_links (document, token_hash, created_by)
-      values ('home/method', sha256('autre'), '${editor}');
+      insert into private.preview_links (document_kind, document_id, token_hash, created_by)
+      values ('section', 'home/method', sha256('autre'), '${editor}');
       insert into private.deleted_records (source, record_id, record, deleted_by)
       values ('tags', gen_random_uuid(), '{"name": "Ancien"}', '${editor}'),
         ('tags', gen_random_uuid(), '{"name": "Autre"}', '${colleague}');
@@ -168,8 +168,8 @@ export const personalDataChecks: Check[] = [
   restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (fixtures) => {
     const { draftAuthor, uploader } = people;
     await fixtures.exec(`
-      insert into private.document_versions (document, number, version, value, reason, saved_by)
-      values ('article/${rows.articles.draft}', 90, 90, '{}', 'saved', '${draftAuthor}');
+      insert into private.document_versions (kind, id, number, version, value, reason, saved_by)
+      values ('article', '${rows.articles.draft}', 90, 90, '{}', 'saved', '${draftAuthor}');
       insert into private.deleted_records (source, record_id, record, deleted_by) values
         ('articles', gen_random_uuid(), '{"title": "A", "author_id": "${draftAuthor}"}', '${uploader}'),
         ('tags', gen_random_uuid(), '{"name": "B"}', '${draftAuthor}');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publishRelease } from './releaseChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, people, type Fixtures, rows } from './world.ts';
+import { createFixtures, people, type Fixtures, rows, named } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -62,8 +62,8 @@ async function begin(kind: Kind) {
   else await write(kind, 'publish_document', { title: 'V', lead: 'v' });
   await write(kind, 'publish_document', { title: 'A', lead: 'a' });
   await fixtures.exec(`
-    insert into private.preview_notes (id, document, place, words, name, note)
-    values (gen_random_uuid(), '${document}', 'title', 'A', 'Lectrice', 'Bien.')`);
+    insert into private.preview_notes (id, document_kind, document_id, place, words, name, note)
+    values (gen_random_uuid(), ${named(document)}, 'title', 'A', 'Lectrice', 'Bien.')`);
 }
 
 const inADay = () => new Date(Date.now() + 86_400_000).toISOString();

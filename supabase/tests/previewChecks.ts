@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, attempt, type Check, restored } from './attempt.ts';
 import { toDocument } from './versionChecks.ts';
-import { people, previewTokens, rows, type Fixtures } from './world.ts';
+import { people, previewTokens, rows, type Fixtures, named } from './world.ts';
 
 const { draft } = rows.articles;
 
@@ -102,13 +102,13 @@ async function pending(fixtures: Fixtures, actor: 'editor' | 'admin') {
 }
 
 const saveAndApprove = (fixtures: Fixtures, key: string, value: object) =>
-  fixtures.exec(`insert into private.document_versions (document, number, version, value, reason, is_pending)
-    values ('${key}', 9, 9, '${JSON.stringify(value)}', 'saved', true);
-    delete from private.pending_changes where document = '${key}';
-    insert into private.pending_changes (document, number)
-    select '${key}', 9 where private.stored_value('${key}') <> '${JSON.stringify(value)}';
-    insert into private.preview_approvals (id, document, content_hash, name)
-    values (gen_random_uuid(), '${key}', private.document_hash('${key}'), 'Approuvé')`);
+  fixtures.exec(`insert into private.document_versions (kind, id, number, version, value, reason, is_pending)
+    values (${named(key)}, 9, 9, '${JSON.stringify(value)}', 'saved', true);
+    delete from private.pending_changes where (kind, id) = (${named(key)});
+    insert into private.pending_changes (kind, id, number)
+    select ${named(key)}, 9 where private.stored_value((${named(key)})) <> '${JSON.stringify(value)}';
+    insert into private.preview_approvals (id, document_kind, document_id, content_hash, name)
+    values (gen_random_uuid(), ${named(key)}, private.document_hash((${named(key)})), 'Approuvé')`);
 
 /** The same of contents: what an approval bears on is the latest save, whatever is published. */
 const contentPreviewChecks: Check[] = [
@@ -118,9 +118,10 @@ const contentPreviewChecks: Check[] = [
     async (fixtures) => {
       const marks = async () =>
         (await getPreviews(fixtures, page)).approvals.map(({ is_current }) => is_current);
-      const [saved] = await fixtures.sql<{ value: object }>(`select private.team_value($1) as value`, [
-        page.document,
-      ]);
+      const [saved] = await fixtures.sql<{ value: object }>(
+        `select private.team_value(private.document_of($1)) as value`,
+        [page.document],
+      );
       assert.deepEqual(await marks(), [true]);
       await savePage(fixtures, { title: 'Autre' });
       assert.deepEqual(await marks(), [false]);
@@ -314,10 +315,10 @@ export const previewChecks: Check[] = [
           ({ error }) => error?.code,
         );
       try {
-        await fixtures.exec(`insert into private.preview_approvals (id, document, link_id, content_hash, name)
-          select gen_random_uuid(), '${toDocument(draft)}', '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
-        await fixtures.exec(`insert into private.preview_approvals (id, document, link_id, content_hash, name)
-          select gen_random_uuid(), '${toDocument(draft)}', '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
+        await fixtures.exec(`insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name)
+          select gen_random_uuid(), ${named(toDocument(draft))}, '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
+        await fixtures.exec(`insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name)
+          select gen_random_uuid(), ${named(toDocument(draft))}, '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
         assert.deepEqual(
           [await approveAs(1), await approveAs(1), await approveAs(2)],
           [undefined, undefined, 'PT429'],

@@ -196,7 +196,7 @@ describe('the article that is shared', () => {
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     await backend.exec('select private.apply_retention()');
     expect(
-      await backend.sql(`select id from private.preview_approvals where starts_with(document, 'article/')`),
+      await backend.sql(`select id from private.preview_approvals where document_kind = 'article'`),
     ).toEqual([]);
   });
 

@@ -503,7 +503,7 @@ const releaseOnly: Check[] = [
     ],
     [
       'a page that has no title',
-      `update private.document_versions set value = value - 'title' where document = 'page/neuve'`,
+      `update private.document_versions set value = value - 'title' where (kind, id) = ('page', 'neuve')`,
       /^PT409 «\u00A0Sans titre\u00A0»\u00A0: ce contenu n’a pas la bonne forme\.$/,
     ],
   ].map(([what, statement, sentence]) =>

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { getVersion, getVersions, toDocument } from './versionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
+import { getClient, createFixtures, rows, type Fixtures, named } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -19,10 +19,10 @@ const { draft, published, deleted } = rows.articles;
 /** What the article and its tags are, and what its latest revision says they are. */
 async function getBoth(articleId: string) {
   const [both] = await backend.sql<{ article: unknown; version: unknown }>(
-    `select private.stored_value($1) as article,
-      (select value from private.document_versions where document = $1 order by number desc limit 1) as version
-    from public.articles where id = $2`,
-    [toDocument(articleId), articleId],
+    `select private.stored_value(('article', $1)) as article,
+      (select value from private.document_versions where (kind, id) = ('article', $1) order by number desc limit 1) as version
+    from public.articles where id::text = $1`,
+    [articleId],
   );
   return both;
 }
@@ -130,7 +130,9 @@ describe('a version', () => {
 
   test('goes with its article, when the deletion can’t be undone any more', async () => {
     const count = () =>
-      backend.sql(`select number from private.document_versions where document = $1`, [toDocument(deleted)]);
+      backend.sql(`select number from private.document_versions where (kind, id) = ('article', $1)`, [
+        deleted,
+      ]);
     await backend.exec('select private.apply_retention()');
     expect(await count()).toHaveLength(2);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
@@ -150,8 +152,8 @@ test('an article that comes back gets an address of its own, when another one ha
 });
 
 test('a thousand versions are listed by pages, of which each is found by its numbers', async () => {
-  await backend.exec(`insert into private.document_versions (document, number, version, value, reason)
-    select '${toDocument(draft)}', number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
+  await backend.exec(`insert into private.document_versions (kind, id, number, version, value, reason)
+    select ${named(toDocument(draft))}, number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
   const [first, last] = [
     await getVersions(fixtures, toDocument(draft), 1),
     await getVersions(fixtures, toDocument(draft), 99),

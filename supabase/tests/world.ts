@@ -1,3 +1,4 @@
+import { readKey } from '#documents/data/documentKey.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Actor } from '../permissions/permissions.ts';
 
@@ -49,6 +50,12 @@ export const forgetWhatIsToCome = `delete from private.course_sessions where tru
   delete from private.studio_bookings where true;`;
 
 /** Rows by the state that the permission table names. */
+/** The kind and the id of a document, as two values of a statement. */
+export function named(document: string) {
+  const { kind, id } = readKey(document);
+  return `'${kind}', '${id}'`;
+}
+
 export const rows = {
   categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3), scheduled: id('c', 4) },
   tags: { published: id('d', 1), unpublished: id('d', 2), unused: id('d', 3), scheduled: id('d', 4) },
@@ -282,47 +289,47 @@ select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name
   else 'subscriber' end::public.app_role
 from auth.users;
 -- Two are published; one of these has a draft besides, and another was never anything else. Of the settings, all are published.
-insert into public.site_contents (key, value, version) values
-  ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
-  ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
-  ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
-  ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
-  ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2),
-  ('settings/bookings', '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
+insert into public.site_contents (kind, key, value, version) values
+  (${named(rows.site_contents.site)}, '{"title": "Publié"}', 1), (${named('home/method')}, '{"title": "Publié"}', 1),
+  (${named(rows.site_contents.broken)}, '{"link": "/blog/nulle-part"}', 1),
+  (${named('settings/company')}, '{"title": "Publié"}', 1), (${named(rows.site_contents.internal)}, '{"title": "Publié"}', 1),
+  (${named('home/planned')}, '{"title": "Publié"}', 1), (${named('settings/planned')}, '{"title": "Publié"}', 1),
+  (${named('home/undone')}, '{"title": "Publié"}', 2), (${named('settings/undone')}, '{"title": "Publié"}', 2),
+  (${named('settings/bookings')}, '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
 insert into public.pages (id) values ('${rows.pages.offline}');
 insert into public.projects (id) values ('${rows.projects.offline}');
 insert into public.shows (id) values ('${rows.shows.hidden}');
-select private.put_online(document, value, 1) from (values
-  ('page/${rows.pages.any}', '{"slug": "composee", "title": "Composée", "description": "Une page.", "footer": "none"}'::jsonb),
-  ('project/${rows.projects.any}', '${JSON.stringify(project)}'),
-  ('show/${rows.shows.any}', '{"slug": "publique", "title": "Publique", "description": "Une émission."}'),
-  ('episode/${rows.episodes.any}', '${episode(`show/${rows.shows.any}`)}'),
-  ('episode/${rows.episodes.ahead}', '${episode(`show/${rows.shows.any}`, 3)}'::jsonb || jsonb_build_object('day', current_date + 9)),
-  ('episode/${rows.episodes.hidden}', '${episode(`show/${rows.shows.hidden}`)}')
-) as shown (document, value);
+select private.put_online((kind::public.document_kind, id), value, 1) from (values
+  (${named(`page/${rows.pages.any}`)}, '{"slug": "composee", "title": "Composée", "description": "Une page.", "footer": "none"}'::jsonb),
+  (${named(`project/${rows.projects.any}`)}, '${JSON.stringify(project)}'),
+  (${named(`show/${rows.shows.any}`)}, '{"slug": "publique", "title": "Publique", "description": "Une émission."}'),
+  (${named(`episode/${rows.episodes.any}`)}, '${episode(`show/${rows.shows.any}`)}'),
+  (${named(`episode/${rows.episodes.ahead}`)}, '${episode(`show/${rows.shows.any}`, 3)}'::jsonb || jsonb_build_object('day', current_date + 9)),
+  (${named(`episode/${rows.episodes.hidden}`)}, '${episode(`show/${rows.shows.hidden}`)}')
+) as shown (kind, id, value);
 insert into private.redirections (path, target) values ('/ancienne-adresse', '/services');
-insert into private.page_links (document, path, is_dead) values
-  ('${rows.site_contents.broken}', '/blog/nulle-part', true);
-insert into private.media_uses (document, place, stem, is_missing) values
-  ('${rows.site_contents.broken}', 'stored', 'uploads/1699999999999', true);
-insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_pending) values
-  ('${rows.site_contents.site}', 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),
-  ('${rows.site_contents.site}', 2, 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}', true),
-  ('home/method', 1, 1, '{"title": "Publié"}', 'published', null, '${people.editor}', false),
-  ('home/impact', 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.editor}', true),
-  ('settings/company', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false),
-  ('settings/team', 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.admin}', true),
-  ('${rows.site_contents.internal}', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false);
-insert into private.document_versions (document, number, version, value, reason, saved_by, is_pending)
-select document, number, number, value::jsonb, reason::public.version_reason, '${people.admin}'::uuid, number = 2
-from (values ('home/planned'), ('settings/planned')) as planned (document),
+insert into private.page_links (kind, id, path, is_dead) values
+  (${named(rows.site_contents.broken)}, '/blog/nulle-part', true);
+insert into private.media_uses (kind, id, place, stem, is_missing) values
+  (${named(rows.site_contents.broken)}, 'stored', 'uploads/1699999999999', true);
+insert into private.document_versions (kind, id, number, version, value, reason, note, saved_by, is_pending) values
+  (${named(rows.site_contents.site)}, 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),
+  (${named(rows.site_contents.site)}, 2, 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}', true),
+  (${named('home/method')}, 1, 1, '{"title": "Publié"}', 'published', null, '${people.editor}', false),
+  (${named('home/impact')}, 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.editor}', true),
+  (${named('settings/company')}, 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false),
+  (${named('settings/team')}, 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.admin}', true),
+  (${named(rows.site_contents.internal)}, 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false);
+insert into private.document_versions (kind, id, number, version, value, reason, saved_by, is_pending)
+select kind::public.document_kind, id, number, number, value::jsonb, reason::public.version_reason, '${people.admin}'::uuid, number = 2
+from (values (${named('home/planned')}), (${named('settings/planned')})) as planned (kind, id),
   (values (1, '{"title": "Publié"}', 'published'), (2, '{"title": "Prévu"}', 'scheduled')) as saves (number, value, reason)
 union all
-select document, number, number, value::jsonb, 'published', '${people.admin}', false
-from (values ('home/undone'), ('settings/undone')) as undone (document),
+select kind::public.document_kind, id, number, number, value::jsonb, 'published', '${people.admin}', false
+from (values (${named('home/undone')}), (${named('settings/undone')})) as undone (kind, id),
   (values (1, '{"title": "Avant"}'), (2, '{"title": "Publié"}')) as saves (number, value);
-insert into private.pending_changes (document, number) values
-  ('${rows.site_contents.site}', 2), ('home/impact', 1), ('settings/team', 1), ('home/planned', 2), ('settings/planned', 2);
+insert into private.pending_changes (kind, id, number) values
+  (${named(rows.site_contents.site)}, 2), (${named('home/impact')}, 1), (${named('settings/team')}, 1), (${named('home/planned')}, 2), (${named('settings/planned')}, 2);
 insert into private.releases (id, name, owner_id, due_at, created_by, published_at, published_by) values
   ('${rows.releases.page}', 'Rentrée', '${people.editor}', null, '${people.editor}', null, null),
   ('${rows.releases.settings}', 'Équipe', '${people.admin}', null, '${people.admin}', null, null),
@@ -330,13 +337,13 @@ insert into private.releases (id, name, owner_id, due_at, created_by, published_
   ('${rows.releases.publishedSettings}', 'Réglages', '${people.admin}', null, '${people.admin}', now(), '${people.admin}'),
   ('${rows.releases.planned}', null, '${people.editor}', now() + interval '2 days', '${people.editor}', null, null),
   ('${rows.releases.plannedSettings}', null, '${people.admin}', now() + interval '3 days', '${people.admin}', null, null);
-insert into private.release_documents (release_id, document, number, base, before, number_after, is_open) values
-  ('${rows.releases.page}', 'home/impact', null, null, null, null, true),
-  ('${rows.releases.settings}', 'settings/team', null, null, null, null, true),
-  ('${rows.releases.published}', 'home/undone', null, null, '{"title": "Avant"}', 2, false),
-  ('${rows.releases.publishedSettings}', 'settings/undone', null, null, '{"title": "Avant"}', 2, false),
-  ('${rows.releases.planned}', 'home/planned', 2, '{"title": "Publié"}', null, null, true),
-  ('${rows.releases.plannedSettings}', 'settings/planned', 2, '{"title": "Publié"}', null, null, true);
+insert into private.release_documents (release_id, kind, id, number, base, before, number_after, is_open) values
+  ('${rows.releases.page}', ${named('home/impact')}, null, null, null, null, true),
+  ('${rows.releases.settings}', ${named('settings/team')}, null, null, null, null, true),
+  ('${rows.releases.published}', ${named('home/undone')}, null, null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.publishedSettings}', ${named('settings/undone')}, null, null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.planned}', ${named('home/planned')}, 2, '{"title": "Publié"}', null, null, true),
+  ('${rows.releases.plannedSettings}', ${named('settings/planned')}, 2, '{"title": "Publié"}', null, null, true);
 set local session_replication_role = origin;
 select private.index_for_desk('person', '${people.stranger}'), private.index_for_desk('section', 'settings/team');
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
@@ -393,31 +400,31 @@ insert into public.personal_data_requests (id, kind, email, received_on, answere
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
 insert into public.privacy_incidents (id, happened_on, description, risk, notified) values
   ('${rows.privacy_incidents.any}', '2026-11-01', 'Un courriel au mauvais destinataire', 'low', 'La personne concernée');
-insert into private.preview_links (id, document, token_hash, created_by, created_at, ends_at) values
-  ('${rows.preview_links.living}', 'article/${rows.articles.draft}', sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
-  ('${rows.preview_links.ended}', 'article/${rows.articles.draft}', sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
-insert into private.preview_approvals (id, document, link_id, content_hash, name, approved_at) values
-  ('${rows.preview_approvals.current}', 'article/${rows.articles.draft}', '${rows.preview_links.living}', private.document_hash('article/${rows.articles.draft}'), 'Approuvé', now() - interval '1 hour'),
-  ('${rows.preview_approvals.outdated}', 'article/${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
-insert into private.preview_links (id, document, token_hash, created_by) values
-  ('${rows.preview_links.page}', '${rows.site_contents.site}', sha256('${previewTokens.page}'), '${people.colleague}'),
-  ('${rows.preview_links.settings}', 'settings/company', sha256('${previewTokens.settings}'), '${people.admin}');
+insert into private.preview_links (id, document_kind, document_id, token_hash, created_by, created_at, ends_at) values
+  ('${rows.preview_links.living}', ${named(`article/${rows.articles.draft}`)}, sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
+  ('${rows.preview_links.ended}', ${named(`article/${rows.articles.draft}`)}, sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
+insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name, approved_at) values
+  ('${rows.preview_approvals.current}', ${named(`article/${rows.articles.draft}`)}, '${rows.preview_links.living}', private.document_hash((${named(`article/${rows.articles.draft}`)})), 'Approuvé', now() - interval '1 hour'),
+  ('${rows.preview_approvals.outdated}', ${named(`article/${rows.articles.draft}`)}, '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
+insert into private.preview_links (id, document_kind, document_id, token_hash, created_by) values
+  ('${rows.preview_links.page}', ${named(rows.site_contents.site)}, sha256('${previewTokens.page}'), '${people.colleague}'),
+  ('${rows.preview_links.settings}', ${named('settings/company')}, sha256('${previewTokens.settings}'), '${people.admin}');
 insert into private.preview_links (id, release_id, token_hash, created_by) values
   ('${rows.preview_links.release}', '${rows.releases.page}', sha256('${previewTokens.release}'), '${people.colleague}');
-insert into private.preview_approvals (id, document, link_id, content_hash, name) values
-  ('${rows.preview_approvals.page}', '${rows.site_contents.site}', '${rows.preview_links.page}',
-    private.document_hash('${rows.site_contents.site}'), 'Approuvé'),
-  ('${rows.preview_approvals.settings}', 'settings/company', '${rows.preview_links.settings}',
-    private.document_hash('settings/company'), 'Approuvé');
-insert into private.preview_notes (id, link_id, document, place, words, name, note) values
-  ('${rows.preview_notes.any}', '${rows.preview_links.living}', 'article/${rows.articles.draft}', 'title', 'Brouillon', 'Marie', 'Plus court?'),
-  ('${rows.preview_notes.ended}', '${rows.preview_links.ended}', 'article/${rows.articles.published}', 'title', 'Publié', 'Marie', 'Oui!'),
-  ('${rows.preview_notes.page}', '${rows.preview_links.page}', '${rows.site_contents.site}', 'title', 'Brouillon', 'Luc', 'Oui!'),
-  ('${rows.preview_notes.settings}', '${rows.preview_links.settings}', 'settings/company', 'title', 'Publié', 'Luc', 'Non.');
+insert into private.preview_approvals (id, document_kind, document_id, link_id, content_hash, name) values
+  ('${rows.preview_approvals.page}', ${named(rows.site_contents.site)}, '${rows.preview_links.page}',
+    private.document_hash((${named(rows.site_contents.site)})), 'Approuvé'),
+  ('${rows.preview_approvals.settings}', ${named('settings/company')}, '${rows.preview_links.settings}',
+    private.document_hash((${named('settings/company')})), 'Approuvé');
+insert into private.preview_notes (id, link_id, document_kind, document_id, place, words, name, note) values
+  ('${rows.preview_notes.any}', '${rows.preview_links.living}', ${named(`article/${rows.articles.draft}`)}, 'title', 'Brouillon', 'Marie', 'Plus court?'),
+  ('${rows.preview_notes.ended}', '${rows.preview_links.ended}', ${named(`article/${rows.articles.published}`)}, 'title', 'Publié', 'Marie', 'Oui!'),
+  ('${rows.preview_notes.page}', '${rows.preview_links.page}', ${named(rows.site_contents.site)}, 'title', 'Brouillon', 'Luc', 'Oui!'),
+  ('${rows.preview_notes.settings}', '${rows.preview_links.settings}', ${named('settings/company')}, 'title', 'Publié', 'Luc', 'Non.');
 -- The others have their first one already.
-delete from private.document_versions where document = 'article/${rows.articles.deleted}';
-insert into private.document_versions (document, number, version, value, names, reason, note, saved_by)
-select 'article/${rows.articles.deleted}', number, number,
+delete from private.document_versions where (kind, id) = ('article', '${rows.articles.deleted}');
+insert into private.document_versions (kind, id, number, version, value, names, reason, note, saved_by)
+select 'article', '${rows.articles.deleted}', number, number,
   '{"title": "Supprimé", "slug": "supprime", "content": "", "status": "published"}'::jsonb || jsonb_build_object(
     'content', 'Texte ' || number, 'category_id', '${rows.categories.unused}', 'tag_ids', array['${rows.tags.unused}']
   ),
@@ -437,13 +444,13 @@ insert into private.registration_tokens (token_hash, registration_id) values
   (sha256('${registrationTokens.registered}'), '${rows.registrations.registered}'),
   (sha256('${registrationTokens.offered}'), '${rows.registrations.offered}'),
   (sha256('${registrationTokens.group}'), '${rows.registrations.group}');
-insert into public.site_contents (key, value, version)
-select shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
+insert into public.site_contents (kind, key, value, version)
+select shown.kind::public.document_kind, shown.key, shown.value::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 from (values
-  ('${rows.site_contents.pictured}', '{}'), ('${rows.site_contents.internallyPictured}', '{}')
-) as shown (key, value);
+  (${named(rows.site_contents.pictured)}, '{}'), (${named(rows.site_contents.internallyPictured)}, '{}')
+) as shown (kind, key, value);
 select private.put_online(
-  'episode/${rows.episodes.hiddenPicture}',
+  ('episode', '${rows.episodes.hiddenPicture}'),
   '${episode(`show/${rows.shows.hidden}`, 2)}'::jsonb || '{"cover": {"src": "${getAddress(files.media)}", "alt": ""}}', 1
 );
 set local session_replication_role = origin;

@@ -164,10 +164,10 @@ export async function createDatabase({
       'photo-' || number || '.png', case when number % 2 = 0 then 'audio/mpeg' else 'image/png' end,
       now() - number * interval '1 hour'
     from generate_series(1, ${media}) as number;
-    insert into private.document_versions (document, number, version, value, reason, saved_by)
-    select 'page/p' || number, 1, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
+    insert into private.document_versions (kind, id, number, version, value, reason, saved_by)
+    select 'page', 'p' || number, 1, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
     from generate_series(1, ${pages}) as number;
-    select private.put_online(document, value, 1) from private.document_versions where private.kind_of(document) = 'page';`);
+    select private.put_online((kind, id), value, 1) from private.document_versions where kind = 'page';`);
   // What writing so much at once leaves behind.
   await database.exec('vacuum analyze');
   await database.exec(`set request.jwt.claim.sub = '${admin}'; set role authenticated`);

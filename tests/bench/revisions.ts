@@ -33,8 +33,8 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
       values ('${toArticleId(revisions)}', 'Banc', 'banc-${revisions}', '', '${editor}');`);
     await backend.exec(`
       insert into private.document_versions
-        (document, number, version, value, reason, note, saved_by)
-      select 'article/${toArticleId(revisions)}', number, number,
+        (kind, id, number, version, value, reason, note, saved_by)
+      select 'article', '${toArticleId(revisions)}', number, number,
         jsonb_build_object('title', 'Banc', 'slug', 'banc', 'content', number || '${text}', 'tag_ids', '[]'::jsonb),
         'saved', 'Version ' || number, '${editor}'
       from generate_series(2, ${revisions}) as number`);

@@ -1,3 +1,4 @@
+import { readKey } from '#documents/data/documentKey.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -55,7 +56,8 @@ const openHouse = {
 /** A release of these documents, with the link to it. */
 async function share(...documents: { document: string; withdraws?: boolean }[]) {
   await insert('private.releases', { id: release_id, name: 'Rentrée', due_at: '2126-11-30T14:00:00+00:00' });
-  for (const part of documents) await insert('private.release_documents', { release_id, ...part });
+  for (const { document, ...part } of documents)
+    await insert('private.release_documents', { release_id, ...readKey(document), ...part });
   await insertLink({ ...link });
 }
 

@@ -1,4 +1,10 @@
-const ARTICLE = 'article/';
+import type { Database } from '../../generated/database.types.ts';
+
+/** What a document is. A section and a setting have their key in the code as their id; an internal setting is on no page. */
+export type DocumentKindName = Database['public']['Enums']['document_kind'];
+
+/** A document as the tables of the database refer to it. */
+export type DocumentName = { kind: DocumentKindName; id: string };
 
 /** What stands at an address that staff give it, and isn't there as long as nobody has made it. */
 export const addressedKindNames = ['page', 'project', 'show', 'episode'] as const;
@@ -6,30 +12,47 @@ export const addressedKindNames = ['page', 'project', 'show', 'episode'] as cons
 /** One of these kinds. */
 export type AddressedKindName = (typeof addressedKindNames)[number];
 
-/** What a document is, which its key tells. */
-export type DocumentKindName = 'article' | 'content' | 'setting' | AddressedKindName;
+const isAddressed = (kind: DocumentKindName): kind is AddressedKindName =>
+  addressedKindNames.some((name) => name === kind);
 
-/** The kind and the id of a document as one text, which addresses of the back-office and functions of the database take. */
+/** What the key of a document that isn't a section begins with. */
+const kindsByBeginning: Readonly<Record<string, DocumentKindName | undefined>> = {
+  article: 'article',
+  ...Object.fromEntries(addressedKindNames.map((name) => [name, name])),
+  settings: 'setting',
+  internal: 'internal',
+};
+
+/**
+ * The kind and the id of a document, from the key that stands for it in addresses, drafts and calls: here alone is one taken apart
+ * (`private.document_of` in the database).
+ */
+export function readKey(key: string): DocumentName {
+  const [beginning = ''] = key.split('/', 1);
+  const kind = kindsByBeginning[beginning] ?? 'section';
+  return { kind, id: kind === 'article' || isAddressed(kind) ? key.slice(beginning.length + 1) : key };
+}
+
+/** The key of a document whose key isn't its id. */
 export const toDocument = (kind: 'article' | AddressedKindName, id: string) => `${kind}/${id}`;
 
-/** The id of a document of one of these kinds. */
-export const toId = (document: string) => document.slice(document.indexOf('/') + 1);
+/** The id of a document. */
+export const toId = (document: string) => readKey(document).id;
 
-/** The id of the article that a document is. */
-export const toArticleId = (document: string) => document.slice(ARTICLE.length);
-
-/** The key of an article among all documents; other documents have the key of their content. */
+/** The key of an article. */
 export const toArticleDocument = (articleId: string) => toDocument('article', articleId);
 
-/** Which of the kinds with an address of their own a document is of; undefined for all others. */
-export const findAddressedKind = (document: string): AddressedKindName | undefined =>
-  addressedKindNames.find((name) => document.startsWith(`${name}/`));
-
 /** What a document is, by its key. */
-export function findKind(document: string): DocumentKindName {
-  if (document.startsWith(ARTICLE)) return 'article';
-  return findAddressedKind(document) ?? (/^(settings|internal)\//.test(document) ? 'setting' : 'content');
+export const findKind = (document: string): DocumentKindName => readKey(document).kind;
+
+/** Which of the kinds with an address of their own a document is of; undefined for all others. */
+export function findAddressedKind(document: string): AddressedKindName | undefined {
+  const kind = findKind(document);
+  return isAddressed(kind) ? kind : undefined;
 }
+
+/** Whether it is the company's setting, which is an admin's business. */
+export const isSetting = (document: string) => ['setting', 'internal'].includes(findKind(document));
 
 /** The key of a document that nobody has made yet. */
 export const makeDocumentKey = (kind: AddressedKindName) => toDocument(kind, crypto.randomUUID());

@@ -1,6 +1,6 @@
 import { openEditors } from '#data/openEditors.ts';
 import { onSignOut } from '#data/session/onSignOut.ts';
-import { findKind, toArticleDocument, toArticleId } from './documentKey.ts';
+import { findKind, toArticleDocument, toId } from './documentKey.ts';
 
 /**
  * Whose draft it is, of what, and which editor wrote it: two tabs on one document never overwrite each other's drafts.
@@ -12,7 +12,7 @@ const BASE = 'porte-voix-draft-base';
 const FORMER_CONTENT = 'porte-voix-content';
 
 // An article is there by its id alone, as it was before other documents had drafts.
-const toName = (document: string) => (findKind(document) === 'article' ? toArticleId(document) : document);
+const toName = (document: string) => (findKind(document) === 'article' ? toId(document) : document);
 const fromName = (name: string) => (name.includes('/') ? name : toArticleDocument(name));
 
 const getKey = (prefix: string, { personId, document, editorId }: DraftAddress) =>

@@ -100,6 +100,7 @@ it('gives shows and episodes the tables that they have since, with what was only
       (document text, number integer, version integer, value jsonb, reason text, is_pending boolean, saved_at timestamptz);
     insert into public.site_contents values
       ('home/hero', '{"title": "Accueil"}', 1, '2026-11-01'),
+      ('settings/hours', '{"exceptions": []}', 1, '2026-11-01'),
       ('episode/un', '{"show": "show/un", "slug": "un", "title": "Un", "description": "Un.", "number": 1, "day": "2026-11-01",
         "sound": {"src": "/storage/v1/object/public/media/uploads/1.mp3"}, "notes": ["Une"]}', 2, '2026-11-02');
     insert into private.document_versions values ('show/un', 1, 1, '{"title": "Un"}', 'saved', true, '2026-11-01');`);
@@ -107,7 +108,13 @@ it('gives shows and episodes the tables that they have since, with what was only
   await backUp(former, archive);
   await restore(former, archive, async (draft) => void (await bringUpToDate(draft)));
   const backend = await createBackend({ ...options, dataDir: former });
-  expect(await backend.sql('select key from public.site_contents')).toEqual([{ key: 'home/hero' }]);
+  expect(await backend.sql('select kind, key from public.site_contents order by key')).toEqual([
+    { kind: 'section', key: 'home/hero' },
+    { kind: 'setting', key: 'settings/hours' },
+  ]);
+  expect(await backend.sql('select kind, id, number from private.document_versions')).toEqual([
+    { kind: 'show', id: 'un', number: 1 },
+  ]);
   expect(await backend.sql('select id, published_at from public.shows')).toEqual([
     { id: 'un', published_at: null },
   ]);

@@ -30,7 +30,7 @@ const leaving: Readonly<Record<string, string>> = {
 /** Pages, projects, shows and episodes were contents among others before each had its own table. */
 async function moveDocuments(from: Query, to: Query, former: ReadonlyMap<string, string[]>) {
   if (former.has('public.pages') || !former.has('public.site_contents')) return;
-  await to('select private.add_document(document) from private.document_versions group by document');
+  await to('select private.add_document((kind, id)) from private.document_versions group by kind, id');
   const keys = await from<{ key: string }>(
     `select key from public.site_contents where ${leaving['public.site_contents']} order by key`,
   );
@@ -40,13 +40,26 @@ async function moveDocuments(from: Query, to: Query, former: ReadonlyMap<string,
       [key],
     );
     await to(
-      `select private.put_online(kept.key, kept.value, kept.version, kept.published_at)
+      `select private.put_online(private.document_of(kept.key), kept.value, kept.version, kept.published_at)
         from jsonb_to_record($1::jsonb) as kept (key text, value jsonb, version integer, published_at timestamptz)`,
       [row?.row],
     ).catch((error: Error) => {
       throw new StartupError(`${key} n’entre pas dans la forme d’aujourd’hui\u00A0: ${error.message}`);
     });
   }
+}
+
+/** Rows of before named a document by one text (decision 66): in which column, and what has its kind and its id since. */
+function findNames(former: readonly string[], present: readonly string[] = []) {
+  const from = ['document', 'content_key', 'key'].find((column) => former.includes(column));
+  const [kind, id] = present.includes('document_kind') ? ['document_kind', 'document_id'] : ['kind', 'id'];
+  if (!from || former.includes(kind) || !present.includes(kind)) return undefined;
+  const name = `private.document_of(given ->> '${from}')`;
+  const columns = {
+    [kind]: `(${name}).kind`,
+    ...(!former.includes(id) && present.includes(id) && { [id]: `(${name}).id` }),
+  };
+  return { from, columns };
 }
 
 /**
@@ -60,25 +73,31 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   await to(`truncate ${[...present.keys()].join(', ')}`);
   for (const [table, columns] of former) {
     const stored = columns.filter((column) => present.get(table)?.includes(column));
-    for (const column of columns.filter((name) => !stored.includes(name))) {
+    const names = findNames(columns, present.get(table));
+    for (const column of columns.filter((name) => !stored.includes(name) && name !== names?.from)) {
       const [{ count } = { count: 0 }] = await from<{ count: number }>(
         `select count(${column})::integer as count from ${table}`,
       );
       if (count > 0) homeless.push(`${table}.${column} (${count})`);
     }
     if (stored.length === 0) continue;
-    const row = stored.join(', ');
+    const row = [...stored, ...Object.keys(names?.columns ?? {})].join(', ');
+    const cells = [...stored.map((column) => `kept.${column}`), ...Object.values(names?.columns ?? {})].join(
+      ', ',
+    );
+    const read = [...new Set([...stored, ...(names ? [names.from] : [])])].join(', ');
     await from('begin');
     await from(
       `declare leaving cursor for select to_jsonb(kept)::text as row
-        from (select ${row} from ${table} where not (${leaving[table] ?? 'false'})) as kept`,
+        from (select ${read} from ${table} where not (${leaving[table] ?? 'false'})) as kept`,
     );
     for (;;) {
       const rows = await from<{ row: string }>(`fetch ${rowsAtOnce} from leaving`);
       if (rows.length === 0) break;
       await to(
         `insert into ${table} (${row}) overriding system value
-          select ${row} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+          select ${cells} from jsonb_array_elements($1::jsonb) as given
+          cross join lateral jsonb_populate_record(null::${table}, given) as kept`,
         [`[${rows.map((stored) => stored.row).join(',')}]`],
       ).catch((error: Error) => {
         throw new StartupError(

@@ -62,7 +62,7 @@ const readsMessages = async (client: SupabaseClient) =>
 
 const publishSecurity = (secondFactor: string, isSignUpOpen = true) =>
   backend.sql(
-    `insert into public.site_contents (key, value, version) values ('internal/security', $1::jsonb, 1)
+    `insert into public.site_contents (kind, key, value, version) values ('internal', 'internal/security', $1::jsonb, 1)
     on conflict (key) do update set value = excluded.value`,
     [JSON.stringify({ secondFactor, isSignUpOpen })],
   );

@@ -49,8 +49,8 @@ it('notifies the company of a message, once', async () => {
 
 it('notifies those whom the setting names', async () => {
   await backend.exec(
-    `insert into public.site_contents (key, value, version)
-     values ('internal/messages', '{"recipients": ["ventes@exemple.ca", "eve@exemple.ca"]}', 1)`,
+    `insert into public.site_contents (kind, key, value, version)
+     values ('internal', 'internal/messages', '{"recipients": ["ventes@exemple.ca", "eve@exemple.ca"]}', 1)`,
   );
   await write({ message: 'Bonjour' });
   expect(backend.inbox).toMatchObject([{ to: 'ventes@exemple.ca, eve@exemple.ca' }]);

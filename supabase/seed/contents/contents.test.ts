@@ -1,3 +1,4 @@
+import { findKind } from '../../../src/documents/data/documentKey.ts';
 import { describe, expect, it } from 'vitest';
 import { parseCaptions } from '#features/media/data/captions/captions.ts';
 import { parseChapters } from '#features/media/data/captions/chapters.ts';
@@ -18,7 +19,7 @@ const findAddresses = (value: unknown): string[] =>
 
 describe.each(seedContents)('$key', ({ key, value }) => {
   it('is what its schema says', () => {
-    const schema = schemas[key.split('/')[0] as keyof typeof schemas];
+    const schema = schemas[findKind(key) as keyof typeof schemas];
     expect(schema.parse(value)).toEqual(value);
   });
 

@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function DocumentFolds<Text>({
     <Folds>
       <NotesFold />
       {/* What no visitor reads, nobody has a link to. */}
-      {!document.startsWith('internal/') && (
+      {findKind(document) !== 'internal' && (
         <SharingFold shared={{ document }} what={what} version={version} isUnsaved={isUnsaved} />
       )}
       <Fold name="Mise en ligne" value={standing?.release_name ?? 'aucune'}>

@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { type ReactNode, use, useState } from 'react';
 import type { MenuItem } from '#design-system/components/Menu';
 import type { DocumentStoreState } from '#documents/data/documentStore.ts';
@@ -74,7 +75,7 @@ export function DocumentScreen<Text, Saved>({
   const loadSite = use(PublicSiteContext);
   const [isPreviewed, setIsPreviewed] = useState(false);
   // What no visitor reads has no page.
-  const canPreview = loadSite !== null && !document.startsWith('internal/');
+  const canPreview = loadSite !== null && findKind(document) !== 'internal';
   useSaveShortcut(onSave);
 
   return (

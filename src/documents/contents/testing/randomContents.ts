@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import fc from 'fast-check';
 import { isPageSlug } from '#features/pages/data/pageSlug.ts';
 import { type ComposedPageContent, pageKind } from '../composedPage.ts';
@@ -15,7 +16,7 @@ const takeSample = <Value>(values: fc.Arbitrary<Value>, key: string, seed: numbe
 /** One random content, as its schema admits it, for each section and setting that visitors get to see. */
 export const randomContents = (seed: number) =>
   sections
-    .filter(({ key }) => !key.startsWith('internal/'))
+    .filter(({ key }) => findKind(key) !== 'internal')
     .map(({ key, schema }) => ({ key, value: takeSample(anyContent(schema), key, seed) }));
 
 const slugs = fc.stringMatching(/^[a-z0-9-]{1,200}$/, { size: 'max' }).filter(isPageSlug);

@@ -11,7 +11,7 @@ import { isScheduled } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';
 import type { SaveRequest } from '../documentKind.ts';
-import { toArticleDocument, toArticleId } from '../documentKey.ts';
+import { toArticleDocument, toId } from '../documentKey.ts';
 import { writeDocument } from '../writeDocument.ts';
 import type { Requests, SimulatedServer } from './simulatedKind.ts';
 
@@ -68,7 +68,7 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
   }
 
   read(document: string) {
-    return this.find(toArticleId(document));
+    return this.find(toId(document));
   }
 
   write(save: SaveRequest<ArticleInput, SavedArticle>, requests: Requests<ArticleInput>) {
@@ -95,7 +95,7 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
   /** What the database makes of a save. */
   private keep(write: DocumentWrite, { person, watch }: Requests<ArticleInput>) {
     const { document, version, note, intent } = write;
-    const id = toArticleId(document);
+    const id = toId(document);
     const { status: wanted, published_at: _date, ...next } = write.text as Sent;
     const known = this.find(id);
     if (!known && version !== 0) throw new DataError('notFound');

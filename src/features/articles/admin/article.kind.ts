@@ -8,7 +8,7 @@ import {
 } from '#features/articles/data/article.schema.ts';
 import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
-import { toArticleId } from '#documents/data/documentKey.ts';
+import { toId } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { type DescribedField, describeObject } from '#documents/contents/field.ts';
 import type { EditableSection, KindWords } from '#documents/contents/section.ts';
@@ -105,7 +105,7 @@ export default {
   name: 'article',
   words,
   describe: (key) => ({ ...articleSection, key }) as EditableSection,
-  toEditor: (document) => paths.admin.article(toArticleId(document)),
+  toEditor: (document) => paths.admin.article(toId(document)),
   check: (_document, text) => Promise.resolve(findArticleFaults(text as ArticleInput)),
   toPath: (_document, slug) => paths.blogArticle(slug),
 } satisfies Kind;

@@ -1,7 +1,7 @@
 import type { Json } from '#generated/database.types.ts';
 import { findPlan } from '#documents/data/documentEditor.ts';
 import type { DocumentKind, SaveRequest } from '#documents/data/documentKind.ts';
-import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';
+import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import type { Draft } from '#documents/data/draftStore.ts';
 import type { DocumentWrite } from '#documents/data/document.queries.ts';
@@ -94,13 +94,13 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     return { base: from, text: { ...from, ...read.data } };
   },
   read: (client, document) =>
-    readArticle(client, toArticleId(document)).catch((error: unknown) => {
+    readArticle(client, toId(document)).catch((error: unknown) => {
       if (toDataError(error).kind === 'notFound') return null;
       throw error;
     }),
   write: (client, save) =>
     withArticleNews(client, save.document, () =>
-      writeDocument(toArticleWrite(save), () => readArticle(client, toArticleId(save.document))),
+      writeDocument(toArticleWrite(save), () => readArticle(client, toId(save.document))),
     ),
 };
 

@@ -16,8 +16,9 @@ const stands = {
 
 /** Texts of sections and settings, and what staff make at an address of its own. */
 export default [
-  { ...stands, name: 'content', words: contentWords },
+  { ...stands, name: 'section', words: contentWords },
   { ...stands, name: 'setting', words: settingWords },
+  { ...stands, name: 'internal', words: settingWords },
   ...addressedKindNames.map((name) => ({
     ...stands,
     name,

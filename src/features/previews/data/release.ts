@@ -1,3 +1,4 @@
+import { readKey } from '#documents/data/documentKey.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 
 /** An article of a release, with what the page of its category says of that. */
@@ -34,8 +35,8 @@ export type Release = {
   documents: readonly ReleaseDocument[];
 };
 
-const ARTICLE = 'article/';
-
 /** The id of the article that a document is; undefined for contents. */
-export const findArticleId = (document: string) =>
-  document.startsWith(ARTICLE) ? document.slice(ARTICLE.length) : undefined;
+export function findArticleId(document: string) {
+  const { kind, id } = readKey(document);
+  return kind === 'article' ? id : undefined;
+}

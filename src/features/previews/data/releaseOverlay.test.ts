@@ -248,7 +248,9 @@ const toPage = (slug: string, title: string, footer = 'column') => ({
 });
 
 const publishContent = (key: string, value: unknown) =>
-  run(`select private.put_online(${toLiteral(key)}, ${toLiteral(JSON.stringify(value))}, 1)`);
+  run(
+    `select private.put_online(private.document_of(${toLiteral(key)}), ${toLiteral(JSON.stringify(value))}, 1)`,
+  );
 
 it('shows contents and settings of the release, the code’s copy of those that are withdrawn, and the others as they are', async () => {
   await publishContent('home/hero', { title: 'En ligne' });

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../data/span.ts';
+import { findKind, toId } from '../../../documents/data/documentKey.ts';
 import { paths } from '../../../paths.ts';
 import { type Email, toLine, writeEmail } from '../../../emails/email.ts';
 
@@ -25,8 +26,8 @@ export function releaseProblem(
   const path =
     document === null
       ? paths.admin.release(releaseId)
-      : document.startsWith('article/')
-        ? paths.admin.article(document.slice('article/'.length))
+      : findKind(document) === 'article'
+        ? paths.admin.article(toId(document))
         : paths.admin.content(document);
   return writeEmail({
     subject: `Pas en ligne\u00A0: ${called}`,

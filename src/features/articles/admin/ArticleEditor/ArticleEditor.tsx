@@ -11,7 +11,7 @@ import { articleKind } from '#features/articles/data/articleKind.ts';
 import { followTitle } from '#features/articles/data/slug.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { publicPageQuery } from '#features/articles/data/publicPage.ts';
-import { toArticleDocument, toArticleId } from '#documents/data/documentKey.ts';
+import { toArticleDocument, toId } from '#documents/data/documentKey.ts';
 import type { ScreenEffect } from '#documents/data/documentStore.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -87,7 +87,7 @@ export function ArticleEditor({ personId, id, article, title = null, onIdChange 
           )
         }
         onRecovered={(draft) => {
-          if (draft.document !== document) onIdChange(toArticleId(draft.document));
+          if (draft.document !== document) onIdChange(toId(draft.document));
         }}
         onRecreate={() =>
           store.dispatch({ type: 'recreated', document: toArticleDocument(crypto.randomUUID()) })

@@ -8,7 +8,7 @@ import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentE
 import type { PlanStep } from '#documents/admin/PlanDialog/index.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
-import { toArticleId } from '#documents/data/documentKey.ts';
+import { toId } from '#documents/data/documentKey.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { type SavedArticle, slugHolderQuery } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
@@ -115,7 +115,7 @@ function useAddress(document: string, saved: SavedArticle | null, standing: Arti
     toPath: (slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),
     published: saved && isOnline ? saved.slug : null,
     wasPublic: isOnline || wasPublic,
-    findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toArticleId(document))),
+    findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toId(document))),
   };
 }
 

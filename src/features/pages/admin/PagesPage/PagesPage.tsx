@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditableSection } from '#documents/contents/section.ts';
@@ -64,7 +65,8 @@ export function PagesPage() {
     <AdminPage
       title="Pages"
       actions={
-        openKey?.startsWith('show/') &&
+        openKey !== undefined &&
+        findKind(openKey) === 'show' &&
         findStoredIn(contents)({ key: openKey }) && <NewEpisode show={openKey} />
       }
     >

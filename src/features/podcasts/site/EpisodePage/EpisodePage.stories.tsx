@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { expect, spyOn } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
@@ -47,7 +48,7 @@ export const ShowNotPublished = meta.story({
   async beforeEach() {
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     await insertPodcast((key, value) =>
-      key.startsWith('show/') ? insertContent(key, value, { reason: 'saved' }) : insertContent(key, value),
+      findKind(key) === 'show' ? insertContent(key, value, { reason: 'saved' }) : insertContent(key, value),
     );
     return () => spy.mockRestore();
   },

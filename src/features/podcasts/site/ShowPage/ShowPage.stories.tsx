@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { expect } from 'storybook/test';
 import { insertContent } from '#mocks/states.ts';
 import { paths } from '#paths.ts';
@@ -51,7 +52,8 @@ export const SecondPageOfSerial = meta.story({
   parameters: { path: `${paths.podcast(storedShow.slug)}?page=2` },
   beforeEach: () =>
     insertPodcast(
-      (key, value) => insertContent(key, key.startsWith('show/') ? { ...storedShow, type: 'serial' } : value),
+      (key, value) =>
+        insertContent(key, findKind(key) === 'show' ? { ...storedShow, type: 'serial' } : value),
       many,
     ),
   play: async ({ canvas }) => {

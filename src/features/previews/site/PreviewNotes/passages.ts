@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { ReadDocument } from '#features/previews/data/noteAnchor.ts';
 import { writePlace } from '#features/previews/data/notePlace.ts';
 import {
@@ -155,7 +156,7 @@ function listPictures(root: Element, passages: readonly Passage[]): Passage[] {
     }
     if (!near) return [];
     const { document: name } = near;
-    const isCover = name.startsWith('article/') && near.path !== 'content';
+    const isCover = findKind(name) === 'article' && near.path !== 'content';
     const path = isCover ? 'featured_image_url' : near.path;
     const count = (counts.get(`${name} ${path}`) ?? 0) + 1;
     counts.set(`${name} ${path}`, count);

@@ -1,4 +1,4 @@
-import { toArticleDocument } from '#documents/data/documentKey.ts';
+import { readKey, toArticleDocument } from '#documents/data/documentKey.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { codeSettings } from '#site/settings/settings.ts';
@@ -139,7 +139,9 @@ export const RevokedMeanwhile = meta.story({
 async function shareContent(document: string, value: object) {
   await insertContent(document, value, { reason: 'saved' });
   // A link to a setting is an admin's to make.
-  await update('private.preview_links', {}, { document, created_by: accountByRole.admin.user_id });
+  const { kind, id } = readKey(document);
+  const created_by = accountByRole.admin.user_id;
+  await update('private.preview_links', {}, { document_kind: kind, document_id: id, created_by });
 }
 
 /** Une section : toute la page, avec le brouillon à sa place. */

@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,7 +93,7 @@ export function CalendarItem({ entry, day, onMove, onChoose, itemProps }: Calend
 
 /** An episode appears with its day. */
 const hasTime = ({ state, document }: CalendarEntry) =>
-  state === 'planned' || !document?.startsWith('episode/');
+  state === 'planned' || document === null || findKind(document) !== 'episode';
 
 /** « Article planifié », « Mise en ligne publiée ». */
 function describe(entry: CalendarEntry) {

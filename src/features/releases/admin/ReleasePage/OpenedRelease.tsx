@@ -7,7 +7,7 @@ import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { PreviewCard } from '#documents/admin/PreviewCard/index.ts';
 import { PublishDespite } from '#documents/admin/PublishDespite/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { findKind } from '#documents/data/documentKey.ts';
+import { isSetting } from '#documents/data/documentKey.ts';
 import { type Release, removeFromReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -29,7 +29,7 @@ export function OpenedRelease({ release }: { release: Release }) {
   const [isUnsaved, setIsUnsaved] = useState(false);
   const checksElement = useRef<HTMLElement>(null);
   const { blocked, ...actions } = useRelease(release, checks.check);
-  const settings = release.documents.filter(({ document }) => findKind(document) === 'setting');
+  const settings = release.documents.filter(({ document }) => isSetting(document));
   const canManage = settings.length === 0 || hasRole('admin');
   const changed = release.documents.filter((part) => part.is_changed_since_approval);
   const isOpen = release.state === 'open';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { kindOf } from '#documents/admin/kinds.ts';
+import { isSetting } from '#documents/data/documentKey.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
@@ -82,7 +83,7 @@ function Part({ part, release, canChange }: PartProps) {
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const report = (error: unknown) => showToast(notices.requestFailed(error));
   const isOpen = release.state === 'open';
-  const canOpen = kind.name !== 'setting' || hasRole('admin');
+  const canOpen = !isSetting(document) || hasRole('admin');
   // What isn't on the site can't leave it.
   const canTurn = withdraws || state === 'modified' || state === 'unchanged';
   const hasChanges = canOpen && release.state !== 'undone' && (state === 'new' || state === 'modified');

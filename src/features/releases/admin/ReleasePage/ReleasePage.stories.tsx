@@ -341,7 +341,7 @@ export const WithSetting = meta.story({
     await insertContent('settings/hours', { ...codeSettings.hours, note: 'Salon' }, { reason: 'saved' });
     await insertFair();
     await run(
-      `insert into private.release_documents (release_id, document) values ('${release.id}', 'settings/hours')`,
+      `insert into private.release_documents (release_id, kind, id) values ('${release.id}', 'setting', 'settings/hours')`,
     );
   },
   play: async ({ canvas }) => {

@@ -1,13 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#features/articles/data/article.schema.ts';
 import type { Json } from '#generated/database.types.ts';
-import { readKey, toArticleDocument } from '#documents/data/documentKey.ts';
+import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { VersionReason } from '#documents/data/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#features/media/data/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { objects } from './backend/objects.ts';
 import { openBackend } from './backend/openBackend.ts';
+import { toColumns, toName } from './documentNames.ts';
 import { insert, insertOnce, query, run, toLiteral, update } from './database.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { accountsSql, withoutTriggers } from './fixtures/fixturesSql.ts';
@@ -41,18 +42,6 @@ export const codeNow = (secret = factorSecret) => new TOTP({ secret: Secret.from
 const factorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 type VersionSave = { reason: VersionReason; note: string | null; saved_by: string | null; saved_at: string };
-
-/** A document as functions of the database take it. */
-const toName = (key: string) => {
-  const { kind, id } = readKey(key);
-  return `(${toLiteral(kind)}, ${toLiteral(id)})::private.document`;
-};
-
-/** A document in the columns of rows that have an id of their own. */
-const toColumns = (key: string | null) => {
-  const { kind, id } = key === null ? { kind: null, id: null } : readKey(key);
-  return { document_kind: kind, document_id: id };
-};
 
 const byEditor = { note: null, saved_by: editor, saved_at: '2026-11-16T19:05:00+00:00' };
 
@@ -161,12 +150,12 @@ export type PreviewLink = {
 };
 
 /** A link to a document. The stories of a guide insert theirs side by side. */
-export const insertLink = ({ token, document, ...others }: PreviewLink) => {
+export function insertLink({ token, document, ...others }: PreviewLink) {
   const link = { ...toColumns(document), ...others };
   return run(`insert into private.preview_links (${Object.keys(link).join()}, token_hash)
     values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
     on conflict do nothing;`);
-};
+}
 
 /** A note that somebody has left by a link. */
 export type NoteRow = {
@@ -208,26 +197,15 @@ export type Approval = {
 
 /** An approval of a document, or of a release as it is at this moment. */
 export async function insertApproval({ content_hash, document, release_id = null, ...approval }: Approval) {
-  const values = {
-    ...toColumns(document),
-    ...approval,
-    release_id,
-    // Of each document, to know what has changed since.
-    hashes: release_id && (await findReleaseHashes(release_id)),
-  };
+  const values = { ...toColumns(document), ...approval, release_id };
+  const release = toLiteral(release_id);
   const hash = content_hash
     ? toLiteral(content_hash)
-    : `private.approved_hash(${document === null ? 'null' : toName(document)}, ${toLiteral(release_id)})`;
-  await run(`insert into private.preview_approvals (${Object.keys(values).join()}, content_hash)
-    values (${Object.values(values).map(toLiteral).join()}, ${hash});`);
-}
-
-async function findReleaseHashes(id: string) {
-  const [row] = await query<{ hashes: Record<string, string> }>(
-    'select private.release_hashes($1::uuid) as hashes',
-    [id],
-  );
-  return row?.hashes ?? {};
+    : `private.approved_hash(${document === null ? 'null' : toName(document)}, ${release})`;
+  // Of each document, to know what has changed since.
+  const hashes = release_id ? `private.release_hashes(${release})` : 'null';
+  await run(`insert into private.preview_approvals (${Object.keys(values).join()}, hashes, content_hash)
+    values (${Object.values(values).map(toLiteral).join()}, ${hashes}, ${hash});`);
 }
 
 /** Changes what the database would not let anybody change. */

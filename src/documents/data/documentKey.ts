@@ -4,7 +4,7 @@ import type { Database } from '../../generated/database.types.ts';
 export type DocumentKindName = Database['public']['Enums']['document_kind'];
 
 /** A document as the tables of the database refer to it. */
-export type DocumentName = { kind: DocumentKindName; id: string };
+type DocumentName = { kind: DocumentKindName; id: string };
 
 /** What stands at an address that staff give it, and isn't there as long as nobody has made it. */
 export const addressedKindNames = ['page', 'project', 'show', 'episode'] as const;

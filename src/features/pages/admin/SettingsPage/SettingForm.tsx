@@ -1,3 +1,4 @@
+import { findKind } from '#documents/data/documentKey.ts';
 import { useEffect } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
@@ -104,7 +105,7 @@ export function SettingForm({ section, content, follow }: SettingFormProps) {
           <div>
             <EditingState state={state} />
             <span>
-              {section.key.startsWith('internal/')
+              {findKind(section.key) === 'internal'
                 ? 'Prend effet tout de suite.'
                 : 'Prend effet tout de suite, sur le site aussi.'}
             </span>

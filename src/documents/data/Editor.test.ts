@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import type { DataErrorKind } from '#data/errorSentences.ts';

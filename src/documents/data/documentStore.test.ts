@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { DocumentStore } from './documentStore.ts';
 import { createDraftStore } from './draftStore.ts';
 

@@ -8,7 +8,7 @@ import { signInAs } from '#mocks/session.ts';
 import { findContents, findVersions, insertContent } from '#mocks/states.ts';
 import { fetchSavedArticle, type SavedArticle } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import type { Json } from '#generated/database.types.ts';
 import { fetchDocument, unplanDocument } from './document.queries.ts';
 import { toArticleDocument } from './documentKey.ts';

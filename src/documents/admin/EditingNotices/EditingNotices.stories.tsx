@@ -5,7 +5,7 @@ import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { articleSection } from '#features/articles/admin/article.kind.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
 import { EditingNotices } from './EditingNotices.tsx';

@@ -6,7 +6,7 @@ import {
   emptyArticle,
   toArticleText,
 } from '#features/articles/data/article.schema.ts';
-import { articleKind, toArticleWrite } from '#features/articles/data/articleKind.ts';
+import { articleKind, toArticleWrite } from '#features/articles/admin/articleKind.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';

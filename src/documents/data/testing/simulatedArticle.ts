@@ -1,6 +1,6 @@
 import type { SavedArticle } from '#features/articles/data/article.queries.ts';
 import { type ArticleInput, articleSchema } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { publicationOf, publishAtMistake, saveByNoButton } from '#features/articles/data/publication.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { toArticleDocument } from '../documentKey.ts';

@@ -11,7 +11,7 @@ import { toArticleDocument } from '#documents/data/documentKey.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';
 import { fetchArticle, fetchSavedArticle } from './article.queries.ts';
 import { type ArticleInput, emptyArticle } from './article.schema.ts';
-import { articleKind } from './articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { publicationOf } from './publication.ts';
 
 const server = startBackend();

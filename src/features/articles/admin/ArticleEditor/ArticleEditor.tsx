@@ -7,7 +7,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import type { SavedArticle } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { followTitle } from '#features/articles/data/slug.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { publicPageQuery } from '#features/articles/data/publicPage.ts';

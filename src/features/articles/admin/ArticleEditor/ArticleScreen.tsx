@@ -12,7 +12,7 @@ import { toId } from '#documents/data/documentKey.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { type SavedArticle, slugHolderQuery } from '#features/articles/data/article.queries.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import type { ArticleStore } from '#features/articles/data/articleKind.ts';
+import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { paths } from '#paths.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/data/articleKind.ts';
+import { articleKind } from '#features/articles/admin/articleKind.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import { DataError } from '#data/errors.ts';

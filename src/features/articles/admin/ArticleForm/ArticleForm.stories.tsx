@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind, type ArticleStore } from '#features/articles/data/articleKind.ts';
+import { articleKind, type ArticleStore } from '#features/articles/admin/articleKind.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
 import type { SaveIntent } from '#documents/data/documentKind.ts';

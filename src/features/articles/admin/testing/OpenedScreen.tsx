@@ -1,7 +1,7 @@
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useShownState } from '#documents/data/useDocumentStore.ts';
-import type { ArticleStore } from '#features/articles/data/articleKind.ts';
+import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
 import { ArticleScreen } from '../ArticleEditor/ArticleScreen.tsx';
 
 export interface OpenedScreenProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ArticleInput, emptyArticle } from './article.schema.ts';
+import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
 import { articleKind } from './articleKind.ts';
 
 const { merge: mergeArticle } = articleKind.parts;

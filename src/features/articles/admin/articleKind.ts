@@ -8,7 +8,9 @@ import type { DocumentWrite } from '#documents/data/document.queries.ts';
 import { writeDocument } from '#documents/data/writeDocument.ts';
 import { toDataError } from '#data/errors.ts';
 import { z } from '#data/zod.ts';
-import { readArticle, type SavedArticle, withArticleNews } from './article.queries.ts';
+import { toShape } from '#documents/admin/documentShape.ts';
+import { createMerging } from '#documents/data/merge.ts';
+import { readArticle, type SavedArticle, withArticleNews } from '#features/articles/data/article.queries.ts';
 import {
   type ArticleContent,
   type ArticleInput,
@@ -16,17 +18,11 @@ import {
   emptyArticle,
   toArticleInput,
   toArticleText,
-} from './article.schema.ts';
-import {
-  type ArticleField,
-  articleFields,
-  articleMerging,
-  changedFields,
-  pickFields,
-} from './articleFields.ts';
-import { isScheduled, toPublication } from './publication.ts';
+} from '#features/articles/data/article.schema.ts';
+import { isScheduled, toPublication } from '#features/articles/data/publication.ts';
 import { toMoment } from '#data/quebecTime.ts';
-import { toSlug } from './slug.ts';
+import { toSlug } from '#features/articles/data/slug.ts';
+import { articleSection } from './article.kind.ts';
 
 /** The store of an opened article. */
 export type ArticleStore = DocumentStore<ArticleInput, SavedArticle>;
@@ -34,12 +30,15 @@ export type ArticleStore = DocumentStore<ArticleInput, SavedArticle>;
 // The form's own bounds don't hold here: what is too long to be saved must not be lost either.
 const draftSchema = z
   .object({
-    ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
+    ...Object.fromEntries(articleSchema.keyof().options.map((field) => [field, z.string()])),
     featured_image_alt: z.string().nullable(),
     status: articleSchema.shape.status,
     tag_ids: z.array(z.string()),
   })
   .partial() as unknown as z.ZodType<Partial<ArticleInput>>;
+
+/** As its description says: a tag comes or goes by itself, and a date belongs to its status. */
+const merging = createMerging<ArticleInput>(toShape(articleSection.schema));
 
 /** What the form of an article holds when it says something else than the article: what waits beside it, or what is planned. */
 const toInputOf = (
@@ -56,7 +55,7 @@ const toInputOf = (
  * the button that saves has set them.
  */
 export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
-  parts: articleMerging,
+  parts: merging,
   view(article, now, latest = article?.document ?? null) {
     if (!article) return { text: emptyArticle, version: null, online: null, pending: null, planned: null };
     const isOnline = article.status === 'published' && !isScheduled(article, now);
@@ -72,7 +71,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
   },
   /** What isn't published has no date; one that was typed and isn't planned yet stays typed, unless the button has set it. */
   toRequest({ intent, text, sets, ...details }, { base }) {
-    const isSet = (field: ArticleField) => sets?.includes(field) === true;
+    const isSet = (field: keyof ArticleInput) => sets?.includes(field) === true;
     const { status } = isSet('status') ? text : base;
     const isPublished = status === 'published';
     const publish_at = isPublished ? (isSet('publish_at') ? text : base).publish_at : '';
@@ -124,12 +123,13 @@ export function toArticleWrite({
 export function asNewArticle(draft: Draft, articleId: string): Draft | null {
   const text = articleKind.readDraft(draft.changes, draft.base)?.text;
   if (!text) return null;
+  const changed = merging.listChanges(emptyArticle, text);
   return {
     ...draft,
     document: toArticleDocument(articleId),
     isNew: true,
     base: emptyArticle,
-    changes: pickFields(text, changedFields(emptyArticle, text)),
+    changes: Object.fromEntries(changed.map((field) => [field, text[field as keyof ArticleInput]])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { emptyArticle, toArticleText } from '#features/articles/data/article.schema.ts';
 import type { Database } from '../../src/generated/database.types.ts';
 
 /** Who asks: a visitor without an account, or someone signed in with that role. Each may do all that those before it may. */
@@ -46,6 +47,11 @@ const onCreation = ['read', 'create'] as const satisfies ColumnUse[];
 const afterwards = ['read', 'change'] as const satisfies ColumnUse[];
 const freely = ['read', 'create', 'change'] as const satisfies ColumnUse[];
 
+/** The columns that the form of an article writes, those that come later too. */
+const ofArticleForm = Object.fromEntries(
+  Object.keys(toArticleText(emptyArticle)).map((column) => [column, freely]),
+) as Record<keyof ReturnType<typeof toArticleText>, typeof freely>;
+
 /** What every page, project, show and episode has. */
 const online = {
   id: always,
@@ -82,17 +88,8 @@ export const tables = {
     },
     columns: {
       id: onCreation,
-      title: freely,
-      slug: freely,
-      content: freely,
-      excerpt: freely,
-      featured_image_url: freely,
-      featured_image_alt: freely,
-      meta_title: freely,
-      meta_description: freely,
-      og_image_url: freely,
+      ...ofArticleForm,
       status: freely,
-      category_id: freely,
       author_id: onCreation,
       published_at: freely,
       views_count: always,

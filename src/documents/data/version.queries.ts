@@ -4,7 +4,6 @@ import type { Database, Enums, Json } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
 import { type Page, toPage } from '#data/pages.ts';
 import { supabase } from '#data/supabase.ts';
-import { findKind } from './documentKey.ts';
 import { toDocumentKey } from './documentCache.ts';
 
 /** Why a version was saved. */
@@ -39,9 +38,7 @@ async function fetchVersions(document: string, page: number): Promise<Page<Versi
     .throwOnError();
   return toPage(data, ({ total: _total, page: _page, status, published_at, ...version }): VersionItem => ({
     ...version,
-    ...(findKind(document) === 'article' && {
-      publication: { status: status as Article['status'], published_at },
-    }),
+    ...(status && { publication: { status: status as Article['status'], published_at } }),
   }));
 }
 

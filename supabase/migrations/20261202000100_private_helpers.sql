@@ -136,7 +136,7 @@ set search_path = ''
 return day between '1900-01-01'::date and '2200-12-31'::date;
 
 -- What a document is. A section's and a setting's id is its key in the code; an internal setting is no visitor's business.
-create type public.document_kind as enum ('article', 'page', 'project', 'show', 'episode', 'section', 'setting', 'internal');
+create type public.document_kind as enum ('article', 'section', 'page', 'project', 'show', 'episode', 'internal', 'setting');
 
 -- A document is named by its kind and its id: tables that refer to one have a column for each, functions take both as one.
 create type private.document as (kind public.document_kind, id text collate "C");

@@ -722,11 +722,11 @@ export const documentChecks: Check[] = [
       assert.deepEqual(await getDocuments(fixtures, settings), []);
       assert.deepEqual(seen(await getDocuments(fixtures, undefined, 'admin')), [
         ...pages,
+        [internal, 1, null, 'Publié', null, null],
         [settings, 1, null, 'Publié', null, null],
         ['settings/planned', 2, 'Prévu', 'Publié', null, plannedSettings],
         ['settings/team', 1, 'Brouillon', null, null, withSettings],
         ['settings/undone', 2, null, 'Publié', null, null],
-        [internal, 1, null, 'Publié', null, null],
       ]);
     },
   ),

@@ -367,9 +367,9 @@ const releaseOnly: Check[] = [
       [
         [article, 'modified', 'Autre'],
         [draft, 'new', 'Brouillon'],
-        ['page/neuve', 'new', 'Nouvelle'],
         ['home/impact', 'modified', null],
         [content, 'withdrawn', null],
+        ['page/neuve', 'new', 'Nouvelle'],
       ],
     );
     const send = () => call(fixtures, 'publish_release', { ...seen, note: ' La page suit. ' });
@@ -436,9 +436,9 @@ const releaseOnly: Check[] = [
       assert.deepEqual(await states(), [
         [article, 'modified'],
         [draft, 'new'],
-        ['page/neuve', 'new'],
         ['home/impact', 'modified'],
         [content, 'withdrawn'],
+        ['page/neuve', 'new'],
       ]);
       await fixtures.as.editor
         .rpc('publish_document', { document: 'home/impact', value: { title: 'Depuis' }, seen_version: 2 })
@@ -716,9 +716,9 @@ const releaseOnly: Check[] = [
         [
           [article, false, 'Autre'],
           [draft, false, 'Brouillon'],
-          ['page/neuve', false, 'Nouvelle'],
           ['home/impact', false, 'Brouillon'],
           [content, true, 'Publié'],
+          ['page/neuve', false, 'Nouvelle'],
         ],
       );
       assertAccepted(await approve(fixtures.as.anonymous, 'release'));

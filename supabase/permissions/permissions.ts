@@ -352,7 +352,10 @@ export const views = {
   listed_accounts: { label: 'Lister les utilisateurs', read: admins },
   listed_account_changes: { label: 'Lister les changements de comptes', read: admins },
   deleted_items: { label: 'Lister ce qui est supprimé', read: editors },
-  listed_articles: { label: 'Lister les articles, les autres que les publiés pour l’équipe', read: signedIn },
+  listed_articles: {
+    label: 'Lister les articles\u00A0: tous pour l’équipe, sinon ceux qui sont publiés',
+    read: signedIn,
+  },
   article_authors: { label: 'Lister qui a écrit un article', read: signedIn },
   listed_media: { label: 'Lister les médias', read: editors },
   listed_releases: { label: 'Lister les mises en ligne', read: editors },

@@ -109,7 +109,7 @@ describe('guides', () => {
     expect(
       Object.entries(since).flatMap(([folder, day]) => (/^(\d{4}-|$)/.test(day) ? [] : [folder])),
     ).toEqual([]);
-    expect(requests['features/articles/admin/ArticleListPage']).toContain('rpc/list_articles');
+    expect(requests['features/articles/admin/ArticleListPage']).toContain('listed_articles');
   });
 
   it('are of a piece', () => {

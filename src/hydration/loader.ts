@@ -3,13 +3,16 @@ import type { Control, EarlyGestures } from './earlyGestures.ts';
 import { loadFiles } from './loadFiles.ts';
 
 // The one script in the head of every document, inline: it is there before the first control is painted. It captures what
-// the visitor does (see README.md) and brings the app: once the page has loaded and the browser is idle, at the first
-// gesture, or at once into a document that shows nothing yet.
+// the visitor does (see README.md) and brings the app: once the page is loaded and painted and the browser is idle, at the
+// first gesture, or at once into a document that shows nothing yet.
 const { files = '', startsAtOnce } = document.currentScript?.dataset ?? {};
 const addresses = files.split(' ');
 
-/** Milliseconds after which a busy page starts all the same: some browsers, busy or not, never call themselves idle. */
-const IDLE_TIMEOUT = 2000;
+/**
+ * Milliseconds after which a loaded page starts all the same: a page out of sight isn't painted, and some browsers, busy or
+ * not, never call themselves idle.
+ */
+const LONGEST_WAIT = 2000;
 
 const capturing = new AbortController();
 const early: EarlyGestures = (window.earlyGestures = {
@@ -73,8 +76,13 @@ for (const type of [...gestures, 'focusin', 'pointerover', 'toggle'])
   addEventListener(type, capture, options);
 
 const startWhenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT })
-    : setTimeout(() => void start());
+  'requestIdleCallback' in window ? requestIdleCallback(() => void start()) : setTimeout(() => void start());
+
+/** A page is often loaded, and idle, before it is painted: scripts that are asked for then come in the way of the paint. */
+function startOncePainted() {
+  setTimeout(() => void start(), LONGEST_WAIT);
+  new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
+}
+
 if (isAwaited) void start();
-else addEventListener('load', startWhenIdle);
+else addEventListener('load', startOncePainted);

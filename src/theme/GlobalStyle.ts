@@ -69,6 +69,18 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* On paper: ink on white whatever the screen had, no title away from what it opens, and where links of a text lead. */
+  ${media.print} {
+    *, *::before, *::after {
+      background: none !important;
+      box-shadow: none !important;
+      color: ${theme.color.text} !important;
+    }
+    h1, h2, h3, h4 { break-after: avoid; }
+    p, li, figure, img, svg, tr { break-inside: avoid; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; font-weight: ${theme.weight.regular}; }
+  }
+
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { theme } from '#theme/theme.ts';
 import { rowOf } from './bars.ts';
+import type { DetailProps } from './Detail.tsx';
 import { type DrawingProps, Scene } from './Scene.tsx';
 
 const { scene: c } = theme;
@@ -197,3 +198,6 @@ export const workbenches: Readonly<Record<string, ComponentType<DrawingProps>>> 
   strategy: PlanningDesk,
   events: Shoot,
 };
+
+/** What the page of productions closes with. */
+export const shoot = { Drawing: Shoot, ground: 'deep', focus: 0.5 } satisfies DetailProps;

@@ -23,7 +23,7 @@ export function ProjectView(content: ProjectViewProps) {
       <ProjectMedia {...project} />
       <ProjectTestimonial testimonials={project.testimonials} />
       {next && <NextProject project={next} />}
-      <CallToAction {...project.callToAction} />
+      <CallToAction {...project.callToAction} closing="loud" />
     </>
   );
 }

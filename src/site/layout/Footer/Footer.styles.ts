@@ -11,6 +11,15 @@ export const FooterRoot = styled.footer`
   overflow: hidden;
   padding-block: ${theme.space[16]} ${theme.space[8]};
   background: ${theme.color.surfaceDark};
+
+  /* What paper keeps of it is how to reach the company. */
+  ${media.print} {
+    padding-block: ${theme.space[8]} 0;
+
+    :is(nav, form, svg) {
+      display: none;
+    }
+  }
 `;
 
 /** Hangs from the upper edge, half above it: the page above ends as a sound that fades. */

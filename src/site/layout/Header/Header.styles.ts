@@ -33,6 +33,11 @@ export const HeaderRoot = styled.header`
     box-shadow: ${theme.shadow.soft};
   }
 
+  ${media.print} {
+    &[data-variant] {
+      position: static;
+    }
+  }
   /* Nothing would ever turn it opaque. */
   @media (scripting: none) {
     &[data-variant='transparent'] {
@@ -48,6 +53,11 @@ export const Bar = styled(Container)`
   gap: 0 ${theme.space[4]};
   min-height: ${theme.size.header};
 
+  ${media.print} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
   > button {
     margin-inline-end: calc(-1 * ${theme.space[2]});
   }

@@ -11,6 +11,8 @@ import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { Values } from '#site/sections/about/Values/Values.tsx';
 import { valuesContent } from '#site/sections/about/Values/values.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { Detail } from '#site/illustrations/Detail.tsx';
+import { door } from '#site/illustrations/Door.tsx';
 import { street } from '#site/illustrations/Street.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { StatsBand } from '#site/sections/shared/StatsBand/StatsBand.tsx';
@@ -45,7 +47,7 @@ export function AboutPage() {
       <Values {...contents.values} />
       <Expertise {...contents.expertise} />
       <Team {...contents.team} />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} aside={<Detail {...door} />} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { shown } from '#documents/contents/shown.ts';
 import { paths } from '#paths.ts';
 import { describeCourses } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import { NextDate } from '#features/courses/site/NextDate.tsx';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/CourseCatalogue.tsx';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
@@ -53,13 +54,14 @@ export const head = (data: FormationsPageData | undefined, settings = codeSettin
 export function FormationsPage() {
   const { contents: changed, sessions } = usePageData<FormationsPageData>();
   const contents = page.useOver(changed);
+  const next = sessions.find((session) => session.is_open);
   return (
     <>
       <PageHero {...contents.hero} opening={opening} />
       <CourseCatalogue {...contents.courseCatalogue} sessions={sessions} />
       <CourseConditions {...contents.courseConditions} />
       <Testimonials {...contents.formationTestimonials} isLoud />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} aside={next && <NextDate session={next} />} />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { audiovisualServicesContent } from '#site/sections/audiovisual/Audiovisu
 import { Studios } from '#site/sections/audiovisual/Studios/Studios.tsx';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { Detail } from '#site/illustrations/Detail.tsx';
+import { shoot } from '#site/illustrations/Workbenches.tsx';
 import { controlRoom } from '#site/illustrations/ControlRoom.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
@@ -49,7 +51,7 @@ export function ServiceAudiovisualPage() {
       <AudiovisualServices {...contents.audiovisualServices} />
       <ProcessSteps {...contents.audiovisualProcess} />
       <Studios {...contents.studios} />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} aside={<Detail {...shoot} />} />
     </>
   );
 }

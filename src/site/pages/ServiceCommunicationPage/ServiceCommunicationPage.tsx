@@ -5,6 +5,8 @@ import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { Detail } from '#site/illustrations/Detail.tsx';
+import { papers } from '#site/illustrations/Papers.tsx';
 import { city } from '#site/illustrations/City.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
@@ -52,7 +54,7 @@ export function ServiceCommunicationPage() {
       <ContentLists {...contents.contentLists} />
       <SuccessStories {...contents.successStories} />
       <ProcessSteps {...contents.visibilityProcess} />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} aside={<Detail {...papers} />} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ServiceStrategyPage() {
       <Methodologies {...contents.methodologies} />
       <CaseStudies {...contents.caseStudies} />
       <ProcessSteps {...contents.strategyProcess} tone="page" />
-      <CallToAction {...contents.callToAction} isLoud />
+      <CallToAction {...contents.callToAction} closing="loud" />
     </>
   );
 }

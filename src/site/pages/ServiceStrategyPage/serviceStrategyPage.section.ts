@@ -30,4 +30,9 @@ export const callToActionContent = {
   ],
 } satisfies CallToActionContent;
 
-export default describePage('strategy', { headContent, heroContent, callToActionContent });
+export default describePage('strategy', {
+  headContent,
+  heroContent,
+  callToActionContent,
+  callToActionProps: { closing: 'loud' },
+});

@@ -74,7 +74,7 @@ export function ServiceTrainingPage() {
         {...(sessions.length > 0 && { sessions: sessions.map(toUpcomingSession) })}
       />
       <Testimonials {...contents.trainingTestimonials} tone="band" />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} closing="call" />
     </>
   );
 }

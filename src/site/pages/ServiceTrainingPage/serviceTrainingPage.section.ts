@@ -36,4 +36,9 @@ export const callToActionContent = {
   ],
 } satisfies CallToActionContent;
 
-export default describePage('training', { headContent, heroContent, callToActionContent });
+export default describePage('training', {
+  headContent,
+  heroContent,
+  callToActionContent,
+  callToActionProps: { closing: 'call' },
+});

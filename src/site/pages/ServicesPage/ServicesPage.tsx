@@ -45,7 +45,7 @@ export function ServicesPage() {
       <PageHero {...contents.hero} opening={opening} />
       <MainServices {...contents.mainServices} />
       <ComplementaryServices {...contents.complementaryServices} />
-      <CallToAction {...contents.callToAction} isLoud />
+      <CallToAction {...contents.callToAction} closing="loud" />
     </>
   );
 }

@@ -36,4 +36,9 @@ export const callToActionContent = {
   ],
 } satisfies CallToActionContent;
 
-export default describePage('services', { headContent, heroContent, callToActionContent });
+export default describePage('services', {
+  headContent,
+  heroContent,
+  callToActionContent,
+  callToActionProps: { closing: 'loud' },
+});

@@ -25,7 +25,7 @@ export function TermsOfServicePage() {
     <>
       <PageHero {...contents.hero} opening={opening} titleSize="loud" />
       <LegalText {...contents.text} />
-      <CallToAction {...contents.callToAction} />
+      <CallToAction {...contents.callToAction} closing="quiet" />
     </>
   );
 }

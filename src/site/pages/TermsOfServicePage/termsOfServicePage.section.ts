@@ -23,4 +23,9 @@ export const callToActionContent = {
   actions: [{ label: 'Nous écrire', to: paths.contact }],
 } satisfies CallToActionContent;
 
-export default describePage('termsOfService', { headContent, heroContent, callToActionContent });
+export default describePage('termsOfService', {
+  headContent,
+  heroContent,
+  callToActionContent,
+  callToActionProps: { closing: 'quiet' },
+});

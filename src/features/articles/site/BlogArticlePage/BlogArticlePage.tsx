@@ -47,7 +47,7 @@ export function ArticleSections({
       {article && <ArticleHeader article={article} />}
       {article && <ArticleBody article={article} />}
       <RelatedArticles articles={related} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} closing="call" />
     </>
   );
 }

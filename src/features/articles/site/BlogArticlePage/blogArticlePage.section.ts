@@ -8,4 +8,4 @@ export const callToActionContent = {
   actions: [{ label: 'Lancer votre projet', to: paths.contact }],
 } satisfies CallToActionContent;
 
-export default describePage('blogArticle', { callToActionContent });
+export default describePage('blogArticle', { callToActionContent, callToActionProps: { closing: 'call' } });

@@ -62,7 +62,7 @@ export function BlogPage() {
         choice={choice}
         isBusy={location?.pathname === paths.blog}
       />
-      <CallToAction {...contents.callToAction} isLoud />
+      <CallToAction {...contents.callToAction} closing="loud" />
     </>
   );
 }

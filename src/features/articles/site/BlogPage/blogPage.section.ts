@@ -28,5 +28,5 @@ export default describePage('blog', {
   headContent,
   heroContent,
   callToActionContent,
-  callToActionProps: { tone: 'band' },
+  callToActionProps: { closing: 'loud' },
 });

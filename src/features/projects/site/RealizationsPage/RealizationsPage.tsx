@@ -6,6 +6,8 @@ import { ProjectFilters } from '#features/projects/site/ProjectFilters/ProjectFi
 import { ProjectGallery } from '#features/projects/site/ProjectGallery/ProjectGallery.tsx';
 import { type RealizationsChoice, realizationsPath } from '#features/projects/site/realizationsAddress.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/CallToAction.tsx';
+import { Detail } from '#site/illustrations/Detail.tsx';
+import { emptyFrame } from '#site/illustrations/EmptyFrame.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import type { Settings } from '#site/settings/settings.ts';
 import { findChosen, page, type RealizationsPageData } from './realizationsPage.loader.ts';
@@ -60,7 +62,7 @@ export function RealizationsPage() {
           projects: chosen.map((project) => ({ ...project, id: project.slug })),
         })}
       />
-      <CallToAction {...contents.callToAction} tone="band" />
+      <CallToAction {...contents.callToAction} tone="band" aside={<Detail {...emptyFrame} />} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { contactMessageContent } from '#features/requests/site/ContactMessage/co
 import { ContactMessage } from '#features/requests/site/ContactMessage/ContactMessage.tsx';
 import { door } from '#site/illustrations/Door.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
+import { Hours } from '#site/settings/Hours.tsx';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/ProcessSteps.tsx';
-import { Hours } from './Hours.tsx';
 import { followUpContent, headContent, heroContent } from './contactPage.section.ts';
 
 /** What the page opens with, in what is shared of it too. */

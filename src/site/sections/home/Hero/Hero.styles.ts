@@ -49,6 +49,10 @@ export const Channels = styled.ul`
   flex: 1;
   grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
 
+  ${media.print} {
+    display: none;
+  }
+
   li {
     display: grid;
   }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
-import { Cluster } from '#design-system/primitives/Cluster';
+import { Actions } from './ActionLinks.styles.ts';
 
 /** A link that asks for something: a path of the site, or a whole address (`tel:`, `mailto:`, `https:`). */
 export interface Action {
@@ -15,10 +15,10 @@ export interface ActionLinksProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** The buttons under a title: one that stands out, the others beside it. Links, so that they work before any script. */
+/** The buttons under a title: one that stands out, the others beside it, as links on a phone. Links, so that they work before any script. */
 export function ActionLinks({ actions, variant = 'primary' }: ActionLinksProps) {
   return (
-    <Cluster $gap={4}>
+    <Actions $gap={4}>
       {actions.map(({ label, to }, index) => (
         <Button
           key={label}
@@ -29,6 +29,6 @@ export function ActionLinks({ actions, variant = 'primary' }: ActionLinksProps) 
           {label}
         </Button>
       ))}
-    </Cluster>
+    </Actions>
   );
 }

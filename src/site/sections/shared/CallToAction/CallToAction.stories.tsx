@@ -10,6 +10,7 @@ const meta = preview.meta({
     title: 'Votre prochain projet commence par une conversation',
     text: 'Trente minutes, sans engagement. Vous repartez avec une idée claire de ce que nous ferions, et à quel prix.',
   },
+  argTypes: { aside: { control: false } },
   parameters: {
     guide: {
       use: ['À la fin d’une page, une fois : une phrase et une invitation.'],
@@ -21,10 +22,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-La bande qui ferme une page : une phrase et une invitation, sur l’accent. Sans \`actions\`, un seul bouton, « Lancer votre projet », mène au contact; \`tone\` n’est que le fond autour du panneau.
+La bande qui ferme une page : une phrase et une invitation. \`closing\` dit comment, d’après ce dont la page parle : une voix qui monte, ou \`aside\` à sa place (un détail d’un dessin, une date); une phrase aussi grande que l’écran le permet; le téléphone et les heures, là où quelques minutes suffisent; une ligne, sous un texte qu’on lit. Sans \`actions\`, un seul bouton, « Lancer votre projet », mène au contact.
 
 \`\`\`tsx
-<CallToAction title="Une équipe à former?" text="À partir de cinq personnes, on vient chez vous." tone="band" />
+<CallToAction title="Une équipe à former?" text="À partir de cinq personnes, on vient chez vous." closing="call" />
 \`\`\`
 
 **À éviter** : sur l’accueil, le contact et la page introuvable, qui finissent autrement.`,

@@ -1,5 +1,5 @@
-import { weekRows } from '#site/settings/openingHours.ts';
-import { useSettings } from '#site/settings/settings.ts';
+import { weekRows } from './openingHours.ts';
+import { useSettings } from './settings.ts';
 import { Week } from './Hours.styles.ts';
 
 /** When somebody opens, readable beside the telephone number as soon as the page is there. */

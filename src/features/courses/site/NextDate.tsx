@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { Text } from '#design-system/primitives/Text';
+import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
+import { DateRoot, Day } from './NextDate.styles.ts';
+import { toUpcomingSession } from './toUpcomingSession.ts';
+
+interface NextDateProps {
+  /** Celle qui vient, parmi celles qu’on peut encore demander. */
+  session: CourseSession;
+}
+
+/** The day of the next session that one can still register for. */
+export function NextDate({ session }: NextDateProps) {
+  const { formation, days, to } = toUpcomingSession(session);
+  return (
+    <DateRoot>
+      <Text size="label" tone="accent">
+        Prochaine session
+      </Text>
+      <Day>{days}</Day>
+      <Text size="lead">{formation}</Text>
+      {to && (
+        <TextLink
+          variant="standalone"
+          iconEnd={ArrowRight}
+          aria-label={`S’inscrire, ${formation}, ${days}`}
+          render={<Link to={to} />}
+        >
+          S’inscrire
+        </TextLink>
+      )}
+    </DateRoot>
+  );
+}

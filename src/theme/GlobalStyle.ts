@@ -78,7 +78,7 @@ export const GlobalStyle = createGlobalStyle`
     }
     h1, h2, h3, h4 { break-after: avoid; }
     p, li, figure, img, svg, tr { break-inside: avoid; }
-    main a[href^='http']::after { content: ' (' attr(href) ')'; font-weight: ${theme.weight.regular}; }
+    main :is(p, li) > a[href^='http']::after { content: ' (' attr(href) ')'; font-weight: ${theme.weight.regular}; }
   }
 
   ${media.reducedMotion} {

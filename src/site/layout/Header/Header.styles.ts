@@ -35,6 +35,7 @@ export const HeaderRoot = styled.header`
 
   ${media.print} {
     &[data-variant] {
+      ${lightSurface}
       position: static;
     }
   }

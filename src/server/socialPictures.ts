@@ -106,7 +106,7 @@ function composePicture(picture: SocialPicture, scene: SocialScene | undefined, 
 const places = {
   beside: { x: 120, scale: 1, left: margin, wide: 530, middle: 250 },
   mirrored: { x: -30, scale: 1, left: 470, wide: 650, middle: 255 },
-  under: { x: -72, scale: 0.94, left: margin, wide: 620, middle: 256 },
+  under: { x: -72, scale: 0.94, left: margin, wide: 620, middle: 243 },
 } as const;
 
 /** Sizes of a title beside a drawing. */

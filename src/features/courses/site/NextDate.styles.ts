@@ -10,7 +10,7 @@ export const DateRoot = styled.div`
   align-content: center;
   justify-items: start;
   gap: ${theme.space[3]};
-  padding: ${theme.space[8]} ${theme.space[6]};
+  padding: ${theme.space[8]} min(${theme.space[6]}, 6vw);
   background: ${theme.color.surfaceDark};
 
   ${media.tablet} {

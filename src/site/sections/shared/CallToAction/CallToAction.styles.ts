@@ -35,7 +35,7 @@ export const Words = styled.div`
   gap: ${theme.space[6]};
 
   ${Panel} > & {
-    padding: ${theme.space[8]} ${theme.space[6]};
+    padding: ${theme.space[8]} min(${theme.space[6]}, 6vw);
 
     ${media.tablet} {
       padding: ${theme.space[16]};

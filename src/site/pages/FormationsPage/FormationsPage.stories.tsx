@@ -36,6 +36,7 @@ export const RegisteredSessions = meta.story({
     await expect(
       await canvas.findByRole('link', { name: 'S’inscrire à la formation Art oratoire' }),
     ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
-    await expect(canvas.getByText('mardi 21 au mercredi 22 janvier 2127')).toBeVisible();
+    // In the catalogue, and in what the page closes with.
+    await expect(canvas.getAllByText('mardi 21 au mercredi 22 janvier 2127')).toHaveLength(2);
   },
 });

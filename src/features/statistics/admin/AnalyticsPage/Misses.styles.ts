@@ -13,10 +13,22 @@ export const MissTable = styled(Table)`
   [data-column='target'] > * + * {
     margin-inline-start: ${theme.space[2]};
   }
+  [data-column] {
+    vertical-align: middle;
+  }
+  [data-column='actions'] {
+    width: 1%;
+    white-space: nowrap;
+  }
   [data-unit] {
     display: none;
   }
   @container misses (max-width: 36rem) {
     ${rowsAsCards('name')}
+
+    /* A short word leaves room beside it for what to do about it. */
+    && tbody tr > [data-column='name'] {
+      flex-basis: 40%;
+    }
   }
 `;

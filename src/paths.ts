@@ -49,6 +49,7 @@ export const paths = {
     pages: '/admin/pages',
     /** Lead to the editor of a document that doesn't exist yet. */
     newPage: '/admin/pages/new',
+    deletedContents: '/admin/pages/deleted',
     newProject: '/admin/pages/new-project',
     newShow: '/admin/pages/new-show',
     newEpisode: '/admin/pages/new-episode',

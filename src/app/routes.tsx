@@ -196,6 +196,14 @@ const adminRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.admin.deletedContents,
+        handle: titled('Pages supprimées'),
+        lazy: screen(
+          () => import('#features/pages/admin/DeletedContentsPage/DeletedContentsPage.tsx'),
+          'DeletedContentsPage',
+        ),
+      },
+      {
         path: paths.admin.deletedMedia,
         handle: titled('Médias supprimés'),
         lazy: screen(

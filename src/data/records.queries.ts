@@ -45,7 +45,8 @@ export async function restoreRecords(source: Source, gone: string[]) {
 export type DeletedItem = {
   id: string;
   number: number;
-  source: Source;
+  /** `documents` of what has an address of its own, whose id is its key. */
+  source: Source | 'documents';
   title: string;
   /** What names the files of a medium; null of anything else. */
   files: { file_path: string; variants: string; former_files: Json } | null;

@@ -144,6 +144,13 @@ export const notices = {
   documentWithdrawn: ({ label, ending }: DocumentWords) =>
     success(`${label} retiré${ending} du site. Son texte reste ici, en brouillon.`),
   documentDeleted: ({ label, ending }: DocumentWords) => success(`${label} supprimé${ending}.`),
+  documentPublished: (title: string) => success(`«\u00A0${title}\u00A0» est en ligne.`),
+  nothingToPublish: (title: string) => ({
+    title: 'Rien à publier',
+    description: `«\u00A0${title}\u00A0» est en ligne comme il est enregistré.`,
+  }),
+  publicationHasErrors: failure('Ce contenu contient des erreurs. Corrigez-les ici, puis publiez.'),
+  documentRestored: success('Rétabli comme brouillon.'),
   transcriptRead: { title: 'Transcription remplacée par le fichier' },
   addressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   listFull: ({ label, max }: { label: string; max: number }) =>

@@ -28,7 +28,7 @@ export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'p
   };
 
 /** All contents that were ever changed, as far as the person may edit them. Editors and above. */
-async function fetchContents(): Promise<DocumentState[]> {
+export async function fetchContents(): Promise<DocumentState[]> {
   const { data } = await supabase().rpc('list_documents', {}).throwOnError();
   return data;
 }

@@ -43,7 +43,7 @@ async function fetchVersions(document: string, page: number): Promise<Page<Versi
 }
 
 /** One save of a document, whole. Fails as `notFound` when there is none with this number. Whoever may edit it. */
-async function fetchVersion(document: string, number: number): Promise<Version> {
+export async function fetchVersion(document: string, number: number): Promise<Version> {
   const { data } = await supabase()
     .rpc('read_document_version', { document, wanted_number: number })
     .throwOnError();

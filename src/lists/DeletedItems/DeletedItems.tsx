@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
+import type { Page } from '#data/pages.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { type DeletedItem, deletedItemsQuery, type Source } from '#data/records.queries.ts';
 import { Button } from '#design-system/components/Button';
@@ -20,7 +21,9 @@ type Request = { wanted_page?: number };
 
 export interface DeletedItemsProps {
   /** Ce qui est listé, par table. */
-  sources: readonly [Source, ...Source[]];
+  sources?: readonly [Source, ...Source[]];
+  /** En place des tables : une page de ce qui a été supprimé. */
+  useItems?: (page?: number) => UseQueryResult<Page<DeletedItem>>;
   /** Comment s’appelle un élément : « média supprimé ». */
   one: string;
   /** What several are called: « médias supprimés ». */
@@ -43,7 +46,8 @@ export interface DeletedItemsProps {
 
 /** What was deleted in the last thirty days, the latest first; a press brings it back. */
 export function DeletedItems({
-  sources,
+  sources = ['articles'],
+  useItems = (page) => useQuery(deletedItemsQuery(sources, page)),
   one,
   several,
   none,
@@ -55,7 +59,7 @@ export function DeletedItems({
   renderTitle = ({ title }) => title,
 }: DeletedItemsProps) {
   const list = useList<Request>();
-  const query = useQuery(deletedItemsQuery(sources, list.request.wanted_page));
+  const query = useItems(list.request.wanted_page);
   const showToast = useToast();
   const [busy, setBusy] = useState<number | null>(null);
 

@@ -1,6 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
+import { notices } from '../notices.ts';
+import { expectToast } from '../testing/expectToast.ts';
+import { find } from '#mocks/database.ts';
+import { inTests } from '#storybook/inTests.ts';
 import { AdminLayout } from '../AdminLayout/AdminLayout.tsx';
 import { AdminPage } from '../AdminPage/AdminPage.tsx';
 import { Palette } from './Palette.tsx';
@@ -91,6 +95,37 @@ export const Acts = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await dialog.findByRole('group', { name: 'Articles' })).toBeVisible();
   },
+});
+
+/** Un brouillon se publie d’ici et se reprend; une demande se confie à quelqu’un d’autre. */
+export const ActedOn = meta.story({
+  tags: ['!dev', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Le contenu de l’écran.');
+    const act = async (words: string, group: string, label: string) => {
+      const dialog = await open((keys) => userEvent.keyboard(keys));
+      await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard(words);
+      await within(await dialog.findByRole('group', { name: group })).findByRole('option', {
+        selected: true,
+      });
+      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.click(await dialog.findByRole('option', { name: label }));
+    };
+    await step('Publier, puis annuler', async () => {
+      await act('écrire pour être dit', 'Articles', 'Publier');
+      await expectToast(notices.documentPublished('Écrire pour être dit'));
+      await expect((await find('articles', { title: 'Écrire pour être dit' }))[0]?.status).toBe('published');
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.releaseUndone);
+      await expect((await find('articles', { title: 'Écrire pour être dit' }))[0]?.status).toBe('draft');
+    });
+    await step('Confier', async () => {
+      await act('camille roy', 'Demandes', 'Confier à Antoine Bouchard');
+      await expectToast(notices.leadsAssigned({ count: 1, name: 'Antoine Bouchard' }));
+    });
+  }),
 });
 
 /** « ? » donne les raccourcis. */

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Copy, Eye, type LucideIcon, UserCheck } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Copy, Eye, Globe, type LucideIcon, UserCheck, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -7,12 +7,14 @@ import { useToast } from '#design-system/components/Toast';
 import { SearchInput, useCombobox } from '#design-system/forms/SearchInput';
 import { Icon } from '#design-system/primitives/Icon';
 import { mediaUrl } from '#features/media/data/media.ts';
-import { changeLeadMutation, leadQuery } from '#features/requests/data/lead.queries.ts';
+import { assigneesQuery, changeLeadMutation, leadQuery } from '#features/requests/data/lead.queries.ts';
 import type { DeskEntry } from '#features/search/data/desk.queries.ts';
+import { formatPerson } from '../formatPerson.ts';
 import { notices } from '../notices.ts';
-import { toDeskPath } from './entries.content.ts';
+import { toDeskDocument, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Group, Option, Results } from './Palette.styles.ts';
+import { usePublication } from './usePublication.ts';
 
 type Act = { label: string; icon: LucideIcon; run: () => void };
 
@@ -74,9 +76,15 @@ export function PaletteActs({
 function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[] {
   const navigate = useNavigate();
   const showToast = useToast();
+  const { user, profile, hasRole } = useAuth();
   const assign = useAssignment();
-  const { hasRole } = useAuth();
+  const publish = usePublication();
+  const { data: team = [] } = useQuery({
+    ...assigneesQuery,
+    enabled: entry.kind === 'request' && hasRole('editor'),
+  });
   const { kind, id, path } = entry;
+  const document = toDeskDocument(entry);
 
   const open = (to: string) => {
     onDone();
@@ -106,7 +114,26 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
         icon: UserCheck,
         run: () => {
           onDone();
-          void assign(id);
+          void assign(id, { user_id: user?.id ?? '', name: profile?.first_name ?? 'vous' });
+        },
+      },
+    ...team
+      .filter(({ user_id }) => user_id !== user?.id)
+      .map((person) => ({
+        label: `Confier à ${formatPerson(person)}`,
+        icon: UserRound,
+        run: () => {
+          onDone();
+          void assign(id, { user_id: person.user_id, name: formatPerson(person) });
+        },
+      })),
+    document !== null &&
+      hasRole('editor') && {
+        label: 'Publier',
+        icon: Globe,
+        run: () => {
+          onDone();
+          void publish(document, entry.title);
         },
       },
     { label: 'Revenir aux résultats', icon: ArrowLeft, run: onBack },
@@ -114,17 +141,16 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
   return acts.filter((act) => act !== false);
 }
 
-/** Puts whoever is signed in in charge of a request, as it is now. */
+/** Gives a request, as it is now, to somebody. */
 function useAssignment() {
-  const { user, profile } = useAuth();
   const showToast = useToast();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeLeadMutation);
-  return async (id: string) => {
+  return async (id: string, person: { user_id: string; name: string }) => {
     try {
       const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
-      await mutateAsync({ lead, changes: { assignee: user?.id ?? null } });
-      showToast(notices.leadsAssigned({ count: 1, name: profile?.first_name ?? 'vous' }));
+      await mutateAsync({ lead, changes: { assignee: person.user_id } });
+      showToast(notices.leadsAssigned({ count: 1, name: person.name }));
     } catch (error) {
       showToast(notices.requestFailed(error));
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '#data/session/useAuth.ts';
 import { MarkedText, SearchInput, useCombobox } from '#design-system/forms/SearchInput';
@@ -10,7 +10,9 @@ import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.quer
 import { creations, deskKinds, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
-import { PaletteActs } from './PaletteActs.tsx';
+
+/** Publishing brings the checks along. */
+const PaletteActs = lazy(async () => ({ default: (await import('./PaletteActs.tsx')).PaletteActs }));
 
 /** Milliseconds without a key before the database is asked. */
 const DELAY = 120;
@@ -47,7 +49,12 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
     } else fieldProps.onKeyDown(event);
   };
 
-  if (acted) return <PaletteActs entry={acted} onBack={() => setActed(null)} onDone={onDone} />;
+  if (acted)
+    return (
+      <Suspense>
+        <PaletteActs entry={acted} onBack={() => setActed(null)} onDone={onDone} />
+      </Suspense>
+    );
   return (
     <>
       <SearchInput

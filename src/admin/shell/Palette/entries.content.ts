@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import type { Role } from '#data/session/roles.ts';
 import type { DeskEntry, DeskKind } from '#features/search/data/desk.queries.ts';
+import { toDocument } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
 
@@ -71,6 +72,13 @@ export const screens: readonly PaletteEntry[] = [
     icon: Trash2,
     role: 'editor',
     words: 'corbeille',
+  },
+  {
+    label: 'Pages supprimées',
+    path: paths.admin.deletedContents,
+    icon: Trash2,
+    role: 'editor',
+    words: 'corbeille projets émissions épisodes',
   },
   {
     label: 'Médias supprimés',
@@ -154,6 +162,14 @@ export function toDeskPath({ kind, id, title, note }: DeskEntry): string {
     case 'episode':
       return paths.admin.content(`${kind}/${id}`);
   }
+}
+
+/** The document that was found; null for what isn't one. */
+export function toDeskDocument({ kind, id }: DeskEntry): string | null {
+  if (kind === 'section') return id;
+  return kind === 'article' || kind === 'page' || kind === 'project' || kind === 'show' || kind === 'episode'
+    ? toDocument(kind, id)
+    : null;
 }
 
 /** The keys of the back-office, as « ? » lists them. */

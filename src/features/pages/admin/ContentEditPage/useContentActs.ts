@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import type { MenuItem } from '#design-system/components/Menu';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -7,6 +8,7 @@ import { endOfPlan } from '#documents/admin/PlanDialog/index.ts';
 import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#generated/database.types.ts';
+import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getShown } from '../contentState.ts';
@@ -55,6 +57,7 @@ function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
   const { words, withdrawal } = section;
   const showToast = useToast();
   const confirm = useConfirm();
+  const { mutateAsync: restore } = useMutation(restoreDocumentMutation);
   const { saved } = store.state();
 
   const withdraw = async (done: ToastOptions, keepsDraft: boolean) => {
@@ -94,6 +97,17 @@ function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
     );
     if (isWanted) await withdraw(notices.documentWithdrawn(words), true);
   };
+  const deleted: ToastOptions = {
+    ...notices.documentDeleted(words),
+    action: {
+      label: 'Annuler',
+      onClick: () =>
+        void restore(section.key).then(
+          () => showToast(notices.documentRestored),
+          (error: unknown) => showToast(notices.requestFailed(error)),
+        ),
+    },
+  };
   /** Gives up what has an address of its own and isn't online. */
   const onDelete = async () => {
     const isWanted = await ask(
@@ -103,7 +117,7 @@ function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
     );
     if (!isWanted) return;
     if (saved === null) store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
-    else if (!(await withdraw(notices.documentDeleted(words), false))) return;
+    else if (!(await withdraw(deleted, false))) return;
     onDeleted();
   };
 

@@ -39,6 +39,9 @@ export function SiteMap({ pages, composed, ...rest }: SiteMapProps) {
         <li data-aside>
           <Link to={paths.admin.newPage}>Nouvelle page</Link>
         </li>
+        <li data-aside>
+          <Link to={paths.admin.deletedContents}>Supprimés</Link>
+        </li>
       </MapList>
       <h2>Sur toutes les pages</h2>
       <MapList>

@@ -1,26 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
-import { type CheckedRelease, checkRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
-import { useDesk } from '#documents/admin/checks/desk.ts';
-import { timeouts } from '#documents/admin/checks/finding.ts';
+import { type CheckedRelease, findDocument } from '#documents/admin/checks/checkRelease.ts';
+import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
-import { PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
-import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import type { Json } from '#generated/database.types.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
-import { getFacts } from '#site/settings/facts.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { OpenTexts, TextsByKey } from './openTexts.ts';
 import type { MapPage } from './siteMap.ts';
-
-/** Milliseconds that the checks of all sections may take together before a publication. */
-const MOST_WHILE_PUBLISHING = 10_000;
 
 /**
  * « Publier la page »: what is typed in its sections is saved, all that waits is checked, and goes online at one moment. What is planned
@@ -149,22 +142,3 @@ const refresh = (client: QueryClient, texts: OpenTexts, documents: readonly stri
       if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
     }),
   );
-
-/** Checks what waits of several documents as a release does. */
-function useCheckOfParts() {
-  const loadSite = use(PublicSiteContext);
-  const facts = getFacts(usePublishedSettings());
-  const desk = useDesk();
-  const getSignal = () =>
-    AbortSignal.any([AbortSignal.timeout(MOST_WHILE_PUBLISHING), AbortSignal.timeout(timeouts.publishing)]);
-  return (parts: readonly DocumentState[]) =>
-    checkRelease(
-      parts.map(({ document, pending, online }) => ({
-        document,
-        title: null,
-        withdraws: false,
-        text: { online, next: pending },
-      })),
-      { loadSite, facts, desk, getSignal, onProgress: () => undefined },
-    );
-}

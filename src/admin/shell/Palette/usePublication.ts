@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '#design-system/components/Toast';
+import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
+import { toEditorAddress } from '#documents/admin/kinds.ts';
+import { fetchDocument } from '#documents/data/document.queries.ts';
+import { findKind, toArticleId } from '#documents/data/documentKey.ts';
+import { fetchArticle } from '#features/articles/data/article.queries.ts';
+import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
+import { notices } from '../notices.ts';
+
+/** What publishing a document would change; null where nothing waits. */
+async function findWaiting(document: string) {
+  const state = await fetchDocument(document);
+  if (state && state.pending !== null) return { document, pending: state.pending, online: state.online };
+  if (findKind(document) !== 'article') return null;
+  const article = await fetchArticle(toArticleId(document));
+  return article.status === 'published' ? null : { document, pending: article, online: null };
+}
+
+/**
+ * Publishes what waits of a document after its checks, as a release of this moment that its notice takes back. One with errors is
+ * opened instead: there they are corrected, or published in spite of them.
+ */
+export function usePublication() {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const check = useCheckOfParts();
+  const { mutateAsync: publish } = useMutation(publishTogetherMutation);
+  const { mutateAsync: undo } = useMutation(undoReleaseMutation);
+  const report = (error: unknown) => showToast(notices.requestFailed(error));
+
+  return async (document: string, title: string) => {
+    try {
+      const waiting = await findWaiting(document);
+      if (!waiting) {
+        showToast(notices.nothingToPublish(title));
+        return;
+      }
+      const { findings } = await check([waiting]);
+      if (findings.some(({ severity }) => severity === 'error')) {
+        showToast(notices.publicationHasErrors);
+        return void navigate(toEditorAddress(document));
+      }
+      const id = await publish({ name: title, documents: [document] });
+      const onClick = () => void undo({ id }).then(() => showToast(notices.releaseUndone), report);
+      showToast({ ...notices.documentPublished(title), action: { label: 'Annuler', onClick } });
+    } catch (error) {
+      report(error);
+    }
+  };
+}

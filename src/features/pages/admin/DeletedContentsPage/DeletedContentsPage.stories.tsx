@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { insertContent, findContents } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { DeletedContentsPage } from './DeletedContentsPage.tsx';
+
+const key = 'page/0b7d4c3e-5a53-4a0e-8f0e-3d7f0c7b9a11';
+
+const text = { title: 'Le Salon', slug: 'salon' };
+
+const meta = preview.meta({
+  title: 'Administration/Pages/Supprimées · DeletedContentsPage',
+  component: DeletedContentsPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.deletedContents,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Les pages, projets, émissions et épisodes supprimés depuis moins de trente jours. Un bouton en refait un brouillon, comme avant.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <DeletedContentsPage />
+    </AdminLayout>
+  ),
+});
+
+/** Une page revient d’un geste, en brouillon. */
+export const Restored = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    await insertContent(key, text, { reason: 'saved' });
+    await insertContent(key, null, { reason: 'reverted', saved_at: new Date().toISOString() });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Rétablir comme brouillon\u00A0: Le Salon' }),
+    );
+    await expectToast(notices.documentRestored);
+    const saves = (await findContents()).filter(({ document }) => document === key);
+    await expect(saves.map(({ value }) => value)).toEqual([text, null, text]);
+  },
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toClockTime, toMoment } from './quebecTime.ts';
+import { shiftClockTime, toClockTime, toMoment } from './quebecTime.ts';
 
 describe('the moment of a time of Québec', () => {
   it.each([
@@ -32,5 +32,21 @@ describe('the moment of a time of Québec', () => {
         expect(moment).toBeLessThanOrEqual(minutes * 60_000);
       }),
     );
+  });
+});
+
+describe('what follows a time that is moved', () => {
+  it.each([
+    ['as much later', '2027-01-14T16:00', '2027-01-14T09:00', '2027-01-21T10:30', '2027-01-21T17:30'],
+    [
+      'by the clock, whatever the season',
+      '2027-03-13T16:00',
+      '2027-03-13T09:00',
+      '2027-03-14T09:00',
+      '2027-03-14T16:00',
+    ],
+    ['nothing, while a date is none', '2027-01-14T16:00', '2027-01-14T09:00', '', undefined],
+  ])('%s', (_case, time, from, to, moved) => {
+    expect(shiftClockTime(time, from, to)).toBe(moved);
   });
 });

@@ -30,6 +30,20 @@ export function toMoment(clockTime: string): string | null {
   return moment === undefined ? null : new Date(moment).toISOString();
 }
 
+/**
+ * A time as clocks show it, `2026-11-30T09:00`, as much later as `to` is after `from`; undefined where one of the three is none.
+ */
+export function shiftClockTime(clockTime: string, from: string, to: string): string | undefined {
+  const times = [clockTime, from, to].map((time) =>
+    time.length === 16 ? Date.parse(`${time}Z`) : Number.NaN,
+  );
+  const [shifted = 0, start = 0, end = 0] = times;
+  const date = new Date(shifted + end - start);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const text = date.toISOString();
+  return text.startsWith('+') || text.startsWith('-') ? undefined : text.slice(0, 16);
+}
+
 /** What keeps a time that was typed, as `2026-11-30T09:00`, from being one to mean, in French; undefined when nothing does. */
 export function findTimeMistake(clockTime: string): string | undefined {
   if (!/^\d+-\d\d-\d\dT\d\d:\d\d$/.test(clockTime)) return 'Choisissez un jour et une heure.';

@@ -6,6 +6,8 @@ export interface DateFieldProps<Values extends FieldValues>
   extends Pick<FieldProps, 'label' | 'description' | 'isRequired'>, Pick<DateInputProps, 'type'> {
   control: Control<Values>;
   name: FieldPath<Values>;
+  /** Also told of each date, and of the one before. */
+  onMove?: (date: string, former: string) => void;
 }
 
 /** A day, or a day and an hour, of a form, with what is wrong with it. */
@@ -13,6 +15,7 @@ export function DateField<Values extends FieldValues>({
   control,
   name,
   type,
+  onMove,
   ...words
 }: DateFieldProps<Values>) {
   const {
@@ -21,7 +24,15 @@ export function DateField<Values extends FieldValues>({
   } = useController({ control, name });
   return (
     <Field {...words} error={error?.message}>
-      <DateInput type={type} {...field} value={value as string} onValueChange={onChange} />
+      <DateInput
+        type={type}
+        {...field}
+        value={value as string}
+        onValueChange={(date) => {
+          onMove?.(date, value as string);
+          onChange(date);
+        }}
+      />
     </Field>
   );
 }

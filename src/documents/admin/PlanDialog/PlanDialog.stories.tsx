@@ -31,7 +31,18 @@ Une date et une heure de Québec, auxquelles ce que le formulaire contient para�
   render: function Planning(args) {
     const [at, setAt] = useState(args.at);
     const [step, setStep] = useState(args.step);
-    return <PlanDialog {...args} at={at} onChange={setAt} step={step} onStepChange={setStep} />;
+    return (
+      <PlanDialog
+        {...args}
+        at={at}
+        onChange={(next) => {
+          args.onChange(next);
+          setAt(next);
+        }}
+        step={step}
+        onStepChange={setStep}
+      />
+    );
   },
 });
 
@@ -48,6 +59,17 @@ export const Default = meta.story({
     await expect(dialog.queryByText(/^Cette heure est passée/)).not.toBeInTheDocument();
     await press();
     await expect(args.onPlan).toHaveBeenCalledWith('2126-01-04T11:00:00.000Z');
+  }),
+});
+
+/** Demain à 9 h, d’une pression. */
+export const Tomorrow = meta.story({
+  tags: ['!dev', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: inTests(async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Demain à 9\sh$/ }));
+    await expect(args.onPlan).toHaveBeenCalledWith(expect.stringMatching(/T1[34]:00:00\.000Z$/));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.stringMatching(/T09:00$/));
   }),
 });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
-import { toMoment } from '#data/quebecTime.ts';
+import { toClockTime, toMoment } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { DateInput } from '#design-system/forms/DateInput';
@@ -35,6 +35,13 @@ export function PlanDialog({ step, onStepChange, at, onChange, description, onPl
     onStepChange('closed');
     onPlan(moment);
   };
+  /** What is asked for most: by one press. */
+  const planTomorrow = () => {
+    const tomorrow = `${toClockTime(Date.now() + 86_400_000).slice(0, 10)}T09:00`;
+    onChange(tomorrow);
+    onStepChange('closed');
+    onPlan(toMoment(tomorrow) ?? '');
+  };
   return (
     <Dialog
       title="Planifier"
@@ -46,6 +53,9 @@ export function PlanDialog({ step, onStepChange, at, onChange, description, onPl
         <>
           <Button type="submit" form={formId} variant="primary">
             Planifier
+          </Button>
+          <Button variant="outline" onClick={planTomorrow}>
+            Demain à 9&nbsp;h
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
         </>

@@ -7,7 +7,7 @@ import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePers
 import { notices } from '#admin/shell/notices.ts';
 import { type SessionFormInput, sessionSchema } from '#features/courses/data/staffSession.schema.ts';
 import { saveSessionMutation, type StaffSession } from '#features/courses/data/staffSessions.queries.ts';
-import { toClockTime, toMoment } from '#data/quebecTime.ts';
+import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
@@ -110,6 +110,20 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
   );
 }
 
+/** What is moved keeps how long it lasts, and how long before one registers. */
+function useFollowingDates({ getValues, setValue, formState }: PersistedForm<SessionFormInput>) {
+  // While a date is typed it is none for a moment.
+  const lastStart = useRef(getValues('startsAt'));
+  return (start: string) => {
+    for (const name of ['endsAt', 'registerUntil'] as const) {
+      const moved = shiftClockTime(getValues(name), lastStart.current, start);
+      const shouldValidate = formState.errors[name] !== undefined;
+      if (moved) setValue(name, moved, { shouldDirty: true, shouldValidate });
+    }
+    if (shiftClockTime(start, start, start)) lastStart.current = start;
+  };
+}
+
 /** What is known of a session: its course, when and where it is, for how many and for how much. */
 function SessionFields({
   form,
@@ -132,6 +146,8 @@ function SessionFields({
     if (!getValues('title')) setValue('title', chosen.title);
     if (!getValues('price')) setValue('price', String(chosen.price));
   };
+
+  const follow = useFollowingDates(form);
 
   return (
     <>
@@ -160,7 +176,8 @@ function SessionFields({
         name="startsAt"
         type="datetime-local"
         label="Début"
-        description="Heure de Québec."
+        description="Heure de Québec. La fin et le délai d’inscription suivent."
+        onMove={follow}
         isRequired
       />
       <DateField control={control} name="endsAt" type="datetime-local" label="Fin" isRequired />

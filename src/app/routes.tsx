@@ -70,6 +70,14 @@ const adminRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.admin.deletedContents,
+        handle: titled('Pages supprimées'),
+        lazy: screen(
+          () => import('#features/pages/admin/DeletedContentsPage/DeletedContentsPage.tsx'),
+          'DeletedContentsPage',
+        ),
+      },
+      {
         path: '/admin/articles/:id/versions',
         handle: titled('Versions de l’article'),
         lazy: screen(
@@ -193,14 +201,6 @@ const adminRoutes: RouteObject[] = [
         lazy: screen(
           () => import('#features/privacy/admin/IncidentsPage/IncidentsPage.tsx'),
           'IncidentsPage',
-        ),
-      },
-      {
-        path: paths.admin.deletedContents,
-        handle: titled('Pages supprimées'),
-        lazy: screen(
-          () => import('#features/pages/admin/DeletedContentsPage/DeletedContentsPage.tsx'),
-          'DeletedContentsPage',
         ),
       },
       {

@@ -11,8 +11,9 @@ import { creations, deskKinds, type PaletteEntry, screens, toDeskPath } from './
 import { matchWords } from './matchWords.ts';
 import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
 
-/** Publishing brings the checks along. */
-const PaletteActs = lazy(async () => ({ default: (await import('./PaletteActs.tsx')).PaletteActs }));
+/** Publishing brings the checks along: loaded while somebody types. */
+const loadActs = () => import('./PaletteActs.tsx');
+const PaletteActs = lazy(async () => ({ default: (await loadActs()).PaletteActs }));
 
 /** Milliseconds without a key before the database is asked. */
 const DELAY = 120;
@@ -25,6 +26,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [acted, setActed] = useState<DeskEntry | null>(null);
   const navigate = useNavigate();
+  useEffect(() => void loadActs(), []);
   const { lines, status } = useLines(text);
 
   const { current, reset, fieldProps, listProps, getOptionProps } = useCombobox({

@@ -3,7 +3,7 @@ import { callAs, getSession } from './accounts.ts';
 import { countPresses } from './presses.ts';
 import { expect, test } from './test.ts';
 
-// Tasks of every week, each from the dashboard on, by as few presses as decision 67 says. Two more are walked elsewhere: a sentence
+// Tasks of every week, each from the dashboard on, by as few presses as decision 68 says. Two more are walked elsewhere: a sentence
 // that was read on a phone (pages.spec.ts), and a portrait (pictures.spec.ts).
 test.use({ role: 'admin' });
 

@@ -41,7 +41,7 @@ async function fetchDeletedDocuments(): Promise<Page<DeletedItem>> {
       };
     }),
   );
-  return { rows, total: rows.length, isTotalExact: true, page: 1 };
+  return { rows, total: rows.length, page: 1 };
 }
 
 /** What was deleted of contents (`fetchDeletedDocuments`), always read anew. */

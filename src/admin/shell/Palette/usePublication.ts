@@ -4,7 +4,7 @@ import { useToast } from '#design-system/components/Toast';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
-import { findKind, toArticleId } from '#documents/data/documentKey.ts';
+import { findKind, toId } from '#documents/data/documentKey.ts';
 import { fetchArticle } from '#features/articles/data/article.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';
@@ -14,7 +14,7 @@ async function findWaiting(document: string) {
   const state = await fetchDocument(document);
   if (state && state.pending !== null) return { document, pending: state.pending, online: state.online };
   if (findKind(document) !== 'article') return null;
-  const article = await fetchArticle(toArticleId(document));
+  const article = await fetchArticle(toId(document));
   return article.status === 'published' ? null : { document, pending: article, online: null };
 }
 

@@ -2049,7 +2049,7 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
-      document_kind: ['article', 'page', 'project', 'show', 'episode', 'section', 'setting', 'internal'],
+      document_kind: ['article', 'section', 'page', 'project', 'show', 'episode', 'internal', 'setting'],
       media_kind: ['image', 'audio', 'video', 'document'],
       page_change_kind: ['changed', 'gone', 'moved'],
       version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],

@@ -53,7 +53,7 @@ const MANY = 12;
 /** « Au clavier et à l’oreille », of a piece that nobody wrote it of. */
 export function Reading({ story }: { story: string }) {
   const heard = useHeard(story);
-  if (!heard) return <p>Rien n’y prend le focus, et rien ne s’y nomme.</p>;
+  if (!heard) return <p>Pour l’instant, rien n’y prend le focus et rien ne s’y nomme.</p>;
   const { stops, keys, said } = heard;
   return (
     <>

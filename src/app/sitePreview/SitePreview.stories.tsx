@@ -156,7 +156,7 @@ export const Walk = meta.story({
     await step('Un article retiré', async () => {
       await follow(context, published.title);
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
+        await canvas.findByRole('heading', { level: 1, name: 'Cette page n’est plus en ligne' }),
       ).toBeVisible();
     });
   },

@@ -36,6 +36,9 @@ type Taking = { story: string; isToast: boolean; pictures: TakenPicture[]; probl
 
 let taking: Taking | undefined;
 
+/** The clock of the picture; a story may put one of its own in its place. */
+let pictureClock: DateConstructor | undefined;
+
 beforeEach(() => {
   letGo();
   taking = undefined;
@@ -46,6 +49,7 @@ setCamera({
     if (tags.includes('no-visual') || showNothingNew.includes(name)) return;
     taking = { story: id, isToast: title.endsWith('Toast'), pictures: [], problems: [] };
     vi.useFakeTimers({ toFake: ['Date'], now: today });
+    pictureClock = globalThis.Date;
     holdChance();
     holdToasts();
     followRequests();
@@ -100,7 +104,11 @@ async function takePictures() {
 function letGo() {
   vi.restoreAllMocks();
   globalThis.setTimeout = start;
+  const { Date: clock } = globalThis;
   vi.useRealTimers();
+  // A story that holds today goes on doing so after its pictures.
+  if (pictureClock && clock !== pictureClock) globalThis.Date = clock;
+  pictureClock = undefined;
 }
 
 /** The frame takes its size a little after it was asked to, and what observes sizes answers in the frame after. */

@@ -101,6 +101,7 @@ export const Acts = meta.story({
 
 /** Un brouillon se publie d’ici et se reprend; une demande se confie à quelqu’un d’autre. */
 export const ActedOn = meta.story({
+  name: 'Publier et confier',
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ canvas, userEvent, step }) => {

@@ -64,6 +64,7 @@ export const Default = meta.story({
 
 /** Demain à 9 h, d’une pression. */
 export const Tomorrow = meta.story({
+  name: 'Demain à 9 h',
   tags: ['!dev', 'no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: inTests(async ({ args, userEvent }) => {

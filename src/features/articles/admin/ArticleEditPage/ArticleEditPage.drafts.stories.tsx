@@ -47,7 +47,7 @@ const draftOfTitle = (title: string): Draft => ({
   personId: accountByRole.editor.user_id,
   document: toArticleDocument(published.id),
   editorId: 'left-behind',
-  editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
+  editedAt: Date.UTC(2026, 10, 16, 19, 3),
   isNew: false,
   changes: { title },
   base: toArticleInput({ ...published, tag_ids: tagIds }, Date.now()),

@@ -185,7 +185,8 @@ export const Sent = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
     await expect(await find('private.preview_notes')).toMatchObject([
       {
-        document: document_,
+        document_kind: 'article',
+        document_id: draft.id,
         place: 'content',
         words: 'Le reste attend les questions.',
         note: 'Quelles questions?',

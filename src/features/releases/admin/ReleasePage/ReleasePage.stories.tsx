@@ -140,7 +140,9 @@ export const Add = meta.story({
     await press(context, 'Ajouter un élément');
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter un élément' }));
     await expect(await dialog.findByText(elsewhere.title)).toBeVisible();
-    await expect(dialog.getAllByText(/Déjà dans la mise en ligne «.Printemps.»/)).toHaveLength(2);
+    await waitFor(() =>
+      expect(dialog.getAllByText(/Déjà dans la mise en ligne «.Printemps.»/)).toHaveLength(2),
+    );
     await expect(dialog.queryByRole('button', { name: new RegExp(elsewhere.title) })).toBeNull();
     if (await endsHere()) return;
     await userEvent.click(dialog.getByRole('searchbox'));

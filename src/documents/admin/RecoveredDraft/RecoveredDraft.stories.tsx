@@ -11,7 +11,7 @@ const content = {
   after: 'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.',
 };
 
-const draft = { editedAt: new Date(2026, 10, 16, 14, 3).getTime(), isNew: false };
+const draft = { editedAt: Date.UTC(2026, 10, 16, 19, 3), isNew: false };
 
 const meta = preview.meta({
   title: 'Administration/Documents/Texte retrouvé · RecoveredDraft',

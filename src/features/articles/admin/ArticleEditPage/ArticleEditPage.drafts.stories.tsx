@@ -62,7 +62,7 @@ export const Recovered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Proposé, avec ce qu’il changerait', async () => {
-      await expect(await canvas.findByText(/16 novembre, 14 h 03, a été retrouvé/)).toBeVisible();
+      await expect(await canvas.findByText(/16 novembre 2026, 14 h 03, a été retrouvé/)).toBeVisible();
       await expect(title).toHaveValue(published.title);
       await userEvent.click(canvas.getByText('Voir ce qui diffère'));
       await expect(canvas.getByRole('region', { name: 'Titre' })).toHaveTextContent(

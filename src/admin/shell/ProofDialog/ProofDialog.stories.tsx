@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { askForProof } from '#data/session/freshProof.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { insertFactor } from '#mocks/states.ts';
@@ -40,10 +41,13 @@ Demande à qui est connecté de confirmer que c’est bien lui, par le code d’
 });
 
 /** Sans appareil : le mot de passe. */
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async () => waitFor(() => expect(screen.getByLabelText(/^Mot de passe/)).toHaveFocus()),
+});
 
 /** Avec un appareil : son code. */
 export const WithDevice = meta.story({
   name: 'Avec un appareil',
   beforeEach: () => insertFactor(accountByRole.editor, 'Téléphone'),
+  play: async () => waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus()),
 });

@@ -25,9 +25,6 @@ export const PanelBar = styled(Container)`
 
   /* The keyboard of a phone has its own button for it. */
   ${media.belowTablet} {
-    form {
-      grid-template-columns: minmax(0, 1fr);
-    }
     [type='submit'] {
       display: none;
     }

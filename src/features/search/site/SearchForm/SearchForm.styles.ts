@@ -8,9 +8,15 @@ export const SearchArea = styled.div`
 `;
 
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[3]};
+
+  /* With large text, the button stands below. */
+  > :first-child {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
 `;
 
 /** Over what stands below: the page doesn't move while one types. */

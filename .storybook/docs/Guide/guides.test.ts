@@ -60,6 +60,9 @@ const isChosen = ({ folder, title }: (typeof others)[number]) =>
 
 const allUses = [...written.map(({ folder, guide }) => ({ folder, ...guide })), ...others.filter(isChosen)];
 
+/** Of the primitives, most are a single thing: a stack, a line of text. */
+const hasParts = /^design-system\/(?:components|forms)\//;
+
 /** A sentence, not a word that fills a place. */
 const isSaid = (words: string | undefined) => (words ?? '').trim().length >= 8;
 
@@ -67,6 +70,18 @@ describe('guides', () => {
   it('are written for each piece of the design system', () => {
     const missing = guides.filter(({ folder, guide }) => folder.startsWith('design-system/') && !guide);
     expect(missing.map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('name the parts of each component and each control of a form', () => {
+    const bare = written.filter(({ folder, guide }) => hasParts.test(folder) && !guide.anatomy);
+    expect(bare.map(({ folder }) => folder)).toEqual([]);
+  });
+
+  it('name keys in words: the font has no arrows, and nobody hears them', () => {
+    const drawn = written.filter(({ guide: { keys = {} } }) =>
+      Object.keys(keys).some((key) => /[←-⇿⌘]/.test(key)),
+    );
+    expect(drawn.map(({ folder }) => folder)).toEqual([]);
   });
 
   it('say what each piece is', () => {

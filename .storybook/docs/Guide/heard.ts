@@ -14,7 +14,11 @@ const controls: readonly { at: string; role: string; keys: Record<string, string
   {
     at: '[role="combobox"], select',
     role: 'liste déroulante',
-    keys: { '↓ et ↑': 'D’un choix à l’autre.', Entrée: 'Prend le choix.', Échap: 'Referme sans choisir.' },
+    keys: {
+      'Flèches haut et bas': 'D’un choix à l’autre.',
+      Entrée: 'Prend le choix.',
+      Échap: 'Referme sans choisir.',
+    },
   },
   {
     at: 'input[type="checkbox"], [role="checkbox"], [role="switch"]',

@@ -10,6 +10,21 @@ export const guide: Guide = {
     { when: 'Elle a un portrait', take: 'features/media/site/SitePicture' },
     { when: 'C’est un épisode ou un projet', take: 'design-system/primitives/CoverArt' },
   ],
+  anatomy: {
+    picture: (
+      <Cluster $gap={2}>
+        <Avatar name="Élise Tremblay" />
+        <span>Élise Tremblay</span>
+      </Cluster>
+    ),
+    parts: [
+      { name: 'Le rond : sa couleur vient des lettres du nom, la même partout', at: '[data-tone]' },
+      {
+        name: 'Le nom, écrit à côté : il ne fait pas partie de l’avatar, et le dit',
+        at: '[data-tone] + span',
+      },
+    ],
+  },
   variants: {
     size: { small: 'Une ligne de tableau.', medium: 'Une carte, l’en-tête.', large: 'Un profil.' },
   },

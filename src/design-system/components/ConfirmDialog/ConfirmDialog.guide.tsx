@@ -1,6 +1,21 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Button } from '../Button/index.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
+import { ConfirmBody, ConfirmFooter, ConfirmPopup } from './ConfirmDialog.styles.ts';
+
+/** A question in the page, where nothing waits for its answer. */
+const question = (
+  <ConfirmPopup as="div">
+    <ConfirmBody>
+      <h2>Supprimer l’article « Le son des fêtes »?</h2>
+      <p>Il reste 30 jours dans les articles supprimés.</p>
+    </ConfirmBody>
+    <ConfirmFooter>
+      <Button data-destructive>Supprimer l’article</Button>
+      <Button variant="outline">Annuler</Button>
+    </ConfirmFooter>
+  </ConfirmPopup>
+);
 
 export const guide: Guide = {
   state: 'ready',
@@ -16,6 +31,15 @@ export const guide: Guide = {
       take: '?path=/docs/modèles-supprimer-et-annuler--guide',
     },
   ],
+  anatomy: {
+    picture: question,
+    parts: [
+      { name: 'La question, avec le nom de la chose', at: 'h2' },
+      { name: 'Ce qui est perdu, ou comment le retrouver', at: 'p' },
+      { name: 'Ce qui confirme : le même verbe; rouge quand cela détruit', at: '[data-destructive]' },
+      { name: 'Ce qui renonce : le focus en part, quand cela détruit', at: '[data-destructive] + button' },
+    ],
+  },
   keys: {
     Tab: 'D’un bouton à l’autre; le focus ne sort pas.',
     Échap: 'Répond non.',
@@ -31,14 +55,7 @@ export const guide: Guide = {
   dos: [
     {
       text: 'Des boutons qui se lisent sans la question.',
-      picture: (
-        <Cluster>
-          <Button data-destructive style={{ background: '#B42318', color: '#fff' }}>
-            Supprimer l’article
-          </Button>
-          <Button variant="outline">Annuler</Button>
-        </Cluster>
-      ),
+      picture: question,
     },
   ],
   donts: [

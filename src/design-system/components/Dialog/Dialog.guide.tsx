@@ -1,10 +1,32 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
-import { Card } from '../Card/index.ts';
+import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { IconButton } from '../IconButton/index.ts';
 import { Field } from '../../forms/Field/index.ts';
 import { TextInput } from '../../forms/TextInput/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Button } from '../Button/index.ts';
-import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Body, Close, Description, Footer, Popup, Title } from './Dialog.styles.ts';
+
+/** A dialog in the page, which holds no focus. */
+const drawDialog = (size = 'small', style?: CSSProperties) => (
+  <Popup as="div" data-size={size} style={style}>
+    <Title as="h3">Éditer le média</Title>
+    <Body>
+      <Description as="p">Le titre sert à la recherche.</Description>
+      <Field label="Nouveau titre">
+        <TextInput defaultValue="Jingle du balado" />
+      </Field>
+    </Body>
+    <Footer>
+      <Button variant="primary">Enregistrer</Button>
+      <Button variant="ghost">Annuler</Button>
+    </Footer>
+    <Close as="div">
+      <IconButton label="Fermer" icon={X} size="small" />
+    </Close>
+  </Popup>
+);
 
 export const guide: Guide = {
   state: 'ready',
@@ -19,6 +41,19 @@ export const guide: Guide = {
     { when: 'Fenêtre ou page?', take: '?path=/docs/modèles-fenêtre-ou-page--guide' },
     { when: 'Ce sont quelques mots d’aide', take: 'design-system/components/Tooltip' },
   ],
+  anatomy: {
+    picture: drawDialog(),
+    parts: [
+      { name: 'Le titre : le verbe et la chose', at: 'h3' },
+      { name: 'Une précision (facultative)', at: 'h3 + div > p' },
+      { name: 'Le contenu : le focus va à son premier champ; il défile, s’il est long', at: 'label' },
+      {
+        name: 'Les boutons : celui qui agit, puis celui qui renonce; ils restent en vue',
+        at: 'h3 + div + div',
+      },
+      { name: '« Fermer », que l’on atteint en dernier', at: '[aria-label="Fermer"]' },
+    ],
+  },
   variants: {
     size: {
       small: 'Une question, un champ.',
@@ -26,19 +61,8 @@ export const guide: Guide = {
       large: 'Un choix d’images, un aperçu.',
     },
   },
-  draw: ({ size }) => (
-    <div
-      style={{
-        width: { small: '26rem', medium: '36rem', large: '56rem' }[size ?? 'medium'],
-        maxWidth: '100%',
-        border: '1px solid #D9D2C3',
-        borderRadius: '1rem',
-        padding: '1rem',
-      }}
-    >
-      Éditer le média
-    </div>
-  ),
+  // In a row of a guide, a large one is smaller than itself.
+  draw: ({ size }) => <div style={{ zoom: 0.4 }}>{drawDialog(size, { width: '52rem' })}</div>,
   keys: {
     Tab: 'D’un contrôle à l’autre; le focus ne sort pas.',
     Échap: 'Ferme, et rend le focus à ce qui l’a ouverte.',
@@ -51,23 +75,22 @@ export const guide: Guide = {
   dos: [
     {
       text: 'L’action d’abord, puis ce qui renonce.',
-      picture: (
-        <Cluster>
-          <Button>Enregistrer</Button>
-          <Button variant="ghost">Annuler</Button>
-        </Cluster>
-      ),
+      picture: drawDialog(),
     },
   ],
   donts: [
     {
       text: 'Une fenêtre qui en ouvre une autre : on ne sait plus où Échap ramène.',
       picture: (
-        <Card>
-          <Stack $gap={3}>
-            Éditer le média<Card>Choisir une image</Card>
-          </Stack>
-        </Card>
+        <Popup as="div" data-size="small">
+          <Title as="h3">Éditer le média</Title>
+          <Body>
+            <Popup as="div" data-size="small">
+              <Title as="h3">Choisir une image</Title>
+              <Body>La médiathèque</Body>
+            </Popup>
+          </Body>
+        </Popup>
       ),
     },
     {

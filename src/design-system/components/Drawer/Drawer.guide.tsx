@@ -1,8 +1,29 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
+import { X } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
 import { Field } from '../../forms/Field/index.ts';
 import { TextArea } from '../../forms/TextArea/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
+import { Content, Head, Panel } from './Drawer.styles.ts';
+
+/** A drawer in the page, at its side. */
+const drawDrawer = (side = 'right', tone = 'light') => (
+  <div style={{ display: 'flex', justifyContent: side === 'left' ? 'flex-start' : 'flex-end' }}>
+    <Panel as="div" data-panel-side={side} data-tone={tone} style={{ height: 'auto', transform: 'none' }}>
+      <Head>
+        <h2>Menu</h2>
+        <IconButton label="Fermer" icon={X} />
+      </Head>
+      <Content as="div">
+        <Stack $gap={2}>
+          <TextLink href="#services">Services</TextLink>
+          <TextLink href="#formations">Formations</TextLink>
+        </Stack>
+      </Content>
+    </Panel>
+  </div>
+);
 
 export const guide: Guide = {
   state: 'ready',
@@ -12,43 +33,26 @@ export const guide: Guide = {
     { when: 'C’est une tâche, avec des champs', take: 'design-system/components/Dialog' },
     { when: 'Ce sont deux ou trois actions', take: 'design-system/components/Menu' },
   ],
+  anatomy: {
+    picture: drawDrawer(),
+    parts: [
+      { name: 'Le titre, à voir ou seulement à entendre (`isTitleHidden`)', at: 'h2' },
+      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
+      { name: 'Le contenu : des liens, qui le ferment en menant ailleurs', at: 'a' },
+    ],
+  },
   variants: {
     side: { left: 'Le menu du back-office.', right: 'Le menu du site, des filtres.' },
     tone: { light: 'Le site.', dark: 'Le back-office, dont la barre latérale est marine.' },
   },
-  draw: ({ side, tone }) => (
-    <div
-      style={{
-        display: 'flex',
-        justifyContent: side === 'left' ? 'flex-start' : 'flex-end',
-        border: '1px solid #D9D2C3',
-      }}
-    >
-      <div
-        style={{
-          width: '40%',
-          padding: '2rem 1rem',
-          background: tone === 'dark' ? '#00213D' : '#fff',
-          color: tone === 'dark' ? '#fff' : '#0B1B2B',
-        }}
-      >
-        Menu
-      </div>
-    </div>
-  ),
+  draw: ({ side, tone }) => drawDrawer(side, tone),
   keys: { Tab: 'D’un lien à l’autre; le focus ne sort pas.', Échap: 'Ferme, et rend le focus au bouton.' },
   heard: '« Administration, boîte de dialogue », puis « Fermer, bouton ».',
   texts: ['Un titre d’un mot ou deux : ce que l’on y trouve.'],
   dos: [
     {
       text: 'Un menu : des liens, que l’on quitte en en suivant un (`Drawer.Close` autour de chacun).',
-      picture: (
-        <Stack $gap={2}>
-          <TextLink href="#services">Services</TextLink>
-          <TextLink href="#formations">Formations</TextLink>
-          <TextLink href="#contact">Contact</TextLink>
-        </Stack>
-      ),
+      picture: drawDrawer(),
     },
   ],
   donts: [

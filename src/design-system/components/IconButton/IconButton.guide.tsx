@@ -14,6 +14,14 @@ export const guide: Guide = {
     { when: 'Il y a plus de deux actions par ligne', take: 'design-system/components/Menu' },
     { when: 'L’icône n’agit pas', take: 'design-system/primitives/Icon' },
   ],
+  anatomy: {
+    picture: <IconButton label="Modifier l’article Le son des fêtes" icon={Pencil} variant="outline" />,
+    parts: [
+      { name: 'Le contour : toute sa surface se presse, jamais l’icône seule', at: 'button' },
+      { name: 'L’icône : un dessin que tout le monde connaît', at: 'svg' },
+      { name: '`label` : le nom, que l’on entend sans le voir' },
+    ],
+  },
   variants: {
     variant: {
       ghost: 'Le cas ordinaire.',

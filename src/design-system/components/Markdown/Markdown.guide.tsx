@@ -12,6 +12,20 @@ export const guide: Guide = {
     { when: 'C’est une phrase', take: 'design-system/primitives/Text' },
     { when: 'On l’écrit', take: 'documents/admin/RichTextField' },
   ],
+  anatomy: {
+    picture: (
+      <Markdown>
+        {
+          '## Avant le micro\n\nRespirez, puis *parlez*.\n\n| Pause | Durée |\n| --- | --- |\n| Courte | 1 s |'
+        }
+      </Markdown>
+    ),
+    parts: [
+      { name: '`##` : un titre de deuxième rang', at: 'h2' },
+      { name: 'Un paragraphe; `*parlez*` appuie un mot', at: 'p' },
+      { name: 'Un tableau : trop large, il défile seul', at: '[data-table]' },
+    ],
+  },
   keys: { Tab: 'D’un lien à l’autre; va aussi à un tableau trop large, qui défile aux flèches.' },
   heard:
     'Des titres, des listes, des tableaux et des images par leur texte de remplacement, comme toute page.',

@@ -9,6 +9,26 @@ export const guide: Guide = {
     { when: 'Le texte est en Markdown', take: 'design-system/components/Markdown' },
     { when: 'C’est un paragraphe', take: 'design-system/primitives/Text' },
   ],
+  anatomy: {
+    picture: (
+      <Prose>
+        <h2>Avant le micro</h2>
+        <p>
+          Respirez, puis <a href="#micro">parlez</a>.
+        </p>
+        <ul>
+          <li>Une idée</li>
+        </ul>
+        <blockquote>La voix est un geste.</blockquote>
+      </Prose>
+    ),
+    parts: [
+      { name: 'Un titre : de l’air au-dessus, et près de ce qu’il annonce', at: 'h2' },
+      { name: 'Un paragraphe : 60 à 72 signes par ligne', at: 'p' },
+      { name: 'Une liste : ses puces à la couleur de l’accent', at: 'ul' },
+      { name: 'Une citation, à la police des titres', at: 'blockquote' },
+    ],
+  },
   heard: 'Ses éléments, sans rien de plus.',
   texts: ['Des paragraphes de trois phrases, un titre tous les trois ou quatre paragraphes.'],
   dos: [

@@ -29,7 +29,11 @@ export const guide: Guide = {
     ],
   },
   variants: { size: { medium: 'Au-dessus d’une liste.', small: 'Dans une carte, une barre.' } },
-  keys: { Tab: 'Va au groupe.', '← →': 'D’un choix à l’autre.', 'Entrée, Espace': 'Choisit.' },
+  keys: {
+    Tab: 'Va au groupe.',
+    'Flèches gauche et droite': 'D’un choix à l’autre.',
+    'Entrée, Espace': 'Choisit.',
+  },
   heard: '« Affichage, groupe », puis « Grille, bouton bascule, activé ».',
   texts: ['Un mot par choix, de longueurs voisines : « Grille », « Liste ».'],
   dos: [

@@ -11,6 +11,24 @@ export const guide: Guide = {
     { when: 'L’avance est connue', take: 'design-system/components/Progress' },
     { when: 'Vide et attente, dans le produit', take: '?path=/docs/modèles-vide-et-attente--guide' },
   ],
+  anatomy: {
+    picture: (
+      <Skeleton.Group>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="most" />
+      </Skeleton.Group>
+    ),
+    parts: [
+      {
+        name: '`Skeleton.Group` : ses fantômes respirent ensemble, et il dit une fois ce qui se charge',
+        at: '[aria-busy]',
+      },
+      { name: 'Un fantôme à la place de chaque chose : ici une image', at: '[data-shape="picture"]' },
+      { name: 'Un titre, à mi-largeur', at: '[data-shape="title"]' },
+      { name: 'Une ligne de texte', at: '[data-shape="text"]' },
+    ],
+  },
   variants: {
     shape: {
       text: 'Une ligne.',

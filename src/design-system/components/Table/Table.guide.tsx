@@ -60,7 +60,10 @@ export const guide: Guide = {
       </tbody>
     </Table>
   ),
-  keys: { Tab: 'Va au tableau, puis à ses boutons.', '← →': 'Le fait défiler de côté, à l’étroit.' },
+  keys: {
+    Tab: 'Va au tableau, puis à ses boutons.',
+    'Flèches gauche et droite': 'Le fait défiler de côté, à l’étroit.',
+  },
   heard:
     '« Articles, région », « tableau, 12 lignes, 3 colonnes », puis l’en-tête avec chaque cellule : « Vues, 1 284 ».',
   texts: ['En-têtes d’un ou deux mots. Une cellule vide dit « — », avec « aucun » à voix haute.'],

@@ -45,7 +45,7 @@ export const guide: Guide = {
   ),
   keys: {
     Tab: 'Va à l’onglet ouvert, puis à son panneau.',
-    '← →': 'Ouvre l’onglet voisin.',
+    'Flèches gauche et droite': 'Ouvre l’onglet voisin.',
     'Début, Fin': 'Ouvre le premier, le dernier.',
   },
   heard: '« Création, onglet, 1 sur 2, sélectionné », puis « Création, panneau ».',

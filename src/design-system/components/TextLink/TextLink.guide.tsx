@@ -13,6 +13,17 @@ export const guide: Guide = {
     { when: 'Quelque chose arrive sans changer de page', take: 'design-system/components/Button' },
     { when: 'C’est le chemin de la page', take: 'design-system/components/Breadcrumb' },
   ],
+  anatomy: {
+    picture: (
+      <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to="/realisations" />}>
+        Nos réalisations
+      </TextLink>
+    ),
+    parts: [
+      { name: 'Les mots : la destination', at: 'a > span' },
+      { name: 'Une icône après (facultative) : elle avance un peu sous le pointeur', at: 'svg' },
+    ],
+  },
   variants: {
     variant: {
       inline: 'Dans une phrase : souligné.',

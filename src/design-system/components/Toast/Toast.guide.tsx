@@ -1,8 +1,34 @@
 import type { Guide } from '#storybook/docs/Guide/guide.ts';
-import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Button } from '../Button/index.ts';
-import { Card } from '../Card/index.ts';
+import { CircleCheck, X } from 'lucide-react';
+import type { ElementType } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Alert } from '../Alert/index.ts';
+import { Action, Close, Content, Description, Title, ToastRoot, Words } from './Toast.styles.ts';
+
+/** The looks of a toast, without what takes it away. */
+const Box = ToastRoot as ElementType;
+
+const toast = (
+  <Box
+    as="div"
+    data-variant="success"
+    style={{ position: 'relative', height: 'auto', maxWidth: '25rem', transform: 'none' }}
+  >
+    <Content as="div">
+      <Icon icon={CircleCheck} size="large" />
+      <Words>
+        <Title as="h3">Article supprimé</Title>
+        <Description as="p">« Le son des fêtes » est dans les articles supprimés.</Description>
+        <Action as="button" type="button">
+          Annuler
+        </Action>
+      </Words>
+      <Close as="button" type="button" aria-label="Fermer">
+        <Icon icon={X} />
+      </Close>
+    </Content>
+  </Box>
+);
 
 export const guide: Guide = {
   state: 'ready',
@@ -17,6 +43,16 @@ export const guide: Guide = {
     { when: 'Il faut une réponse avant', take: 'design-system/components/ConfirmDialog' },
     { when: 'Tous les messages, par moment', take: '?path=/docs/modèles-messages--guide' },
   ],
+  anatomy: {
+    picture: toast,
+    parts: [
+      { name: 'L’icône : elle appuie le ton, sans le dire seule', at: 'svg' },
+      { name: 'Le titre : ce qui est arrivé', at: 'h3' },
+      { name: 'La raison ou la suite (facultative)', at: 'p' },
+      { name: 'Une action, une seule (facultative)', at: 'button' },
+      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
+    ],
+  },
   keys: {
     F6: 'Va aux notifications.',
     Tab: 'De son action à « Fermer ».',
@@ -31,16 +67,7 @@ export const guide: Guide = {
   dos: [
     {
       text: 'Ce qui se défait se fait tout de suite, avec « Annuler » : la propriété `action`.',
-      picture: (
-        <Card>
-          <Cluster>
-            Article supprimé
-            <Button variant="ghost" size="small">
-              Annuler
-            </Button>
-          </Cluster>
-        </Card>
-      ),
+      picture: toast,
     },
   ],
   donts: [

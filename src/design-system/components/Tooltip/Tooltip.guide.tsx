@@ -2,7 +2,9 @@ import type { Guide } from '#storybook/docs/Guide/guide.ts';
 import { Button } from '../Button/index.ts';
 import { Eye } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
+import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { Bubble } from './Tooltip.styles.ts';
 
 export const guide: Guide = {
   state: 'ready',
@@ -12,6 +14,18 @@ export const guide: Guide = {
     { when: 'Tout le monde doit le lire', take: 'design-system/forms/Field' },
     { when: 'Il y a la place pour les mots', take: 'design-system/components/Button' },
   ],
+  anatomy: {
+    picture: (
+      <Cluster $gap={2}>
+        <IconButton label="Voir le site" icon={Eye} />
+        <Bubble as="span">Voir le site</Bubble>
+      </Cluster>
+    ),
+    parts: [
+      { name: 'Le contrôle, qui porte déjà ce nom', at: 'button' },
+      { name: 'Les mots : du côté que dit `side`, ou de l’autre si la place manque', at: 'button + span' },
+    ],
+  },
   variants: {
     side: {
       top: 'Le cas ordinaire.',

@@ -11,6 +11,17 @@ export const guide: Guide = {
     { when: 'On choisit parmi des dates offertes', take: 'design-system/forms/RadioCards' },
     { when: 'Comment une date s’écrit', take: '?path=/docs/modèles-dates-nombres-et-argent--guide' },
   ],
+  anatomy: {
+    picture: (
+      <Field label="Publier le" description="Heure de Québec.">
+        <DateInput type="datetime-local" value="2026-11-20T09:00" onValueChange={() => {}} />
+      </Field>
+    ),
+    parts: [
+      { name: 'L’étiquette et l’aide, de `Field`', at: 'label' },
+      { name: 'Le contrôle du navigateur : jour, mois, année, heure, puis le calendrier', at: 'input' },
+    ],
+  },
   variants: { type: { date: 'Un jour.', 'datetime-local': 'Un jour et une heure.', time: 'Une heure.' } },
   draw: ({ type }) => (
     <Field label="Échéance">
@@ -19,7 +30,7 @@ export const guide: Guide = {
   ),
   keys: {
     Tab: 'D’une partie de la date à la suivante.',
-    '↑ ↓': 'Change la partie.',
+    'Flèches haut et bas': 'Change la partie.',
     Espace: 'Ouvre le calendrier du navigateur.',
   },
   heard: '« Échéance, jour, 20 », puis le mois et l’année, comme le navigateur les dit.',

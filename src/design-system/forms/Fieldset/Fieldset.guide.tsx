@@ -14,6 +14,20 @@ export const guide: Guide = {
     { when: 'Les champs s’enregistrent sans que rien ne se fige', take: 'design-system/primitives/Stack' },
     { when: 'Des choix qui vont ensemble', take: 'design-system/forms/CheckboxList' },
   ],
+  anatomy: {
+    picture: (
+      <Fieldset>
+        <Field label="Nom">
+          <TextInput defaultValue="Élise Tremblay" />
+        </Field>
+        <Button>Enregistrer</Button>
+      </Fieldset>
+    ),
+    parts: [
+      { name: 'Les champs, l’un sous l’autre, sans cadre ni titre', at: 'label' },
+      { name: 'Le bouton qui enregistre : figé avec eux, il garde le focus', at: 'button' },
+    ],
+  },
   heard: 'Rien de plus, sans `aria-label`. Désactivés, les champs se disent « indisponible ».',
   dos: [
     {

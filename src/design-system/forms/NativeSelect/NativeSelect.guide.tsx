@@ -30,7 +30,7 @@ export const guide: Guide = {
   },
   keys: {
     Tab: 'Y met le focus.',
-    '↑ ↓': 'Change le choix, ou parcourt la liste ouverte.',
+    'Flèches haut et bas': 'Change le choix, ou parcourt la liste ouverte.',
     Espace: 'Ouvre.',
     'Une lettre': 'Va au choix qui commence ainsi.',
   },

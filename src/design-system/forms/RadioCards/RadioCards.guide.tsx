@@ -30,7 +30,7 @@ export const guide: Guide = {
       { name: 'L’erreur, sous les cartes' },
     ],
   },
-  keys: { Tab: 'Va au choix en cours.', '↑ ↓ ← →': 'Choisit le voisin.' },
+  keys: { Tab: 'Va au choix en cours.', 'Les quatre flèches': 'Choisit le voisin.' },
   heard: '« Taille de l’entreprise, groupe », puis « Petite, bouton radio, 1 sur 2, coché ».',
   texts: ['La légende est une question ou un nom; chaque choix, un à trois mots et une phrase.'],
   dos: [

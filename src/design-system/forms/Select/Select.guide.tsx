@@ -25,8 +25,8 @@ export const guide: Guide = {
     ],
   },
   keys: {
-    'Entrée, Espace, ↓': 'Ouvre.',
-    '↑ ↓': 'D’un choix à l’autre.',
+    'Entrée, Espace, flèche bas': 'Ouvre.',
+    'Flèches haut et bas': 'D’un choix à l’autre.',
     'Une lettre': 'Va au choix qui commence ainsi.',
     Échap: 'Ferme sans changer.',
   },

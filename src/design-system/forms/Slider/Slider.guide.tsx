@@ -32,7 +32,7 @@ export const guide: Guide = {
     ],
   },
   keys: {
-    '← → ↑ ↓': 'D’un pas.',
+    'Les quatre flèches': 'D’un pas.',
     'Page préc., Page suiv.': 'De plusieurs pas.',
     'Début, Fin': 'À une borne.',
   },

@@ -12,6 +12,19 @@ export const guide: Guide = {
     { when: 'Un mot de passe', take: 'design-system/forms/PasswordInput' },
     { when: 'Une recherche', take: 'design-system/forms/SearchInput' },
   ],
+  anatomy: {
+    picture: (
+      <Field label="Téléphone" description="Au Canada, 10 chiffres." error="Écrivez 10 chiffres.">
+        <TextInput type="tel" defaultValue="418 555" />
+      </Field>
+    ),
+    parts: [
+      { name: 'L’étiquette, de `Field`', at: 'label' },
+      { name: 'L’aide, de `Field` (facultative)', at: '[id$="description"]' },
+      { name: 'Le champ : 44 px de haut; rouge quand sa valeur ne va pas', at: 'input' },
+      { name: 'L’erreur, de `Field`', at: '[id$="error"]' },
+    ],
+  },
   variants: {
     type: {
       text: 'Un nom, un titre.',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Amount, changeAmount } from './amounts.ts';
 import { aBooking, insertBookings } from './bookings.ts';
-import { aSession, insertSessions } from './courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from './courseSessions.ts';
 import { insertRelease } from './releases.ts';
 import { resetBackend } from './backend/openBackend.ts';
 import { query } from './database.ts';
@@ -25,8 +25,8 @@ it.each<[Amount, object]>([
   ['long', { longest: 300 }],
   ['pictureless', { pictures: 0 }],
 ])('gives a story %s of what is in lists', async (amount, expected) => {
-  await insertSessions(
-    ...[1, 2, 3].map((rank) => aSession({ id: `c0000000-0000-4000-8000-00000000000${rank}` })),
+  await insertCourseSessions(
+    ...[1, 2, 3].map((rank) => aCourseSession({ id: `c0000000-0000-4000-8000-00000000000${rank}` })),
   );
   await insertBookings(aBooking());
   await insertRelease({

@@ -2,7 +2,7 @@ import type { RegistrationState } from '#features/courses/data/registrationLabel
 import { query, run, toLiteral } from './database.ts';
 
 /** A session of a course as the database stores it. */
-type StoredSession = {
+type StoredCourseSession = {
   id: string;
   course: string;
   title: string;
@@ -16,7 +16,7 @@ type StoredSession = {
 };
 
 /** A session of « Art oratoire », to come, for eight people. */
-export const aSession = (values: Partial<StoredSession> = {}): StoredSession => ({
+export const aCourseSession = (values: Partial<StoredCourseSession> = {}): StoredCourseSession => ({
   id: 'c0000000-0000-4000-8000-000000000001',
   course: 'art-oratoire',
   title: 'Art oratoire',
@@ -31,7 +31,7 @@ export const aSession = (values: Partial<StoredSession> = {}): StoredSession => 
 });
 
 /** The sessions that there are; one that is there already stays as it is. */
-export const insertSessions = (...sessions: StoredSession[]) =>
+export const insertCourseSessions = (...sessions: StoredCourseSession[]) =>
   run(
     sessions
       .map(
@@ -58,7 +58,7 @@ type StoredRegistration = {
 };
 
 export const aRegistration = (values: Partial<StoredRegistration> = {}): StoredRegistration => ({
-  session: aSession().id,
+  session: aCourseSession().id,
   token: 'jeton-de-rose'.padEnd(43, '0'),
   firstName: 'Rose',
   lastName: 'Lavoie',
@@ -111,5 +111,5 @@ export const findRegistrations = () =>
   );
 
 /** The e-mails that are to leave, by their kind. */
-export const findSessionEmails = async () =>
+export const findCourseSessionEmails = async () =>
   (await query<{ kind: string }>(`select kind from private.outbox order by id`)).map(({ kind }) => kind);

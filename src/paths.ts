@@ -27,7 +27,7 @@ export const paths = {
   /** Followed by `#` and a token: what became of a registration, and how to cancel it. */
   registration: unlistedPages.registration.path,
   /** The form by which people register for a session of a course. */
-  sessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
+  courseSessionRegistration: (session: string) => `/inscription/${encodeURIComponent(session)}`,
   /** Followed by `#` and a token: what became of a request for a studio, and how to cancel it. */
   booking: unlistedPages.booking.path,
   /** The free times of a studio, and the form by which people ask for one. */

@@ -142,14 +142,17 @@ const adminRoutes: RouteObject[] = [
         path: paths.admin.sessions,
         handle: titled('Sessions de formation'),
         lazy: screen(
-          () => import('#features/courses/admin/SessionListPage/SessionListPage.tsx'),
-          'SessionListPage',
+          () => import('#features/courses/admin/CourseSessionListPage/CourseSessionListPage.tsx'),
+          'CourseSessionListPage',
         ),
       },
       {
         path: '/admin/sessions/:id',
         handle: titled('Session'),
-        lazy: screen(() => import('#features/courses/admin/SessionPage/SessionPage.tsx'), 'SessionPage'),
+        lazy: screen(
+          () => import('#features/courses/admin/CourseSessionPage/CourseSessionPage.tsx'),
+          'CourseSessionPage',
+        ),
       },
       {
         path: paths.admin.leads,

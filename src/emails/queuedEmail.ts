@@ -11,10 +11,10 @@ import { type LeadNews, leadNews } from '../features/requests/emails/leadNews.ts
 import { type Lead, leadNotice } from '../features/requests/emails/leadNotice.ts';
 import { type ReleaseProblem, releaseProblem } from '../features/releases/emails/releaseProblem.ts';
 import {
-  type SessionEmailData,
-  sessionEmail,
-  sessionEmailKinds,
-} from '../features/courses/emails/sessionEmails.ts';
+  type CourseSessionEmailData,
+  courseSessionEmail,
+  courseSessionEmailKinds,
+} from '../features/courses/emails/courseSessionEmails.ts';
 
 /** Who writes: where the site is, the company's own address, and how one pays it. */
 export type Sender = { siteUrl: string; organizer: string; payment: string };
@@ -60,8 +60,8 @@ export function writeQueuedEmail(
     if (!figures) throw new Error('an estimate without figures');
     return estimateEmail(figures, siteUrl);
   }
-  if (includes(sessionEmailKinds, kind))
-    return sessionEmail(kind, { ...(data as SessionEmailData), payment }, event);
+  if (includes(courseSessionEmailKinds, kind))
+    return courseSessionEmail(kind, { ...(data as CourseSessionEmailData), payment }, event);
   if (includes(bookingEmailKinds, kind)) return bookingEmail(kind, data as BookingEmailData, event);
   throw new Error(`no e-mail is of the kind ${kind}`);
 }

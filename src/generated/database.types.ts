@@ -1798,7 +1798,7 @@ export type Database = {
         Args: { accepts_waiting?: boolean; others: string[]; person: Json; seats: number; session: string };
         Returns: Json;
       };
-      register_for_session: {
+      register_for_course_session: {
         Args: {
           accepts_waiting?: boolean;
           others: string[];

@@ -14,7 +14,7 @@ import { renderPage } from './renderPage.tsx';
 const film = '/storage/v1/object/public/media/uploads/1.mp4';
 const [episode] = storedEpisodes;
 
-const aSession = {
+const aCourseSession = {
   id: 'c1',
   course: 'art-oratoire',
   title: 'Art oratoire',
@@ -28,9 +28,9 @@ const aSession = {
   is_open: true,
 };
 const sessions = [
-  aSession,
-  { ...aSession, id: 'c2', course: 'leadership-vocal', free: 0, price: null, place: null },
-  { ...aSession, id: 'c3', course: '', is_open: false },
+  aCourseSession,
+  { ...aCourseSession, id: 'c2', course: 'leadership-vocal', free: 0, price: null, place: null },
+  { ...aCourseSession, id: 'c3', course: '', is_open: false },
 ];
 
 /** What is public, as the database answers the requests of pages. */
@@ -173,7 +173,7 @@ it('courses say when, where, for how much, and whether there are places', async 
             '@type': 'Offer',
             url: expect.stringMatching(/\/inscription\/c2$/),
             availability: 'https://schema.org/SoldOut',
-            validThrough: aSession.register_until,
+            validThrough: aCourseSession.register_until,
           },
         }),
       ],
@@ -183,9 +183,9 @@ it('courses say when, where, for how much, and whether there are places', async 
       expect.objectContaining({ price: 890 }),
       [
         expect.objectContaining({
-          startDate: aSession.starts_at,
-          endDate: aSession.ends_at,
-          location: { '@type': 'Place', name: aSession.place, address: aSession.place },
+          startDate: aCourseSession.starts_at,
+          endDate: aCourseSession.ends_at,
+          location: { '@type': 'Place', name: aCourseSession.place, address: aCourseSession.place },
           remainingAttendeeCapacity: 3,
           offers: expect.objectContaining({
             price: 890,

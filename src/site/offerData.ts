@@ -79,7 +79,7 @@ export const describeCourses = (
 });
 
 /** A session of a course as an event that people can come to. */
-export const describeSession = (session: CourseSession) => ({
+export const describeCourseSession = (session: CourseSession) => ({
   '@context': context,
   '@type': 'EducationEvent',
   image: absoluteUrl(socialPicturePath(paths.training)),
@@ -88,7 +88,7 @@ export const describeSession = (session: CourseSession) => ({
 
 function describeDates(session: CourseSession) {
   const { id, title, place, starts_at: startDate, ends_at: endDate, capacity, free } = session;
-  const url = absoluteUrl(paths.sessionRegistration(id));
+  const url = absoluteUrl(paths.courseSessionRegistration(id));
   return {
     name: title,
     url,

@@ -269,7 +269,7 @@ declare
 begin
   -- Asked each second, it keeps up with the clock.
   perform private.publish_due_releases(moment);
-  perform private.settle_due_sessions(moment);
+  perform private.settle_due_course_sessions(moment);
   perform private.settle_due_bookings(moment);
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
@@ -284,10 +284,10 @@ begin
     -- Lists and feeds have them as well.
     insert into public.page_changes (path, kind) select '/', 'changed' where cardinality(documents) > 0;
   end if;
-  if private.has_new_day() or private.has_closed_session(moment) then
+  if private.has_new_day() or private.has_closed_course_session(moment) then
     perform private.lock_page_changes();
     insert into public.page_changes (path, kind)
-    select '/', 'changed' where private.has_new_day() or private.has_closed_session(moment);
+    select '/', 'changed' where private.has_new_day() or private.has_closed_course_session(moment);
   end if;
   return coalesce((select max(number) from public.page_changes), 0);
 end

@@ -257,7 +257,7 @@ begin
   ) then
     return null;
   end if;
-  return case when queued.kind like 'booking-%' then private.booking_email_data(queued) else private.session_email_data(queued) end
+  return case when queued.kind like 'booking-%' then private.booking_email_data(queued) else private.course_session_email_data(queued) end
     -- What never came to a calendar isn't taken off it.
     || jsonb_build_object('isOnCalendar', exists (
       select from private.outbox as earlier

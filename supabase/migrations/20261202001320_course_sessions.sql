@@ -95,7 +95,7 @@ create index registration_requests_session_id_idx on private.registration_reques
 create index registration_requests_registration_id_idx on private.registration_requests (registration_id);
 
 -- Pages show how many places are free: who registers, leaves or is erased changes them.
-create function private.log_session_change() returns trigger
+create function private.log_course_session_change() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -103,7 +103,7 @@ as $$
 begin
   perform private.lock_page_changes();
   if tg_table_name = 'course_sessions' then
-    perform private.index_sessions(array[coalesce(new.id, old.id)]);
+    perform private.index_course_sessions(array[coalesce(new.id, old.id)]);
   end if;
   -- Once a transaction.
   if exists (
@@ -120,14 +120,14 @@ end
 $$;
 
 -- When the transaction commits, as those of articles do, for the same reasons.
-create constraint trigger log_session_change
+create constraint trigger log_course_session_change
   after insert or delete or update of
     course, title, starts_at, ends_at, register_until, capacity, price, place, state
   on private.course_sessions deferrable initially deferred
-  for each row execute function private.log_session_change();
+  for each row execute function private.log_course_session_change();
 create constraint trigger log_registration_change
   after insert or delete or update of session_id, seats, state on private.registrations deferrable initially deferred
-  for each row execute function private.log_session_change();
+  for each row execute function private.log_course_session_change();
 
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
@@ -256,7 +256,7 @@ set search_path = ''
 return ((starts_at at time zone 'America/Toronto') - interval '2 days') at time zone 'America/Toronto';
 
 -- When and where a session is, as e-mails tell it.
-create function private.session_facts(session private.course_sessions) returns jsonb
+create function private.course_session_facts(session private.course_sessions) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -267,7 +267,7 @@ as $$
 $$;
 
 -- What else of a session e-mails tell.
-create function private.session_terms(session private.course_sessions) returns jsonb
+create function private.course_session_terms(session private.course_sessions) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -278,7 +278,7 @@ as $$
 $$;
 
 -- What an e-mail about a registration says at present; null where that has overtaken it.
-create function private.session_email_data(queued private.outbox) returns jsonb
+create function private.course_session_email_data(queued private.outbox) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -297,7 +297,7 @@ begin
     return case when queued.kind in ('cancelled', 'session-cancelled') then queued.data end;
   end if;
   select known.* into session from private.course_sessions as known where known.id = registration.session_id;
-  facts := private.session_facts(session);
+  facts := private.course_session_facts(session);
   is_living := registration.state in ('registered', 'offered', 'waiting');
   is_to_come := session.state = 'open' and session.starts_at > moment;
   if (case queued.kind
@@ -333,13 +333,13 @@ begin
   end if;
   return queued.data || jsonb_build_object(
     'seats', registration.seats, 'offeredUntil', registration.offered_until,
-    'position', private.place_in_line(registration), 'session', facts || private.session_terms(session)
+    'position', private.place_in_line(registration), 'session', facts || private.course_session_terms(session)
   );
 end
 $$;
 
 -- One e-mail to a registered person. It isn't queued twice for the same place in line, unless `once` says that it is another one.
-create function private.queue_session_email(
+create function private.queue_course_session_email(
   kind text, registration uuid, once text default '', more jsonb default '{}'
 ) returns void
 language plpgsql
@@ -363,7 +363,7 @@ begin
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
       'position', private.place_in_line(found),
       'token', private.add_registration_token(found.id),
-      'session', private.session_facts(session) || private.session_terms(session)
+      'session', private.course_session_facts(session) || private.course_session_terms(session)
     ) || more,
     concat_ws('/', kind, found.id, found.queue, nullif(once, '')),
     subject => found.id
@@ -374,7 +374,7 @@ $$;
 -- Decisions
 
 -- The lock on a session; what is over by the clock has lapsed before anything else is decided.
-create function private.lock_session(session uuid) returns private.course_sessions
+create function private.lock_course_session(session uuid) returns private.course_sessions
 language plpgsql
 set search_path = ''
 as $$
@@ -382,7 +382,7 @@ declare
   found private.course_sessions;
 begin
   perform from private.course_sessions as known where known.id = session for no key update;
-  perform private.settle_session(session);
+  perform private.settle_course_session(session);
   select known.* into found from private.course_sessions as known where known.id = session;
   if found.id is null then
     raise exception 'Cette session n’existe plus.' using errcode = 'PT404';
@@ -410,7 +410,7 @@ return case state when 'offered' then interval '48 hours' else interval '30 minu
 
 -- Has offers lapse, and offers what is free to the first in line, as long as it suffices for them: who comes behind doesn't pass.
 -- Whoever calls holds the lock. Leads are locked before what belongs to them, for whoever erases one comes in that order.
-create function private.settle_session(settled uuid) returns void
+create function private.settle_course_session(settled uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -454,10 +454,10 @@ begin
     update private.registrations as registration
     set state = 'offered', offered_until = least(moment + private.longest_hold('offered'), private.offers_end(session)), changed_at = moment
     where registration.id = person.id;
-    perform private.queue_session_email('offer', person.id);
+    perform private.queue_course_session_email('offer', person.id);
     is_handed_on := true;
   end loop;
-  perform private.queue_session_email('cancelled', late.id, more => jsonb_build_object(
+  perform private.queue_course_session_email('cancelled', late.id, more => jsonb_build_object(
     'reason', 'lapsed', 'state', 'offered', 'isHandedOn', is_handed_on
   ))
   from unnest(lapsed) as late (id);
@@ -486,7 +486,7 @@ end
 $$;
 
 -- What the clock says of these sessions otherwise than they stand, and lines that somebody's erasure has made way for.
-create function private.outdated_sessions(moment timestamptz) returns setof uuid
+create function private.outdated_course_sessions(moment timestamptz) returns setof uuid
 language sql
 stable
 set search_path = ''
@@ -507,7 +507,7 @@ as $$
 $$;
 
 -- Asked each second, it keeps up with the clock: offers lapse, lines move up, and who comes in two days is reminded once.
-create function private.settle_due_sessions(moment timestamptz) returns void
+create function private.settle_due_course_sessions(moment timestamptz) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -524,19 +524,19 @@ begin
       )
       order by session.id for no key update skip locked
     loop
-      perform private.settle_session(due);
+      perform private.settle_course_session(due);
     end loop;
     return;
   end if;
   for due in
     select session.id from private.course_sessions as session
-    where session.id in (select private.outdated_sessions(moment))
+    where session.id in (select private.outdated_course_sessions(moment))
     -- Whoever has the lock settles the session as well.
     order by session.id for no key update skip locked
   loop
     perform private.bound_holds(session, moment) from private.course_sessions as session where session.id = due;
-    perform private.settle_session(due);
-    perform private.queue_session_email(
+    perform private.settle_course_session(due);
+    perform private.queue_course_session_email(
       'reminder', registration.id, 'v' || session.version
     )
     from private.course_sessions as session
@@ -551,7 +551,7 @@ end
 $$;
 
 -- Whether pages show a session as open, or at all, that isn't any more since the log was last told of a change.
-create function private.has_closed_session(moment timestamptz) returns boolean
+create function private.has_closed_course_session(moment timestamptz) returns boolean
 language sql
 stable
 set search_path = ''
@@ -571,11 +571,11 @@ as $$
   ) as latest
 $$;
 
-select private.schedule_job('settle_due_sessions', '10 seconds', 'select private.settle_due_sessions(clock_timestamp())');
+select private.schedule_job('settle_due_course_sessions', '10 seconds', 'select private.settle_due_course_sessions(clock_timestamp())');
 
 -- Registering
 
-create function private.require_open_session(session private.course_sessions) returns void
+create function private.require_open_course_session(session private.course_sessions) returns void
 language plpgsql
 stable
 set search_path = ''
@@ -691,8 +691,8 @@ $$;
 -- Nobody learns from an answer who is registered, nor from what is free afterwards: an address that is gets the answer of one that
 -- isn't, a place is held all the same, and its owner gets the e-mail about the registration that they have. Whoever corrects what they
 -- have just sent keeps the place that is held for them, and nothing else is left of it.
-create function private.register_for_session(
-  wanted_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
+create function private.register_for_course_session(
+  wanted_course_session uuid, person jsonb, wanted_seats integer, others text[], token text, accepts_waiting boolean
 ) returns jsonb
 language plpgsql
 security definer
@@ -712,16 +712,16 @@ begin
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
   end if;
   perform private.check_person(person);
-  session := private.lock_session(wanted_session);
+  session := private.lock_course_session(wanted_course_session);
   select known.* into sent from private.registration_requests as known where known.token_hash = private.token_hash(token);
-  if sent.session_id <> wanted_session then
+  if sent.session_id <> wanted_course_session then
     raise exception 'Rechargez la page, puis réessayez.' using errcode = 'PT400';
   end if;
   said_hash := private.hash_request(person, jsonb_build_array(wanted_seats, others)::text);
   if sent.said_hash = said_hash then
     return sent.answer;
   end if;
-  perform private.require_open_session(session);
+  perform private.require_open_course_session(session);
   if session.register_until <= clock_timestamp() then
     raise exception 'Les inscriptions à cette session sont closes. Écrivez-nous : nous verrons ce qui est possible.'
       using errcode = 'PT409';
@@ -745,10 +745,10 @@ begin
   sent.answer := private.registration_answer(registration);
   earlier := private.earlier_registration(registration);
   if earlier.id is null then
-    perform private.queue_session_email('unconfirmed', registration.id, more => jsonb_build_object('state', registration.state));
+    perform private.queue_course_session_email('unconfirmed', registration.id, more => jsonb_build_object('state', registration.state));
   else
     -- Once a day, whoever asks.
-    perform private.queue_session_email(
+    perform private.queue_course_session_email(
       case earlier.state when 'offered' then 'offer' else earlier.state end, earlier.id,
       'again/' || (now() at time zone 'America/Toronto')::date, '{"again": true}'
     );
@@ -761,12 +761,12 @@ begin
 end
 $$;
 
-create function public.register_for_session(
+create function public.register_for_course_session(
   session uuid, person jsonb, seats integer, others text[], token text, accepts_waiting boolean default false
 ) returns jsonb
 language sql
 set search_path = ''
-return private.register_for_session(session, person, seats, others, token, accepts_waiting);
+return private.register_for_course_session(session, person, seats, others, token, accepts_waiting);
 
 -- With a link
 
@@ -825,7 +825,7 @@ begin
     end if;
     exit when registration.session_id = locked;
     locked := registration.session_id;
-    perform private.lock_session(locked);
+    perform private.lock_course_session(locked);
     perform from public.leads as lead where lead.id = registration.lead_id for key share;
   end loop;
   return registration;
@@ -859,14 +859,14 @@ begin
   if registration.state in ('held', 'unconfirmed') then
     perform private.close_unconfirmed_lead(registration.lead_id);
   else
-    perform private.queue_session_email(
+    perform private.queue_course_session_email(
       'cancelled', registration.id, more => jsonb_build_object('reason', by, 'state', registration.state)
     );
   end if;
   if by = 'person' and registration.state = 'registered' then
     perform private.queue_lead_news(registration.lead_id, 'cancelled');
   end if;
-  perform private.settle_session(registration.session_id);
+  perform private.settle_course_session(registration.session_id);
 end
 $$;
 
@@ -905,7 +905,7 @@ begin
   if is_new then
     perform private.welcome_lead(registration.lead_id);
   end if;
-  perform private.queue_session_email(registration.state, registration.id);
+  perform private.queue_course_session_email(registration.state, registration.id);
 end
 $$;
 
@@ -927,23 +927,23 @@ begin
   end if;
   update private.registrations as known set seats = keep_seats.seats, others = keep_seats.others, changed_at = clock_timestamp()
   where known.id = registration.id;
-  perform private.queue_session_email(
+  perform private.queue_course_session_email(
     'seats-returned', registration.id, seats::text,
     more => jsonb_build_object('state', registration.state, 'returned', registration.seats - seats)
   );
   if registration.state = 'registered' then
     perform private.queue_lead_news(registration.lead_id, 'seats-returned', seats::text);
   end if;
-  perform private.settle_session(registration.session_id);
+  perform private.settle_course_session(registration.session_id);
 end
 $$;
 
-create function private.require_session_to_come(session uuid) returns void
+create function private.require_course_session_to_come(session uuid) returns void
 language sql
 stable
 set search_path = ''
 as $$
-  select private.require_open_session(known) from private.course_sessions as known where known.id = session
+  select private.require_open_course_session(known) from private.course_sessions as known where known.id = session
 $$;
 
 create function private.cancel_registration(token text) returns void
@@ -954,7 +954,7 @@ as $$
 declare
   registration private.registrations := private.lock_registration(private.opened_registration(token));
 begin
-  perform private.require_session_to_come(registration.session_id);
+  perform private.require_course_session_to_come(registration.session_id);
   perform private.end_registration(registration, 'person');
 end
 $$;
@@ -967,7 +967,7 @@ as $$
 declare
   registration private.registrations := private.lock_registration(private.opened_registration(token));
 begin
-  perform private.require_session_to_come(registration.session_id);
+  perform private.require_course_session_to_come(registration.session_id);
   perform private.confirm_registration(registration);
 end
 $$;
@@ -984,7 +984,7 @@ begin
     raise exception 'Vérifiez le nombre de personnes et leurs noms, puis réessayez.' using errcode = 'PT400';
   end if;
   registration := private.lock_registration(private.opened_registration(token));
-  perform private.require_session_to_come(registration.session_id);
+  perform private.require_course_session_to_come(registration.session_id);
   perform private.keep_seats(registration, kept, others);
 end
 $$;
@@ -1114,7 +1114,7 @@ begin
     return 1;
   end if;
 
-  before := private.lock_session(session);
+  before := private.lock_course_session(session);
   perform private.require_version(before, version);
   if before.state = 'cancelled' then
     raise exception 'Cette session est annulée.' using errcode = 'PT409';
@@ -1145,14 +1145,14 @@ begin
   if (before.starts_at, before.ends_at, before.place)
     is distinct from (save_course_session.starts_at, save_course_session.ends_at, save_course_session.place)
   then
-    perform private.queue_session_email(
+    perform private.queue_course_session_email(
       'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'before', private.session_facts(before))
+      more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
     )
     from private.registrations as known
     where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
   end if;
-  perform private.settle_session(session);
+  perform private.settle_course_session(session);
   return before.version + 1;
 end
 $$;
@@ -1177,11 +1177,11 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'cancel_course_session');
   note := btrim(private.clean_text(left(note, 2000)));
-  cancelled := private.lock_session(session);
+  cancelled := private.lock_course_session(session);
   perform private.require_version(cancelled, version);
-  perform private.require_open_session(cancelled);
+  perform private.require_open_course_session(cancelled);
   update private.course_sessions as known set state = 'cancelled', version = known.version + 1 where known.id = session;
-  perform private.queue_session_email(
+  perform private.queue_course_session_email(
     'session-cancelled', known.id, more => jsonb_build_object('note', coalesce(note, ''), 'state', known.state)
   )
   from private.registrations as known
@@ -1209,7 +1209,7 @@ declare
   deleted private.course_sessions;
 begin
   perform private.require_right(private.has_role('admin'), 'delete_course_session');
-  deleted := private.lock_session(session);
+  deleted := private.lock_course_session(session);
   if deleted.state = 'open' and not private.is_over(deleted.ends_at) and exists (
     select from private.registrations as known
     where known.session_id = session and known.state in ('registered', 'held', 'offered', 'waiting')
@@ -1228,7 +1228,7 @@ return private.delete_course_session(session);
 
 -- Somebody who called: staff register them, by the same rules, after the date to register until as well.
 create function private.register_by_staff(
-  wanted_session uuid, person jsonb, wanted_seats integer, others text[], accepts_waiting boolean
+  wanted_course_session uuid, person jsonb, wanted_seats integer, others text[], accepts_waiting boolean
 ) returns jsonb
 language plpgsql
 security definer
@@ -1241,8 +1241,8 @@ declare
 begin
   perform private.require_right(private.has_role('editor'), 'register_by_staff');
   perform private.check_person(person);
-  session := private.lock_session(wanted_session);
-  perform private.require_open_session(session);
+  session := private.lock_course_session(wanted_course_session);
+  perform private.require_open_course_session(session);
   perform private.check_seats(session, wanted_seats, others);
   fits := private.has_room(session, wanted_seats);
   if not fits and accepts_waiting is not true then
@@ -1253,7 +1253,7 @@ begin
   );
   perform private.refuse_second_registration(registration);
   perform private.welcome_lead(registration.lead_id);
-  perform private.queue_session_email(registration.state, registration.id);
+  perform private.queue_course_session_email(registration.state, registration.id);
   return private.registration_answer(registration);
 end
 $$;
@@ -1309,7 +1309,7 @@ declare
   had_place boolean;
 begin
   select known.session_id into origin from private.registrations as known where known.id = moved;
-  perform private.lock_session(known.id)
+  perform private.lock_course_session(known.id)
   from (
     select locked.id from private.course_sessions as locked where locked.id in (origin, target) order by locked.id
   ) as known;
@@ -1333,7 +1333,7 @@ begin
   if target = origin then
     raise exception 'Cette inscription est déjà dans cette session.' using errcode = 'PT409';
   end if;
-  perform private.require_open_session(session);
+  perform private.require_open_course_session(session);
   perform private.check_seats(session, registration.seats, registration.others);
   fits := private.count_free_seats(session) >= registration.seats and not private.has_line(target);
   -- Who has a place, or was offered one, doesn't lose it to a line.
@@ -1349,13 +1349,13 @@ begin
   returning known.* into registration;
   perform private.refuse_second_registration(registration);
   -- Who was waiting is told that they have a place; who had one, that it is elsewhere.
-  perform private.queue_session_email(case
+  perform private.queue_course_session_email(case
     when not fits then 'waiting' when had_place then 'moved' else 'registered'
   end, moved, more => jsonb_build_object(
     'state', case when fits then 'registered' else 'waiting' end,
-    'before', (select private.session_facts(known) from private.course_sessions as known where known.id = origin)
+    'before', (select private.course_session_facts(known) from private.course_sessions as known where known.id = origin)
   ));
-  perform private.settle_session(origin);
+  perform private.settle_course_session(origin);
 end
 $$;
 
@@ -1378,10 +1378,10 @@ begin
   perform private.require_seen(changed, seen);
   case left(action, 20)
     when 'cancel' then
-      perform private.require_session_to_come(changed.session_id);
+      perform private.require_course_session_to_come(changed.session_id);
       perform private.end_registration(changed, 'staff');
     when 'confirm' then
-      perform private.require_session_to_come(changed.session_id);
+      perform private.require_course_session_to_come(changed.session_id);
       perform private.confirm_registration(changed);
     when 'attended', 'absent', 'unmarked' then
       if changed.state <> 'registered' then
@@ -1416,8 +1416,8 @@ begin
   if coalesce(subject = '' or char_length(subject) > 150, true) or coalesce(body = '' or char_length(body) > 5000, true) then
     raise exception 'Écrivez un objet et un message, de 5000 caractères au plus.' using errcode = 'PT400';
   end if;
-  perform private.lock_session(session);
-  perform private.queue_session_email(
+  perform private.lock_course_session(session);
+  perform private.queue_course_session_email(
     'session-note', known.id, note::text, more => jsonb_build_object('subject', subject, 'body', body)
   )
   from private.registrations as known where known.session_id = session and known.state = 'registered';
@@ -1433,8 +1433,8 @@ return to_jsonb(private.write_to_registered(session, note, subject, body));
 
 grant execute on function
   private.list_course_sessions(), public.list_course_sessions(),
-  private.register_for_session(uuid, jsonb, integer, text[], text, boolean),
-  public.register_for_session(uuid, jsonb, integer, text[], text, boolean),
+  private.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
+  public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean),
   private.read_registration(text), public.read_registration(text),
   private.cancel_registration(text), public.cancel_registration(text),
   private.confirm_registration(text), public.confirm_registration(text),
@@ -1467,7 +1467,7 @@ comment on column private.registrations.state is
 comment on table private.registration_tokens is 'Hashes of the tokens that open a registration.';
 comment on table private.registration_requests is
   'What visitors were answered who registered, by the hash of the token of their browser; it opens nothing.';
-comment on function public.register_for_session(uuid, jsonb, integer, text[], text, boolean) is
+comment on function public.register_for_course_session(uuid, jsonb, integer, text[], text, boolean) is
   'Asks for places, for a person and others. Answers `held` or, for whoever would wait, `unconfirmed`, and until when it is to be '
   'confirmed by the link of the e-mail; or `full`: then nobody was registered, for nobody waits without having accepted it. The '
   'same token again is answered the same. An address that is registered gets the answer of one that isn''t.';
@@ -1478,7 +1478,7 @@ comment on function public.return_seats(text, integer, text[]) is
 comment on function public.list_course_sessions() is
   'The open sessions to come with what is free in each: nothing, while somebody waits. Never who is registered. A function: '
   'visitors read nothing of the registrations that it counts.';
-comment on function private.settle_due_sessions(timestamptz) is
+comment on function private.settle_due_course_sessions(timestamptz) is
   'Has offers lapse, offers what is free to the lines, and reminds those who come in two days.';
 comment on view public.listed_course_sessions is
   'All sessions with how many have a place, hold one, were offered one, wait and came. Moderators and above.';

@@ -498,7 +498,7 @@ as $$
   from (select moment at time zone 'America/Toronto' as at) as local
 $$;
 
-create function private.index_sessions(session_ids uuid[]) returns void
+create function private.index_course_sessions(session_ids uuid[]) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -536,7 +536,7 @@ begin
   );
   perform private.index_pages(array(select distinct section.path from private.section_texts as section));
   perform private.index_courses();
-  perform private.index_sessions(array(select session.id from private.course_sessions as session));
+  perform private.index_course_sessions(array(select session.id from private.course_sessions as session));
 end
 $$;
 

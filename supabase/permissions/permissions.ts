@@ -793,7 +793,7 @@ export const functions = {
     label: 'Lister les sessions à venir',
     cases: { any: { label: 'ouvertes, sans les personnes', who: everyone } },
   },
-  register_for_session: {
+  register_for_course_session: {
     label: 'S’inscrire à une session',
     cases: { any: { label: 'à venir', who: everyone } },
   },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
-import { connectAgain } from './SessionModel.ts';
+import { connectAgain } from './CourseSessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient, createFixtures, people, rows, type Fixtures } from './world.ts';
 
@@ -162,7 +162,7 @@ test('a jump of forty days for a second takes nothing from anybody', async () =>
   expect(await stands()).toEqual(before);
   for (const asked of [
     'private.lapse_bookings()',
-    'private.settle_due_sessions(clock_timestamp())',
+    'private.settle_due_course_sessions(clock_timestamp())',
     'public.catch_up_page_changes()',
     'private.apply_retention()',
     'private.take_email()',
@@ -312,7 +312,7 @@ test('what is asked for on a machine that was off for two days is held for half 
   expect(await trusts()).toBe(false);
   const person = { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' };
   await fixtures.as.anonymous
-    .rpc('register_for_session', { session, person, seats: 1, others: [], token: 'z'.repeat(43) })
+    .rpc('register_for_course_session', { session, person, seats: 1, others: [], token: 'z'.repeat(43) })
     .throwOnError();
   await backend.exec(`
     insert into private.registrations (session_id, lead_id, state, offered_until, created_at)

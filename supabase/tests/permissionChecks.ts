@@ -465,9 +465,9 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) => client.rpc('forget_old_deletions'),
   },
   list_course_sessions: { any: (client) => client.rpc('list_course_sessions') },
-  register_for_session: {
+  register_for_course_session: {
     any: (client) =>
-      client.rpc('register_for_session', {
+      client.rpc('register_for_course_session', {
         session: rows.course_sessions.empty,
         person: newPerson,
         seats: 1,

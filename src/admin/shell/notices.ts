@@ -220,16 +220,16 @@ export const notices = {
     action: { label: 'Annuler', onClick: undo },
   }),
   calendarRevoked: success('Adresse révoquée.'),
-  sessionCreated: success('Session créée. Elle est sur le site.'),
-  sessionSaved: success('Session enregistrée.'),
-  sessionSavedWithOffers: (count: number) =>
+  courseSessionCreated: success('Session créée. Elle est sur le site.'),
+  courseSessionSaved: success('Session enregistrée.'),
+  courseSessionSavedWithOffers: (count: number) =>
     success(
       count === 1
         ? 'Session enregistrée. La place déjà offerte le reste jusqu’à la fin de son délai.'
         : `Session enregistrée. Les ${count} places déjà offertes le restent jusqu’à la fin de leur délai.`,
     ),
-  sessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
-  sessionDeleted: success('Session supprimée.'),
+  courseSessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
+  courseSessionDeleted: success('Session supprimée.'),
   personRegistered: success('Personne inscrite.'),
   personWaits: success('Personne mise sur la liste d’attente.'),
   registrationConfirmed: success('Place confirmée.'),

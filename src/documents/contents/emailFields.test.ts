@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { staffPersonSchema } from '#features/courses/data/staffSession.schema.ts';
+import { staffPersonSchema } from '#features/courses/data/staffCourseSession.schema.ts';
 import { personShape } from '#features/requests/data/person.schema.ts';
 import { personalDataRequestSchema } from '#features/privacy/data/personalDataRequest.schema.ts';
 import { emailSchema } from '#data/session/auth.schema.ts';

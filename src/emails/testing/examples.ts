@@ -7,7 +7,7 @@ import type { LeadNews } from '#features/requests/emails/leadNews.ts';
 import { type Lead, leadNotice } from '#features/requests/emails/leadNotice.ts';
 import { writeQueuedEmail } from '../queuedEmail.ts';
 import type { ReleaseProblem } from '#features/releases/emails/releaseProblem.ts';
-import type { SessionEmailData } from '#features/courses/emails/sessionEmails.ts';
+import type { CourseSessionEmailData } from '#features/courses/emails/courseSessionEmails.ts';
 
 const site = 'https://porte-voix.example';
 
@@ -41,7 +41,7 @@ const figures: Estimate = {
   yearlyBenefit: 56_160,
 };
 
-const session: SessionEmailData['session'] = {
+const session: CourseSessionEmailData['session'] = {
   title: 'Prise de parole devant la caméra',
   startsAt: '2026-12-09T14:00:00Z',
   endsAt: '2026-12-09T21:00:00Z',
@@ -80,7 +80,7 @@ export const writeQueued = (kind: string, data: object, lead: Partial<Lead> = {}
     { siteUrl: site, organizer: 'info@porte-voix.example', payment },
   );
 
-const toRegistration = (kind: string, data: Partial<SessionEmailData> = {}) => {
+const toRegistration = (kind: string, data: Partial<CourseSessionEmailData> = {}) => {
   const all = { session, token: '6f1d0b5c9e', ...data };
   return {
     email: writeQueued(kind, all),

@@ -7,7 +7,7 @@ const name = '[a-z_][a-z0-9_]*';
 
 /** Functions of the database that queue e-mails, as its tests see to. */
 export const emailing: readonly string[] = [
-  'register_for_session',
+  'register_for_course_session',
   'register_by_staff',
   'confirm_registration',
   'return_seats',

@@ -84,7 +84,7 @@ describe('a function that writes', () => {
   const session = '30000000-0000-4000-8000-000000000001';
   const register = (parameters: string, headers: Record<string, string> = {}) =>
     post(
-      `/rest/v1/rpc/register_for_session${parameters}`,
+      `/rest/v1/rpc/register_for_course_session${parameters}`,
       {
         session,
         person: { first_name: 'Zoé', last_name: 'Roy', email: 'zoe@exemple.test' },
@@ -106,7 +106,7 @@ describe('a function that writes', () => {
 
   it.each([
     ['a cast', '?select=state::integer', {}],
-    ['a cast of the whole', '?select=register_for_session:pgrst_scalar->>state::integer', {}],
+    ['a cast of the whole', '?select=register_for_course_session:pgrst_scalar->>state::integer', {}],
     ['a filter', '?state=eq.waiting', one],
     ['an order', '?order=state', {}],
     ['a range', '?limit=0', one],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { staffSessionsQuery } from '#features/courses/data/staffSessions.queries.ts';
+import { staffCourseSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { type PlannedItem, plannedQuery } from '#features/releases/data/release.queries.ts';
 import { bookingsQuery } from '#features/studios/data/staffBookings.queries.ts';
 import { useToday } from '#admin/shell/useToday.ts';
@@ -27,7 +27,7 @@ export function useThisWeek() {
   const [monday, next] = [toMonday(today), toMonday(last)];
   const isModerator = hasRole('moderator');
   const planned = useQuery({ ...plannedQuery, enabled: hasRole('editor') });
-  const sessions = useQuery({ ...staffSessionsQuery(1), enabled: isModerator });
+  const sessions = useQuery({ ...staffCourseSessionsQuery(1), enabled: isModerator });
   const bookings = useQuery({ ...bookingsQuery(monday), enabled: isModerator });
   const nextBookings = useQuery({ ...bookingsQuery(next), enabled: isModerator && next !== monday });
   const isNear = ({ at }: { at: string }) => quebecDay(at) >= today && quebecDay(at) <= last;

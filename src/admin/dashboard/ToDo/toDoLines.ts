@@ -13,15 +13,22 @@ import type {
 import { paths } from '#paths.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { nameDocument } from '#documents/admin/nameDocument.ts';
-import type { fetchNearlyFullSessions } from '#documents/contents/nearlyFullSessions.ts';
+import type { fetchNearlyFullCourseSessions } from '#documents/contents/nearlyFullCourseSessions.ts';
 
 /** A line: what is to be done, where, what is known of it, and the word of its button. */
 export type Line = { key: string; to: string; text: string; note: string; act: string };
 
-type NearlyFullSession = Awaited<ReturnType<typeof fetchNearlyFullSessions>>[number];
+type NearlyFullCourseSession = Awaited<ReturnType<typeof fetchNearlyFullCourseSessions>>[number];
 
 /** A session that has few places left. */
-export const sessionLine = ({ id, formation, days, free, places, editor }: NearlyFullSession): Line => ({
+export const courseSessionLine = ({
+  id,
+  formation,
+  days,
+  free,
+  places,
+  editor,
+}: NearlyFullCourseSession): Line => ({
   key: `session-${id}`,
   to: editor,
   text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,

@@ -11,7 +11,7 @@ import {
 import { personalDataRequestsQuery } from '#features/privacy/data/privacy.queries.ts';
 import { leadsQuery, newLeadCountQuery } from '#features/requests/data/lead.queries.ts';
 import { paths } from '#paths.ts';
-import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
+import { nearlyFullCourseSessionsQuery } from '../nearlyFullCourseSessions.queries.ts';
 import {
   approvalLine,
   brokenPageLine,
@@ -22,7 +22,7 @@ import {
   newLeadLines,
   notesLine,
   requestLines,
-  sessionLine,
+  courseSessionLine,
   stepLine,
 } from './toDoLines.ts';
 
@@ -53,7 +53,7 @@ function useWaiting() {
     steps: useQuery({ ...leadsQuery({ only_due: true }), enabled: isModerator }),
     incompletePages: useQuery({ ...incompletePagesQuery, enabled: isEditor }),
     brokenPages: useQuery({ ...brokenPagesQuery, enabled: isEditor }),
-    sessions: useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor }),
+    sessions: useQuery({ ...nearlyFullCourseSessionsQuery, enabled: isEditor }),
     notes: useQuery({ ...openNotesQuery, enabled: isEditor }),
     approvals: useQuery({ ...waitingApprovalsQuery, enabled: isEditor }),
     drafts: useQuery(ownDraftsQuery(isEditor && user ? user.id : null)),
@@ -68,7 +68,7 @@ const toLines = (waiting: Waiting): Line[] => [
   ...(waiting.steps.data?.rows ?? []).slice(0, MOST_STEPS).map(stepLine),
   ...(waiting.incompletePages.data?.pages ?? []).map(incompletePageLine),
   ...(waiting.brokenPages.data?.pages ?? []).map(brokenPageLine),
-  ...(waiting.sessions.data ?? []).map(sessionLine),
+  ...(waiting.sessions.data ?? []).map(courseSessionLine),
   ...(waiting.notes.data?.documents ?? []).map(notesLine),
   ...(waiting.approvals.data?.approvals ?? []).map(approvalLine),
   ...(waiting.drafts.data?.drafts ?? []).map(draftLine),

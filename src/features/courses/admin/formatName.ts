@@ -1,5 +1,5 @@
 import { fullName } from '#data/fullName.ts';
-import type { StaffRegistration } from '#features/courses/data/staffSessions.queries.ts';
+import type { StaffRegistration } from '#features/courses/data/staffCourseSessions.queries.ts';
 
 /** Whoever registered. */
 export const formatName = ({

@@ -65,12 +65,12 @@ const call = async (name: string, body: object) => fetchAsVisitor(`rpc/${name}`,
  * once. Fails as `conflict` with a sentence when the session is over, cancelled or closed, or has this person already; as
  * `invalid` when an answer is; as `rateLimited` when too much came from the same network.
  */
-export async function registerForSession({
+export async function registerForCourseSession({
   person,
   ...registration
 }: NewRegistration): Promise<RegistrationAnswer> {
   const body = { ...registration, person: { ...findOrigin(), ...person } };
-  return readObject<RegistrationAnswer>(await postLead('rpc/register_for_session', body));
+  return readObject<RegistrationAnswer>(await postLead('rpc/register_for_course_session', body));
 }
 
 /** What a link leads to; null when there is nothing any more, or never was. */

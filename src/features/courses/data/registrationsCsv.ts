@@ -1,6 +1,6 @@
 import { toCsv, toSheetMoment } from '#data/csv.ts';
 import { registrationLabel } from './registrationLabel.ts';
-import type { StaffRegistration } from './staffSessions.queries.ts';
+import type { StaffRegistration } from './staffCourseSessions.queries.ts';
 
 /** Whether somebody came; nothing as long as nobody has noted it. */
 export const formatAttendance = (attended: boolean | null) =>

@@ -11,5 +11,5 @@ export const toUpcomingSession = (session: CourseSession) => ({
   days: formatDays(session),
   free: session.free,
   places: session.capacity,
-  to: session.is_open ? paths.sessionRegistration(session.id) : null,
+  to: session.is_open ? paths.courseSessionRegistration(session.id) : null,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { incomplete } from '#days.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
-import { sessionSchema, staffPersonSchema } from '#features/courses/data/staffSession.schema.ts';
+import { courseSessionSchema, staffPersonSchema } from '#features/courses/data/staffCourseSession.schema.ts';
 import { toReleaseSchema } from '#features/releases/data/release.schema.ts';
 import { leadValuesSchema } from '#features/requests/data/leadValues.schema.ts';
 import { incidentSchema } from '#features/privacy/data/incident.schema.ts';
@@ -59,9 +59,9 @@ const days: [field: string, complain: Complain][] = [
 ];
 
 const times: [field: string, complain: Complain][] = [
-  ['a session begins', complain(sessionSchema, 'startsAt')],
-  ['a session ends', complain(sessionSchema, 'endsAt')],
-  ['people register until', complain(sessionSchema, 'registerUntil')],
+  ['a session begins', complain(courseSessionSchema, 'startsAt')],
+  ['a session ends', complain(courseSessionSchema, 'endsAt')],
+  ['people register until', complain(courseSessionSchema, 'registerUntil')],
 ];
 
 const plans: [field: string, complain: Complain][] = [
@@ -123,7 +123,7 @@ describe.each([...times, ...plans])('the time when %s', (_field, say) => {
 });
 
 it('takes a session and a plan within the bounds', () => {
-  expect(complainOfAll(sessionSchema)(session)).toBeUndefined();
+  expect(complainOfAll(courseSessionSchema)(session)).toBeUndefined();
   for (const [, say] of plans) expect(say('2200-12-31T23:59')).toBeUndefined();
 });
 
@@ -151,8 +151,13 @@ const numbers: [field: string, complain: Complain, taken: string, sentence: stri
     '12\u00A0500',
     'Entrez un montant en dollars, sans cents : 12 500.',
   ],
-  ['capacity', complain(sessionSchema, 'capacity'), ' 500 ', 'Entrez un nombre de 1 à 500.'],
-  ['price', complain(sessionSchema, 'price'), '1\u202F290', 'Entrez un montant entier, ou laissez vide.'],
+  ['capacity', complain(courseSessionSchema, 'capacity'), ' 500 ', 'Entrez un nombre de 1 à 500.'],
+  [
+    'price',
+    complain(courseSessionSchema, 'price'),
+    '1\u202F290',
+    'Entrez un montant entier, ou laissez vide.',
+  ],
   ['seats', complain(staffPersonSchema, 'seats'), '10', 'Entrez un nombre de 1 à 10.'],
 ];
 

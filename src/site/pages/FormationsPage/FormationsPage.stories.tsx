@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { FormationsPage, loader } from './FormationsPage.tsx';
@@ -31,11 +31,11 @@ export const Default = meta.story({
 export const RegisteredSessions = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => insertSessions(aSession()),
+  beforeEach: () => insertCourseSessions(aCourseSession()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'S’inscrire à la formation Art oratoire' }),
-    ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
+    ).toHaveAttribute('href', paths.courseSessionRegistration(aCourseSession().id));
     // In the catalogue, and in what the page closes with.
     await expect(canvas.getAllByText('mardi 21 au mercredi 22 janvier 2127')).toHaveLength(2);
   },

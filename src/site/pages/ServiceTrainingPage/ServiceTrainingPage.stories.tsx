@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test';
-import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
+import {
+  aRegistration,
+  aCourseSession,
+  insertRegistrations,
+  insertCourseSessions,
+} from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { ServiceTrainingPage, loader } from './ServiceTrainingPage.tsx';
@@ -30,8 +35,12 @@ export const Default = meta.story({
 /** Dès qu’une session est inscrite au back-office, la liste est celle de la base, avec ses places. */
 export const RegisteredSessions = meta.story({
   async beforeEach() {
-    const full = aSession({ id: 'c0000000-0000-4000-8000-000000000002', title: 'Storytelling', capacity: 2 });
-    await insertSessions(aSession(), full);
+    const full = aCourseSession({
+      id: 'c0000000-0000-4000-8000-000000000002',
+      title: 'Storytelling',
+      capacity: 2,
+    });
+    await insertCourseSessions(aCourseSession(), full);
     await insertRegistrations(aRegistration({ session: full.id, seats: 2 }));
   },
   play: async ({ canvas }) => {
@@ -39,7 +48,7 @@ export const RegisteredSessions = meta.story({
       await canvas.findByRole('link', {
         name: 'S’inscrire, Art oratoire, mardi 21 au mercredi 22 janvier 2127',
       }),
-    ).toHaveAttribute('href', paths.sessionRegistration(aSession().id));
+    ).toHaveAttribute('href', paths.courseSessionRegistration(aCourseSession().id));
     await expect(canvas.getByRole('link', { name: /^Liste d’attente, Storytelling/ })).toBeVisible();
     await expect(canvas.getByText('Complet')).toBeVisible();
     await expect(canvas.queryByText('Bientôt complet')).toBeNull();

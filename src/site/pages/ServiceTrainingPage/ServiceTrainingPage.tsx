@@ -3,7 +3,7 @@ import { type ChangedContents, pageContents } from '#documents/contents/pageCont
 import { usePageData } from '#documents/contents/pageData.ts';
 import { shown } from '#documents/contents/shown.ts';
 import { paths } from '#paths.ts';
-import { describeService, describeSession } from '#site/offerData.ts';
+import { describeService, describeCourseSession } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { loadCourseSessions } from '#features/courses/site/loadCourseSessions.ts';
 import { toUpcomingSession } from '#features/courses/site/toUpcomingSession.ts';
@@ -55,7 +55,7 @@ export const head = (data: TrainingPageData | undefined, settings = codeSettings
       ...shown(trainingOffers.coaching).map((offer) =>
         describeService({ ...offer, price: { amount: offer.price, unit: 'par séance' } }, paths.training),
       ),
-      ...(data?.sessions ?? []).map(describeSession),
+      ...(data?.sessions ?? []).map(describeCourseSession),
     ],
   };
 };

@@ -13,7 +13,7 @@ import {
   returnSeats,
 } from '#features/courses/data/registration.queries.ts';
 import { paths } from '#paths.ts';
-import { SessionFacts } from '#features/courses/site/SessionFacts.tsx';
+import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
 import { ActionFailed } from '#features/requests/site/ActionFailed.tsx';
 import { useOwnRequest } from '#features/requests/site/useOwnRequest.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
@@ -41,7 +41,7 @@ export function ManageRegistration({ registration, token, onChange }: ManageRegi
   return (
     <>
       <PageHero eyebrow="Votre inscription" title={title} lead={formatParty(seats, others)}>
-        <SessionFacts session={registration} />
+        <CourseSessionFacts session={registration} />
       </PageHero>
       <Section width="text">
         <Stack $gap={6}>

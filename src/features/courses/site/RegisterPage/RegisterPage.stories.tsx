@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   aRegistration,
-  aSession,
+  aCourseSession,
   findRegistrations,
   insertRegistrations,
-  insertSessions,
+  insertCourseSessions,
 } from '#mocks/courseSessions.ts';
 import { answerLost, serverError } from '#mocks/scenarios.ts';
 import { remove, update } from '#mocks/database.ts';
@@ -14,14 +14,14 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegisterPage } from './RegisterPage.tsx';
 
-const session = aSession();
+const session = aCourseSession();
 const table = 'private.course_sessions';
 
 const meta = preview.meta({
   title: 'Pages/Inscription · RegisterPage',
   component: RegisterPage,
   parameters: {
-    path: paths.sessionRegistration(session.id),
+    path: paths.courseSessionRegistration(session.id),
     route: '/inscription/:session',
     loading: { loader },
     docs: {
@@ -32,7 +32,7 @@ S’inscrire à une session (\`/inscription/…\`), seul ou à plusieurs. La bas
       },
     },
   },
-  beforeEach: () => insertSessions(session),
+  beforeEach: () => insertCourseSessions(session),
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

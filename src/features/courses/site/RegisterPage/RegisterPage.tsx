@@ -24,7 +24,7 @@ export function RegisterPage() {
   const around = useLoaderData<LayoutData>();
   const { state, isLoading, retry } = useAnswer(findListed, id);
   return (
-    <SiteFrame loaded={around} path={paths.sessionRegistration(id)}>
+    <SiteFrame loaded={around} path={paths.courseSessionRegistration(id)}>
       {state.kind === 'loading' && <BlogLoading label="Inscription" />}
       {state.kind === 'failed' && (
         <BlogFailure
@@ -37,7 +37,7 @@ export function RegisterPage() {
       )}
       {state.kind === 'loaded' &&
         (state.answer ? (
-          <Registering key={id} session={state.answer} loadSession={() => findListed(id)} />
+          <Registering key={id} session={state.answer} loadCourseSession={() => findListed(id)} />
         ) : (
           <PageHero {...missingContent} />
         ))}

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { aListedSession } from '../testing/courseSessions.ts';
+import { aListedCourseSession } from '../testing/courseSessions.ts';
 import preview from '#storybook/preview.tsx';
 import { Registering } from './Registering.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Sections/Inscription/Inscription · Registering',
   tags: ['no-visual'],
   component: Registering,
-  args: { session: aListedSession(), loadSession: fn(async () => null) },
+  args: { session: aListedCourseSession(), loadCourseSession: fn(async () => null) },
   parameters: {
     guide: {
       use: ['Sur la page d’inscription à une session.'],
@@ -28,6 +28,6 @@ S’inscrire à une session. Quand il y a moins de places que de personnes, la l
 
 export const Default = meta.story();
 
-export const Full = meta.story({ args: { session: aListedSession({ free: 0 }) } });
+export const Full = meta.story({ args: { session: aListedCourseSession({ free: 0 }) } });
 
-export const Closed = meta.story({ args: { session: aListedSession({ is_open: false }) } });
+export const Closed = meta.story({ args: { session: aListedCourseSession({ is_open: false }) } });

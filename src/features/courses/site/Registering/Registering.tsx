@@ -9,7 +9,10 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { makeToken } from '#data/makeToken.ts';
-import { type RegistrationAnswer, registerForSession } from '#features/courses/data/registration.queries.ts';
+import {
+  type RegistrationAnswer,
+  registerForCourseSession,
+} from '#features/courses/data/registration.queries.ts';
 import {
   mostSeats,
   type RegistrationInput,
@@ -18,7 +21,7 @@ import {
 import { paths } from '#paths.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatPlacesAlone } from '#features/courses/data/availability.ts';
-import { SessionFacts } from '#features/courses/site/SessionFacts.tsx';
+import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
@@ -29,7 +32,7 @@ export interface RegisteringProps {
   /** La séance à laquelle on s’inscrit. */
   session: CourseSession;
   /** Demande la séance telle qu’elle est; `null` une fois passée. */
-  loadSession: () => Promise<CourseSession | null>;
+  loadCourseSession: () => Promise<CourseSession | null>;
   /** Ce que le formulaire contient au départ. */
   defaultValues?: RegistrationFormProps['defaultValues'];
 }
@@ -38,7 +41,7 @@ export interface RegisteringProps {
  * Registers for a session. Where there are fewer places than people, also because others were faster, the waiting list is
  * offered, and what was typed stays.
  */
-export function Registering({ session, loadSession, defaultValues }: RegisteringProps) {
+export function Registering({ session, loadCourseSession, defaultValues }: RegisteringProps) {
   // The same over attempts, so that a registration whose answer got lost is made once.
   const token = useRef<string>(null);
   const [free, setFree] = useState(session.free);
@@ -51,7 +54,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
     // Only a robot fills a field that nobody sees; it gets the answer that all went well.
     const answer: RegistrationAnswer = input.website
       ? { state: 'held', confirm_until: new Date().toISOString() }
-      : await registerForSession({
+      : await registerForCourseSession({
           session: session.id,
           ...registration,
           token: token.current,
@@ -60,7 +63,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
         });
     if (answer.state === 'full') setFree(answer.free);
     // Nobody waits for it: without an answer, the head says what it said.
-    void loadSession().then(
+    void loadCourseSession().then(
       (now) => now && setFree(now.free),
       () => {},
     );
@@ -70,7 +73,7 @@ export function Registering({ session, loadSession, defaultValues }: Registering
 
   return (
     <>
-      <SessionHero session={session} free={free} />
+      <CourseSessionHero session={session} free={free} />
       <Section width="text">
         {answer && answer.state !== 'full' && sending.kind === 'sent' ? (
           <RedrawBoundary fallback={<output>Merci. Plus qu’une étape, dans votre courriel.</output>}>
@@ -121,14 +124,14 @@ export function Registering({ session, loadSession, defaultValues }: Registering
 }
 
 /** What the session is, and how many places are left. */
-const SessionHero = ({ session, free }: { session: CourseSession; free: number }) => (
+const CourseSessionHero = ({ session, free }: { session: CourseSession; free: number }) => (
   <PageHero
     eyebrow="Inscription"
     title={session.title}
     lead={free > 0 ? formatPlacesAlone(free, session.capacity) : 'Toutes les places sont prises.'}
   >
     <Stack $gap={4}>
-      <SessionFacts session={session} />
+      <CourseSessionFacts session={session} />
       <div>
         <Availability free={free} places={session.capacity} />
       </div>

@@ -1,5 +1,10 @@
 import { expect } from 'storybook/test';
-import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
+import {
+  aRegistration,
+  aCourseSession,
+  insertRegistrations,
+  insertCourseSessions,
+} from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import { faultStory, recoverPage, toVisitorMessage } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,7 +23,7 @@ const meta = preview.meta({
     loading: { loader },
   },
   async beforeEach() {
-    await insertSessions(aSession());
+    await insertCourseSessions(aCourseSession());
     await insertRegistrations(registration);
   },
 });

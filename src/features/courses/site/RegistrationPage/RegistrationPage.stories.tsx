@@ -1,12 +1,17 @@
 import { expect } from 'storybook/test';
-import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
+import {
+  aRegistration,
+  aCourseSession,
+  insertRegistrations,
+  insertCourseSessions,
+} from '#mocks/courseSessions.ts';
 import { run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, RegistrationPage } from './RegistrationPage.tsx';
 
-const session = aSession();
+const session = aCourseSession();
 const registration = aRegistration({ seats: 3, others: ['Luc Tremblay'] });
 
 const meta = preview.meta({
@@ -25,7 +30,7 @@ Ce qu’est devenue une inscription, pour qui a le lien du courriel (\`/inscript
     },
   },
   async beforeEach() {
-    await insertSessions(session);
+    await insertCourseSessions(session);
     await insertRegistrations(registration);
   },
 });

@@ -1,7 +1,7 @@
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 
 /** A session as visitors read it: of « Art oratoire », with places. */
-export const aListedSession = (values: Partial<CourseSession> = {}): CourseSession => ({
+export const aListedCourseSession = (values: Partial<CourseSession> = {}): CourseSession => ({
   id: 'c0000000-0000-4000-8000-000000000001',
   course: 'art-oratoire',
   title: 'Art oratoire',

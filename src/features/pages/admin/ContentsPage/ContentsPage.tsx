@@ -8,7 +8,7 @@ import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { upcomingSessionsQuery } from '#features/courses/data/staffSessions.queries.ts';
+import { upcomingSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';

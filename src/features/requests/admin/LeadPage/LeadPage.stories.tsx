@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aLead } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { aSession } from '#mocks/courseSessions.ts';
+import { aCourseSession } from '#mocks/courseSessions.ts';
 import { find, insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { offline } from '#mocks/scenarios.ts';
@@ -107,7 +107,7 @@ export const Registration = meta.story({
     await expect(card.getByText(/^mardi 21 au mercredi 22 janvier 2127, de /)).toBeVisible();
     await expect(card.getByRole('link', { name: 'Art oratoire' })).toHaveAttribute(
       'href',
-      paths.admin.session(aSession().id),
+      paths.admin.session(aCourseSession().id),
     );
   },
 });

@@ -1,5 +1,5 @@
 import { aLead } from '#mocks/builders.ts';
-import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import { insertOnce, update } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { leads } from '#mocks/fixtures/leads.ts';
@@ -86,8 +86,8 @@ export const registered = aLead({
 
 /** The session, and Rose Lavoie in its line. */
 export async function storeRegistration() {
-  const session = aSession();
-  await insertSessions(session);
+  const session = aCourseSession();
+  await insertCourseSessions(session);
   await insertOnce('leads', registered);
   await insertOnce('private.registrations', {
     id: 'd2000000-0000-4000-8000-000000000001',

@@ -84,7 +84,9 @@ export function Course({ course, session }: CourseProps) {
         <Button
           variant={featured ? 'primary' : 'outline'}
           aria-label={`${wayIn} ${isFull ? 'de' : 'à'} la formation ${title}`}
-          render={<Link to={session ? paths.sessionRegistration(session.id) : contactAbout('coaching')} />}
+          render={
+            <Link to={session ? paths.courseSessionRegistration(session.id) : contactAbout('coaching')} />
+          }
         >
           {wayIn}
         </Button>

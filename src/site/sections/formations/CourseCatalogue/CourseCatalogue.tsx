@@ -1,7 +1,7 @@
 import { Section } from '#design-system/primitives/Section';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { shown } from '#documents/contents/shown.ts';
-import { findSession } from '#features/courses/site/findSession.ts';
+import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Course } from './Course.tsx';
 import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
@@ -19,7 +19,7 @@ export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseC
       <SectionIntro title={title} lead={lead} />
       <Courses>
         {shown(courses).map((course) => (
-          <Course key={course.id} course={course} session={findSession(course.id, sessions)} />
+          <Course key={course.id} course={course} session={findCourseSession(course.id, sessions)} />
         ))}
       </Courses>
     </Section>

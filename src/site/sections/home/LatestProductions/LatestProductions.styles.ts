@@ -157,7 +157,7 @@ export const TrainingLink = styled(Link)`
 `;
 
 /** Under a course, when it is given next. */
-export const SessionLine = styled.p`
+export const CourseSessionLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

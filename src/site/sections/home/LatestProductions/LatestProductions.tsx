@@ -12,7 +12,7 @@ import { formatDay } from '#data/formats.ts';
 import { shown } from '#documents/contents/shown.ts';
 import { nameWayIn } from '#features/courses/data/availability.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
-import { findSession } from '#features/courses/site/findSession.ts';
+import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
 import { formatDays } from '#data/span.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/Course.tsx';
 import { formatPrice } from '#data/price.ts';
@@ -34,7 +34,7 @@ import {
   Layout,
   Listening,
   Next,
-  SessionLine,
+  CourseSessionLine,
   Training,
   TrainingLink,
 } from './LatestProductions.styles.ts';
@@ -103,7 +103,7 @@ export function LatestProductions({
                   <span>{duration}</span>
                   <span>{formatPrice(price)}</span>
                 </TrainingLink>
-                <NextSession course={course} session={findSession(id, sessions)} />
+                <NextCourseSession course={course} session={findCourseSession(id, sessions)} />
               </li>
             ))}
           </ul>
@@ -124,27 +124,27 @@ export function LatestProductions({
   );
 }
 
-interface NextSessionProps {
+interface NextCourseSessionProps {
   /** What its course is called. */
   course: string;
   session: CourseSession | undefined;
 }
 
 /** When a course is given next, whether there are places, and the way to one. */
-function NextSession({ course, session }: NextSessionProps) {
+function NextCourseSession({ course, session }: NextCourseSessionProps) {
   if (!session) return null;
   const days = formatDays(session);
   return (
-    <SessionLine>
+    <CourseSessionLine>
       <time dateTime={session.starts_at}>{days}</time>
       <Availability free={session.free} places={session.capacity} />
       <TextLink
         aria-label={`${nameWayIn(session.free)}, ${course}, ${days}`}
-        render={<Link to={paths.sessionRegistration(session.id)} />}
+        render={<Link to={paths.courseSessionRegistration(session.id)} />}
       >
         {nameWayIn(session.free)}
       </TextLink>
-    </SessionLine>
+    </CourseSessionLine>
   );
 }
 

@@ -32,11 +32,11 @@ type Step =
   | { do: 'wait'; hours: number }
   | { do: 'tick' };
 
-const aSession = fc.nat(sessions.length - 1);
+const aCourseSession = fc.nat(sessions.length - 1);
 const which = fc.nat(47);
 const aRegistration: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('register' as const),
-  session: aSession,
+  session: aCourseSession,
   person: fc.nat(persons - 1),
   seats: fc.constantFrom(1, 1, 1, 2, 3),
   accepts: fc.constantFrom(true, true, false),
@@ -53,16 +53,16 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), which, session: aSession }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), which, session: aCourseSession }) },
   {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('capacity' as const),
-      session: aSession,
+      session: aCourseSession,
       capacity: fc.integer({ min: 1, max: 5 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('postpone' as const), session: aSession }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('postpone' as const), session: aCourseSession }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 30, 49) }),
@@ -85,7 +85,7 @@ const aSequence = fc
         size: 'max',
       },
     ),
-    fc.option(fc.record({ do: fc.constant('call off' as const), session: aSession }), { freq: 4 }),
+    fc.option(fc.record({ do: fc.constant('call off' as const), session: aCourseSession }), { freq: 4 }),
   )
   .map(([steps, end]): Step[][] => (end ? [...steps, [end]] : steps));
 
@@ -146,7 +146,7 @@ function follow(
   }
 }
 
-class SessionModel {
+class CourseSessionModel {
   private readonly sql: postgres.Sql;
   private readonly tokens = new Map<string, string>();
   private rows: Row[] = [];
@@ -207,7 +207,7 @@ class SessionModel {
         this.made += 1;
         const token = `jeton-${String(this.made).padStart(37, '0')}`;
         const [row] = await sql<{ state: string }[]>`
-          select public.register_for_session(
+          select public.register_for_course_session(
             ${args[0]}, ${args[1]}, ${args[2]}, '{}', ${token}, ${step.accepts}
           ) ->> 'state' as state`;
         const mailed = await sql<{ id: string; token: string }[]>`
@@ -224,7 +224,7 @@ class SessionModel {
         return undefined;
       }
       case 'tick':
-        return sql`select private.settle_due_sessions(clock_timestamp())`;
+        return sql`select private.settle_due_course_sessions(clock_timestamp())`;
       case 'wait':
         return sql`update private.registrations set offered_until = offered_until - ${step.hours} * interval '1 hour'
           where offered_until is not null`;
@@ -353,7 +353,7 @@ class SessionModel {
 }
 
 /** Does so many random sequences of steps, a dozen each. */
-export async function testSessions(backend: TestedBackend, numRuns: number) {
+export async function testCourseSessions(backend: TestedBackend, numRuns: number) {
   const sql = await connectAgain(backend, 3);
   // Whoever asks is an admin; limits have tests of their own.
   await backend.exec(`
@@ -367,7 +367,7 @@ export async function testSessions(backend: TestedBackend, numRuns: number) {
   try {
     await fc.assert(
       fc.asyncProperty(aSequence, async (sequence) => {
-        const model = new SessionModel(asAdmin);
+        const model = new CourseSessionModel(asAdmin);
         await model.begin();
         for (const steps of sequence) await model.take(steps);
       }),

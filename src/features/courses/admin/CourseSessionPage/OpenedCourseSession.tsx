@@ -10,11 +10,11 @@ import { notices } from '#admin/shell/notices.ts';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { registrationsToCsv } from '#features/courses/data/registrationsCsv.ts';
 import {
-  deleteSessionMutation,
+  deleteCourseSessionMutation,
   fetchRegistrations,
   registrationsQuery,
-  type StaffSession,
-} from '#features/courses/data/staffSessions.queries.ts';
+  type StaffCourseSession,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { formatPrice } from '#data/price.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -27,21 +27,21 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
 import { formatDays, formatHours } from '#data/span.ts';
-import { SessionBadge } from '../SessionBadge.tsx';
-import { CancelDialog } from '../SessionDialogs/CancelDialog.tsx';
-import { NoteDialog } from '../SessionDialogs/NoteDialog.tsx';
-import { PersonDialog } from '../SessionDialogs/PersonDialog.tsx';
-import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
+import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
+import { CancelDialog } from '../CourseSessionDialogs/CancelDialog.tsx';
+import { NoteDialog } from '../CourseSessionDialogs/NoteDialog.tsx';
+import { PersonDialog } from '../CourseSessionDialogs/PersonDialog.tsx';
+import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
 import { Registrations } from './Registrations.tsx';
 
-type SessionDialogName = 'change' | 'add' | 'write' | 'cancel';
+type CourseSessionDialogName = 'change' | 'add' | 'write' | 'cancel';
 
 /** A session with its people, and what staff do with it. */
-export function OpenedSession({ session }: { session: StaffSession }) {
+export function OpenedCourseSession({ session }: { session: StaffCourseSession }) {
   const { hasRole } = useAuth();
   const canManage = hasRole('editor');
   const query = useQuery(registrationsQuery(session.id));
-  const [dialog, setDialog] = useState<SessionDialogName>();
+  const [dialog, setDialog] = useState<CourseSessionDialogName>();
   const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
   const close = () => setDialog(undefined);
 
@@ -50,10 +50,10 @@ export function OpenedSession({ session }: { session: StaffSession }) {
       <FormCard aria-labelledby="session">
         <h2 id="session">Session</h2>
         <div>
-          <SessionBadge session={session} />
+          <CourseSessionBadge session={session} />
         </div>
         <DescriptionList items={listFacts(session)} />
-        <SessionActions
+        <CourseSessionActions
           session={session}
           isToCome={isToCome}
           hasPeople={Boolean(query.data?.length)}
@@ -75,7 +75,7 @@ export function OpenedSession({ session }: { session: StaffSession }) {
       {query.data && query.data.length > 0 && (
         <Registrations registrations={query.data} canManage={canManage} isToCome={isToCome} />
       )}
-      {dialog === 'change' && <SessionDialog session={session} onClose={close} />}
+      {dialog === 'change' && <CourseSessionDialog session={session} onClose={close} />}
       {dialog === 'add' && <PersonDialog session={session.id} onClose={close} />}
       {dialog === 'write' && <NoteDialog session={session.id} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog session={session} onClose={close} />}
@@ -84,22 +84,22 @@ export function OpenedSession({ session }: { session: StaffSession }) {
 }
 
 /** What can be done with a session, by what it is and who looks at it. */
-function SessionActions({
+function CourseSessionActions({
   session,
   isToCome,
   hasPeople,
   onOpen,
 }: {
-  session: StaffSession;
+  session: StaffCourseSession;
   isToCome: boolean;
   hasPeople: boolean;
-  onOpen: (dialog: SessionDialogName) => void;
+  onOpen: (dialog: CourseSessionDialogName) => void;
 }) {
   const { hasRole } = useAuth();
   const canManage = hasRole('editor');
   const navigate = useNavigate();
   const deleteItem = useDeletion();
-  const { mutateAsync: remove } = useMutation(deleteSessionMutation);
+  const { mutateAsync: remove } = useMutation(deleteCourseSessionMutation);
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
       downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
@@ -114,7 +114,7 @@ function SessionActions({
         isDestructive: true,
       },
       remove: () => remove(session.id),
-      deleted: notices.sessionDeleted,
+      deleted: notices.courseSessionDeleted,
     });
     if (isGone) void navigate(paths.admin.sessions);
   };
@@ -161,7 +161,7 @@ function SessionActions({
   );
 }
 
-const listFacts = (session: StaffSession) => [
+const listFacts = (session: StaffCourseSession) => [
   { term: 'Quand', value: formatDays(session) },
   { term: 'Horaire', value: formatHours(session) },
   { term: 'Lieu', value: session.place ?? 'En visioconférence' },

@@ -1,17 +1,17 @@
 import { describeAvailability } from '#features/courses/data/availability.ts';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
-import type { StaffSession } from '#features/courses/data/staffSessions.queries.ts';
+import type { StaffCourseSession } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 
-export interface SessionBadgeProps {
+export interface CourseSessionBadgeProps {
   session: Pick<
-    StaffSession,
+    StaffCourseSession,
     'state' | 'ends_at' | 'capacity' | 'registered' | 'held' | 'offered' | 'waiting'
   >;
 }
 
 /** How a session stands, as visitors are told. */
-export function SessionBadge({ session }: SessionBadgeProps) {
+export function CourseSessionBadge({ session }: CourseSessionBadgeProps) {
   const { state, ends_at, capacity, registered, held, offered, waiting } = session;
   if (state === 'cancelled') return <Badge variant="outline">Annulée</Badge>;
   if (hasPassed(ends_at)) return <Badge variant="outline">Terminée</Badge>;

@@ -2,17 +2,22 @@ import { expect, screen, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { aRegistration, aSession, insertRegistrations, insertSessions } from '#mocks/courseSessions.ts';
+import {
+  aRegistration,
+  aCourseSession,
+  insertRegistrations,
+  insertCourseSessions,
+} from '#mocks/courseSessions.ts';
 import { find } from '#mocks/database.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { paths } from '#paths.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { SessionListPage } from './SessionListPage.tsx';
+import { CourseSessionListPage } from './CourseSessionListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Liste · SessionListPage',
-  component: SessionListPage,
+  title: 'Administration/Sessions/Liste · CourseSessionListPage',
+  component: CourseSessionListPage,
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.sessions,
@@ -26,13 +31,13 @@ Les sessions de formation : celles à venir d’abord, la prochaine en tête, pu
   },
   render: () => (
     <AdminLayout>
-      <SessionListPage />
+      <CourseSessionListPage />
     </AdminLayout>
   ),
 });
 
 async function insertSeveral() {
-  const full = aSession({
+  const full = aCourseSession({
     id: 'c0000000-0000-4000-8000-000000000002',
     title: 'Storytelling',
     capacity: 2,
@@ -40,14 +45,14 @@ async function insertSeveral() {
     ends_at: '2127-02-09T21:30:00+00:00',
     place: null,
   });
-  const cancelled = aSession({
+  const cancelled = aCourseSession({
     id: 'c0000000-0000-4000-8000-000000000003',
     title: 'Leadership',
     starts_at: '2127-03-16T13:00:00+00:00',
     ends_at: '2127-03-18T20:30:00+00:00',
     state: 'cancelled',
   });
-  await insertSessions(aSession(), full, cancelled);
+  await insertCourseSessions(aCourseSession(), full, cancelled);
   await insertRegistrations(
     aRegistration({ session: full.id, seats: 2 }),
     aRegistration({ session: full.id, token: 'luc'.padEnd(43, '0'), firstName: 'Luc', state: 'waiting' }),
@@ -107,7 +112,7 @@ export const Created = meta.story({
     await expect(dialog.getByLabelText(/^Titre/)).toHaveValue('Prise de parole');
     msw.resetHandlers();
     await userEvent.click(dialog.getByRole('button', { name: 'Créer la session' }));
-    await expectToast(notices.sessionCreated);
+    await expectToast(notices.courseSessionCreated);
     const [session, ...others] = await find('private.course_sessions');
     await expect(others).toEqual([]);
     await expect(session).toMatchObject({ title: 'Prise de parole', capacity: 8, place: null, price: null });

@@ -14,7 +14,7 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
     .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, sentence);
 
 /** The form of a session; times are as clocks in Québec show them. */
-export const sessionSchema = z
+export const courseSessionSchema = z
   .object({
     course: z.string(),
     title: lineOf(120).min(1, 'Donnez un titre à cette session.'),
@@ -44,7 +44,7 @@ export const sessionSchema = z
     }
   });
 
-export type SessionFormInput = z.infer<typeof sessionSchema>;
+export type CourseSessionFormInput = z.infer<typeof courseSessionSchema>;
 
 /** Somebody whom staff register. */
 export const staffPersonSchema = z.object({
@@ -58,7 +58,7 @@ export const staffPersonSchema = z.object({
 export type StaffPersonInput = z.infer<typeof staffPersonSchema>;
 
 /** An e-mail to everybody who has a place. */
-export const sessionNoteSchema = z.object({
+export const courseSessionNoteSchema = z.object({
   subject: lineOf(150).min(1, 'Écrivez un objet.'),
   body: z
     .string()
@@ -68,4 +68,4 @@ export const sessionNoteSchema = z.object({
     .max(5000, 'Raccourcissez ce message\u00A0: 5000 caractères au plus.'),
 });
 
-export type SessionNoteInput = z.infer<typeof sessionNoteSchema>;
+export type CourseSessionNoteInput = z.infer<typeof courseSessionNoteSchema>;

@@ -5,20 +5,20 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import {
   aRegistration,
-  aSession,
+  aCourseSession,
   findRegistrations,
-  findSessionEmails,
+  findCourseSessionEmails,
   insertRegistrations,
-  insertSessions,
+  insertCourseSessions,
 } from '#mocks/courseSessions.ts';
 import { find, run, update } from '#mocks/database.ts';
 import { paths } from '#paths.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { SessionPage } from './SessionPage.tsx';
+import { CourseSessionPage } from './CourseSessionPage.tsx';
 
-const session = aSession({ capacity: 4 });
-const other = aSession({
+const session = aCourseSession({ capacity: 4 });
+const other = aCourseSession({
   id: 'c0000000-0000-4000-8000-000000000002',
   title: 'Storytelling',
   starts_at: '2127-02-09T14:00:00+00:00',
@@ -26,8 +26,8 @@ const other = aSession({
 });
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Une session · SessionPage',
-  component: SessionPage,
+  title: 'Administration/Sessions/Une session · CourseSessionPage',
+  component: CourseSessionPage,
   globals: { role: 'editor' },
   parameters: {
     path: paths.admin.session(session.id),
@@ -41,7 +41,7 @@ Une session et ses personnes : qui a une place, à qui l’on en offre une, la l
     },
   },
   async beforeEach() {
-    await insertSessions(session, other);
+    await insertCourseSessions(session, other);
     await insertRegistrations(
       aRegistration({ seats: 2, others: ['Marie Roy'], company: 'Boréal Distribution' }),
       aRegistration({
@@ -62,7 +62,7 @@ Une session et ses personnes : qui a une place, à qui l’on en offre une, la l
   },
   render: () => (
     <AdminLayout>
-      <SessionPage />
+      <CourseSessionPage />
     </AdminLayout>
   ),
 });
@@ -199,7 +199,7 @@ export const Written = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Il est derrière l’immeuble.');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     await expectToast(notices.noteToRegisteredSent(1));
-    const emails = await findSessionEmails();
+    const emails = await findCourseSessionEmails();
     await expect(emails.filter((kind) => kind === 'session-note')).toHaveLength(1);
   },
 });
@@ -215,8 +215,8 @@ export const Changed = meta.story({
     await userEvent.clear(dialog.getByLabelText(/^Début/));
     await userEvent.type(dialog.getByLabelText(/^Début/), '2127-01-21T10:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expectToast(notices.sessionSaved);
-    const emails = await findSessionEmails();
+    await expectToast(notices.courseSessionSaved);
+    const emails = await findCourseSessionEmails();
     await expect(emails.filter((kind) => kind === 'moved')).toHaveLength(3);
   },
 });
@@ -244,8 +244,8 @@ export const SessionCancelled = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Annuler cette session?' }));
     await context.userEvent.type(dialog.getByRole('textbox'), 'La formatrice est malade.');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Annuler la session' }));
-    await expectToast(notices.sessionCancelled);
-    const emails = await findSessionEmails();
+    await expectToast(notices.courseSessionCancelled);
+    const emails = await findCourseSessionEmails();
     await expect(emails.filter((kind) => kind === 'session-cancelled')).toHaveLength(3);
   }),
   ...quiet,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type QueuedEmail, writeQueuedEmail } from '../../src/emails/queuedEmail.ts';
-import { connectAgain, testSessions } from './SessionModel.ts';
+import { connectAgain, testCourseSessions } from './CourseSessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, registrationTokens, rows, type Fixtures } from './world.ts';
 
@@ -45,7 +45,7 @@ type Answer = {
 
 /** Registers as a visitor. */
 const register = (session: string, email: string, values: Record<string, unknown> = {}) =>
-  fixtures.as.anonymous.rpc('register_for_session', {
+  fixtures.as.anonymous.rpc('register_for_course_session', {
     session,
     person: { first_name: 'Zoé', last_name: 'Roy', email },
     seats: 1,
@@ -108,7 +108,7 @@ test('of a hundred people who want the last place at once one has it, and the ot
         const [row] = await sql.begin(
           (one) => one<{ answer: Answer }[]>`
             select answer from set_config('request.headers', ${`{"x-forwarded-for": "10.0.0.${number}"}`}, true),
-              public.register_for_session(${empty}, ${one.json({
+              public.register_for_course_session(${empty}, ${one.json({
                 first_name: 'Zoé',
                 last_name: 'Roy',
                 email: `p${number}@exemple.test`,
@@ -434,7 +434,7 @@ describe('registering', () => {
     const send = (
       number: number,
     ) => `select set_config('request.headers', '{"x-forwarded-for": "10.9.9.9"}', true);
-      select * from public.register_for_session('${empty}',
+      select * from public.register_for_course_session('${empty}',
         '{"first_name": "Zoé", "last_name": "Roy", "email": "p${number}@exemple.test"}', 1, '{}', '${newToken()}');`;
     // Five colleagues, one by one.
     for (let number = 0; number < 5; number += 1) await backend.exec(send(number));
@@ -447,7 +447,7 @@ describe('registering', () => {
       backend
         .exec(
           `select set_config('request.headers', '{"x-forwarded-for": "${address}"}', true);
-          select public.register_for_session('${empty}',
+          select public.register_for_course_session('${empty}',
             '{"first_name": "Zoé", "last_name": "Roy", "email": "p${number}@exemple.test"}', 10, '{}', '${newToken()}');`,
         )
         .then(
@@ -924,4 +924,4 @@ describe('pages', () => {
 
 // The last one: whoever asks is an admin from here on.
 test('places, lines, offers and e-mails agree, whatever people and staff do', () =>
-  testSessions(backend, 60));
+  testCourseSessions(backend, 60));

@@ -3,12 +3,12 @@ import { formatPrice } from '#data/price.ts';
 import { formatDays, formatHours, inQuebec } from '#data/span.ts';
 import { useSettings } from '#site/settings/settings.ts';
 
-export interface SessionFactsProps {
+export interface CourseSessionFactsProps {
   session: { starts_at: string; ends_at: string; place: string | null; price: number | null };
 }
 
 /** When and where a session is given, for how much, and how one pays. */
-export function SessionFacts({ session }: SessionFactsProps) {
+export function CourseSessionFacts({ session }: CourseSessionFactsProps) {
   const { place, price } = session;
   const { payment } = useSettings().bookings;
   return (

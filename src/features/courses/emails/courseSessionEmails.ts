@@ -5,11 +5,11 @@ import { type Email, type EmailContent, writeEmail } from '../../../emails/email
 import { type EventOfLead, toMethod, withCalendar } from '../../../emails/eventCalendar.ts';
 import { whyThisEmail } from '../../../emails/whyThisEmail.ts';
 
-type SessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
+type CourseSessionFacts = { startsAt: string; endsAt: string; /** Empty: online. */ place?: string | null };
 
 /** What the e-mails about a registration read of `private.outbox.data`. Moments are ISO 8601. */
-export type SessionEmailData = {
-  session: SessionFacts & {
+export type CourseSessionEmailData = {
+  session: CourseSessionFacts & {
     title: string;
     /** In euros, for a person. */
     price?: number | null;
@@ -36,7 +36,7 @@ export type SessionEmailData = {
   /** The place that was offered went to the next in line. */
   isHandedOn?: boolean | null;
   /** Where and when it was before it moved. */
-  before?: SessionFacts | null;
+  before?: CourseSessionFacts | null;
   /** What the team writes to everybody who is registered. */
   subject?: string | null;
   body?: string | null;
@@ -49,7 +49,7 @@ export type SessionEmailData = {
 };
 
 /** The kinds of e-mails about a registration. */
-export const sessionEmailKinds = [
+export const courseSessionEmailKinds = [
   'unconfirmed',
   'registered',
   'waiting',
@@ -61,9 +61,9 @@ export const sessionEmailKinds = [
   'reminder',
   'session-note',
 ] as const;
-export type SessionEmailKind = (typeof sessionEmailKinds)[number];
+export type CourseSessionEmailKind = (typeof courseSessionEmailKinds)[number];
 
-const getSpan = ({ startsAt, endsAt }: SessionFacts) =>
+const getSpan = ({ startsAt, endsAt }: CourseSessionFacts) =>
   `${formatSpan({ starts_at: startsAt, ends_at: endsAt })} ${inQuebec}`;
 
 const getPlace = (place: string | null | undefined) => place || 'En visioconférence';
@@ -73,7 +73,7 @@ const toParagraphs = (text: string | null | undefined) =>
   (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
 
 /** Who waits has nothing to put on a calendar. */
-const isWithoutPlace = (state: SessionEmailData['state']) => state === 'waiting' || state === 'offered';
+const isWithoutPlace = (state: CourseSessionEmailData['state']) => state === 'waiting' || state === 'offered';
 
 const isToCome = (moment: string | null | undefined) =>
   typeof moment === 'string' && Date.parse(moment) > Date.now();
@@ -81,7 +81,7 @@ const isToCome = (moment: string | null | undefined) =>
 const isOne = (seats: number | null | undefined) => !seats || seats === 1;
 
 /** What the places cost together, and how one pays. */
-function listPayment({ session: { price }, seats, payment }: SessionEmailData): EmailContent['facts'] {
+function listPayment({ session: { price }, seats, payment }: CourseSessionEmailData): EmailContent['facts'] {
   if (price === null || price === undefined) return [];
   return [
     {
@@ -104,7 +104,7 @@ type Words = Pick<EmailContent, 'subject' | 'preheader' | 'title' | 'paragraphs'
 const attached = 'Le fichier joint met la formation à votre calendrier.';
 const detached = 'Le fichier joint la retire de votre calendrier.';
 
-const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
+const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Words> = {
   unconfirmed: ({ session: { title }, state, seats, offeredUntil }) => {
     const until = offeredUntil ? `jusqu’à ${formatHour(offeredUntil)} ${inQuebec}` : 'pendant une demi-heure';
     return state === 'unconfirmed'
@@ -254,7 +254,7 @@ const write: Record<SessionEmailKind, (data: SessionEmailData) => Words> = {
   }),
 };
 
-const calendars: { [Kind in SessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
+const calendars: { [Kind in CourseSessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
   registered: 'REQUEST',
   moved: 'REQUEST',
   cancelled: 'CANCEL',
@@ -265,9 +265,9 @@ const calendars: { [Kind in SessionEmailKind]?: 'REQUEST' | 'CANCEL' } = {
  * To somebody who registered. Nothing that they typed stands in it: whoever registers with somebody else's address would choose
  * the words that person reads.
  */
-export function sessionEmail(
-  kind: SessionEmailKind,
-  data: SessionEmailData,
+export function courseSessionEmail(
+  kind: CourseSessionEmailKind,
+  data: CourseSessionEmailData,
   { siteUrl, ...event }: EventOfLead & { siteUrl: string },
 ): Email {
   const { subject, preheader, title, paragraphs, facts = [], action, closing } = write[kind](data);

@@ -5,8 +5,14 @@ import { Controller } from 'react-hook-form';
 import { DateField } from '#admin/shell/forms/DateField.tsx';
 import { type PersistedForm, usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type SessionFormInput, sessionSchema } from '#features/courses/data/staffSession.schema.ts';
-import { saveSessionMutation, type StaffSession } from '#features/courses/data/staffSessions.queries.ts';
+import {
+  type CourseSessionFormInput,
+  courseSessionSchema,
+} from '#features/courses/data/staffCourseSession.schema.ts';
+import {
+  saveCourseSessionMutation,
+  type StaffCourseSession,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { shiftClockTime, toClockTime, toMoment } from '#data/quebecTime.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -15,14 +21,14 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { courseChoicesQuery } from '../courseChoices.queries.ts';
 import { FormDialog } from '../FormDialog.tsx';
 
-export interface SessionDialogProps {
+export interface CourseSessionDialogProps {
   /** The session to change; else a new one is made. */
-  session?: StaffSession;
+  session?: StaffCourseSession;
   onClose: () => void;
   onSaved?: (id: string) => void;
 }
 
-const blank: SessionFormInput = {
+const blank: CourseSessionFormInput = {
   course: '',
   title: '',
   startsAt: '',
@@ -33,7 +39,7 @@ const blank: SessionFormInput = {
   place: '',
 };
 
-const toInput = (session: StaffSession): SessionFormInput => ({
+const toInput = (session: StaffCourseSession): CourseSessionFormInput => ({
   course: session.course,
   title: session.title,
   startsAt: toClockTime(session.starts_at),
@@ -44,7 +50,7 @@ const toInput = (session: StaffSession): SessionFormInput => ({
   place: session.place ?? '',
 });
 
-const toSession = ({
+const toCourseSession = ({
   startsAt,
   endsAt,
   registerUntil,
@@ -52,7 +58,7 @@ const toSession = ({
   price,
   place,
   ...rest
-}: SessionFormInput) => ({
+}: CourseSessionFormInput) => ({
   ...rest,
   starts_at: toMoment(startsAt) ?? '',
   ends_at: toMoment(endsAt) ?? '',
@@ -65,26 +71,26 @@ const toSession = ({
 const noCourse = { value: '', label: 'Aucune formation du catalogue' };
 
 /** Plans a session, or changes one: whoever is registered is told of another time or place. */
-export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps) {
+export function CourseSessionDialog({ session, onClose, onSaved }: CourseSessionDialogProps) {
   const showToast = useToast();
   // The same until it is there: a second attempt makes no second session.
   const id = useRef(session?.id ?? crypto.randomUUID());
-  const { mutateAsync: save, isPending, error } = useMutation(saveSessionMutation);
-  const form = usePersistedForm<SessionFormInput>(`session/${session?.id ?? 'new'}`, {
-    resolver: zodResolver(sessionSchema),
+  const { mutateAsync: save, isPending, error } = useMutation(saveCourseSessionMutation);
+  const form = usePersistedForm<CourseSessionFormInput>(`session/${session?.id ?? 'new'}`, {
+    resolver: zodResolver(courseSessionSchema),
     defaultValues: session ? toInput(session) : blank,
   });
-  const onSubmit = (input: SessionFormInput) =>
-    save({ ...toSession(input), id: id.current, version: session?.version ?? null }).then(() => {
+  const onSubmit = (input: CourseSessionFormInput) =>
+    save({ ...toCourseSession(input), id: id.current, version: session?.version ?? null }).then(() => {
       form.markSaved();
       // What is offered is a promise: fewer places end none.
       const isOverOffered = session && session.offered > 0 && Number(input.capacity) < session.capacity;
       showToast(
         isOverOffered
-          ? notices.sessionSavedWithOffers(session.offered)
+          ? notices.courseSessionSavedWithOffers(session.offered)
           : session
-            ? notices.sessionSaved
-            : notices.sessionCreated,
+            ? notices.courseSessionSaved
+            : notices.courseSessionCreated,
       );
       onClose();
       onSaved?.(id.current);
@@ -105,13 +111,13 @@ export function SessionDialog({ session, onClose, onSaved }: SessionDialogProps)
       onSubmit={(event) => form.handleSubmit(onSubmit)(event)}
       onClose={onClose}
     >
-      <SessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
+      <CourseSessionFields form={form} offered={session?.offered ?? 0} isPending={isPending} />
     </FormDialog>
   );
 }
 
 /** What is moved keeps how long it lasts, and how long before one registers. */
-function useFollowingDates({ getValues, setValue, formState }: PersistedForm<SessionFormInput>) {
+function useFollowingDates({ getValues, setValue, formState }: PersistedForm<CourseSessionFormInput>) {
   // While a date is typed it is none for a moment.
   const lastStart = useRef(getValues('startsAt'));
   return (start: string) => {
@@ -125,12 +131,12 @@ function useFollowingDates({ getValues, setValue, formState }: PersistedForm<Ses
 }
 
 /** What is known of a session: its course, when and where it is, for how many and for how much. */
-function SessionFields({
+function CourseSessionFields({
   form,
   offered,
   isPending,
 }: {
-  form: PersistedForm<SessionFormInput>;
+  form: PersistedForm<CourseSessionFormInput>;
   /** Places that were offered and may still be taken. */
   offered: number;
   isPending: boolean;

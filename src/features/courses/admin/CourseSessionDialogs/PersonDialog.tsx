@@ -3,8 +3,11 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type StaffPersonInput, staffPersonSchema } from '#features/courses/data/staffSession.schema.ts';
-import { registerByStaffMutation } from '#features/courses/data/staffSessions.queries.ts';
+import {
+  type StaffPersonInput,
+  staffPersonSchema,
+} from '#features/courses/data/staffCourseSession.schema.ts';
+import { registerByStaffMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';

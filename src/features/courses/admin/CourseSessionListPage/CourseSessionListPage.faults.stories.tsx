@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
-import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { SessionListPage } from './SessionListPage.tsx';
+import { CourseSessionListPage } from './CourseSessionListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Liste, pannes · SessionListPage',
+  title: 'Administration/Sessions/Liste, pannes · CourseSessionListPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
-  component: SessionListPage,
+  component: CourseSessionListPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.sessions },
-  beforeEach: () => insertSessions(aSession()),
+  beforeEach: () => insertCourseSessions(aCourseSession()),
   render: () => (
     <AdminLayout>
-      <SessionListPage />
+      <CourseSessionListPage />
     </AdminLayout>
   ),
 });

@@ -4,17 +4,17 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { staffSessionQuery } from '#features/courses/data/staffSessions.queries.ts';
+import { staffCourseSessionQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { DataError } from '#data/errors.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { OpenedSession } from './OpenedSession.tsx';
+import { OpenedCourseSession } from './OpenedCourseSession.tsx';
 
 /** One session: how it stands, who comes, who waits. */
-export function SessionPage() {
+export function CourseSessionPage() {
   const { id = '' } = useParams();
-  const query = useQuery(staffSessionQuery(id));
+  const query = useQuery(staffCourseSessionQuery(id));
   const isGone = query.error instanceof DataError && query.error.kind === 'notFound';
 
   return (
@@ -34,7 +34,7 @@ export function SessionPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && !isGone && <OpenedSession session={query.data} />}
+      {query.data && !isGone && <OpenedCourseSession session={query.data} />}
     </AdminPage>
   );
 }

@@ -18,7 +18,7 @@ import {
   changeRegistrationMutation,
   type RegistrationChange,
   type StaffRegistration,
-} from '#features/courses/data/staffSessions.queries.ts';
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { formatMoment } from '#data/span.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
@@ -28,8 +28,8 @@ import { Menu, type MenuItem } from '#design-system/components/Menu';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { formatName } from '../formatName.ts';
-import { MoveDialog } from '../SessionDialogs/MoveDialog.tsx';
-import { SessionsTable } from '../Sessions.styles.ts';
+import { MoveDialog } from '../CourseSessionDialogs/MoveDialog.tsx';
+import { CourseSessionsTable } from '../CourseSessions.styles.ts';
 
 export interface RegistrationsProps {
   registrations: readonly StaffRegistration[];
@@ -57,7 +57,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
 
   return (
     <>
-      <SessionsTable caption="Inscriptions" density="dense" hasRowHover>
+      <CourseSessionsTable caption="Inscriptions" density="dense" hasRowHover>
         <thead>
           <tr>
             <th scope="col" data-column="name">
@@ -81,7 +81,7 @@ export function Registrations({ registrations, canManage, isToCome }: Registrati
             />
           ))}
         </tbody>
-      </SessionsTable>
+      </CourseSessionsTable>
       {moved && <MoveDialog registration={moved} onClose={() => setMoved(undefined)} />}
     </>
   );

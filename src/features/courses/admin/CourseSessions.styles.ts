@@ -3,7 +3,7 @@ import { rowsAsCards, Table, widestColumn } from '#design-system/components/Tabl
 import { theme } from '#theme/theme.ts';
 
 /** Sessions, or the people of one, as a table; where it has no room, each row is a card of lines. */
-export const SessionsTable = styled(Table)`
+export const CourseSessionsTable = styled(Table)`
   container: sessions / inline-size;
 
   ${widestColumn('name')}

@@ -1,21 +1,24 @@
 import { noop, useMutation } from '@tanstack/react-query';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { cancelSessionMutation, type StaffSession } from '#features/courses/data/staffSessions.queries.ts';
+import {
+  cancelCourseSessionMutation,
+  type StaffCourseSession,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { FormDialog } from '../FormDialog.tsx';
 
 export interface CancelDialogProps {
-  session: StaffSession;
+  session: StaffCourseSession;
   onClose: () => void;
 }
 
 /** Cancels a session for good, and tells everybody who counts on it, with a word. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const showToast = useToast();
-  const { mutateAsync: cancel, isPending, error } = useMutation(cancelSessionMutation);
+  const { mutateAsync: cancel, isPending, error } = useMutation(cancelCourseSessionMutation);
   const form = usePersistedForm<{ note: string }>(`session-cancellation/${session.id}`, {
     defaultValues: { note: '' },
   });
@@ -25,7 +28,7 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
     if (isPending) return;
     await cancel({ session: session.id, version: session.version, note }).then(() => {
       form.markSaved();
-      showToast(notices.sessionCancelled);
+      showToast(notices.courseSessionCancelled);
       onClose();
     }, noop);
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { testSessions } from './SessionModel.ts';
+import { testCourseSessions } from './CourseSessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures } from './world.ts';
 
@@ -13,6 +13,6 @@ afterAll(() => backend.close());
 
 test(
   'ten thousand times, nobody has a place too many, is passed over or is notified twice',
-  () => testSessions(backend, 10_000),
+  () => testCourseSessions(backend, 10_000),
   7_200_000,
 );

@@ -3,8 +3,11 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type SessionNoteInput, sessionNoteSchema } from '#features/courses/data/staffSession.schema.ts';
-import { writeToRegisteredMutation } from '#features/courses/data/staffSessions.queries.ts';
+import {
+  type CourseSessionNoteInput,
+  courseSessionNoteSchema,
+} from '#features/courses/data/staffCourseSession.schema.ts';
+import { writeToRegisteredMutation } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -23,13 +26,13 @@ export function NoteDialog({ session, onClose }: NoteDialogProps) {
   // The same over attempts: it leaves once.
   const note = useRef(crypto.randomUUID());
   const { mutateAsync: write, isPending, error } = useMutation(writeToRegisteredMutation);
-  const form = usePersistedForm<SessionNoteInput>(`session-note/${session}`, {
-    resolver: zodResolver(sessionNoteSchema),
+  const form = usePersistedForm<CourseSessionNoteInput>(`session-note/${session}`, {
+    resolver: zodResolver(courseSessionNoteSchema),
     defaultValues: { subject: '', body: '' },
   });
   const { register, handleSubmit, formState } = form;
 
-  const onSubmit = (input: SessionNoteInput) =>
+  const onSubmit = (input: CourseSessionNoteInput) =>
     write({ session, note: note.current, ...input }).then((count) => {
       form.markSaved();
       showToast(notices.noteToRegisteredSent(count));

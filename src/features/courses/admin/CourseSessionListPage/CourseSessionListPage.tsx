@@ -5,7 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { type StaffSession, staffSessionsQuery } from '#features/courses/data/staffSessions.queries.ts';
+import {
+  type StaffCourseSession,
+  staffCourseSessionsQuery,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -14,14 +17,14 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { formatPlacesAlone } from '#features/courses/data/availability.ts';
 import { formatDays } from '#data/span.ts';
-import { SessionBadge } from '../SessionBadge.tsx';
-import { SessionDialog } from '../SessionDialogs/SessionDialog.tsx';
-import { SessionsTable } from '../Sessions.styles.ts';
+import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
+import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
+import { CourseSessionsTable } from '../CourseSessions.styles.ts';
 
 /** The sessions of courses: those to come, the next one first, then those that are over. */
-export function SessionListPage() {
+export function CourseSessionListPage() {
   const list = useList();
-  const query = useQuery(staffSessionsQuery(list.page));
+  const query = useQuery(staffCourseSessionsQuery(list.page));
   const { hasRole } = useAuth();
   const navigate = useNavigate();
   const [isMaking, setIsMaking] = useState(false);
@@ -54,7 +57,7 @@ export function SessionListPage() {
         {(sessions) => <Sessions sessions={sessions} />}
       </ListScreen>
       {isMaking && (
-        <SessionDialog
+        <CourseSessionDialog
           onClose={() => setIsMaking(false)}
           onSaved={(id) => void navigate(paths.admin.session(id))}
         />
@@ -64,7 +67,7 @@ export function SessionListPage() {
 }
 
 /** One page of sessions; undefined while they load. */
-function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined }) {
+function Sessions({ sessions }: { sessions: readonly StaffCourseSession[] | undefined }) {
   if (!sessions) {
     return (
       <Skeleton.Group label="">
@@ -75,7 +78,7 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
     );
   }
   return (
-    <SessionsTable caption="Sessions de formation" density="dense" hasRowHover>
+    <CourseSessionsTable caption="Sessions de formation" density="dense" hasRowHover>
       <thead>
         <tr>
           <th scope="col" data-column="name">
@@ -99,7 +102,7 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
             </th>
             <td data-column="when">{formatDays(session)}</td>
             <td data-column="state">
-              <SessionBadge session={session} />
+              <CourseSessionBadge session={session} />
             </td>
             <td data-column="free" data-numeric>
               {formatPlacesAlone(
@@ -118,6 +121,6 @@ function Sessions({ sessions }: { sessions: readonly StaffSession[] | undefined 
           </tr>
         ))}
       </tbody>
-    </SessionsTable>
+    </CourseSessionsTable>
   );
 }

@@ -9,7 +9,7 @@ import type { RegisteringPerson } from './registration.queries.ts';
 import type { RegistrationState, Standing } from './registrationLabel.ts';
 
 /** A session as staff see it: what is to come first, the next one on top. */
-export type StaffSession = {
+export type StaffCourseSession = {
   id: string;
   /** The id of its course in the catalogue; empty where it is of none. */
   course: string;
@@ -56,8 +56,8 @@ export type StaffRegistration = {
 };
 
 /** What staff write of a session; `version` is null for a new one, whose id the browser makes. */
-export type SessionInput = Pick<
-  StaffSession,
+export type CourseSessionInput = Pick<
+  StaffCourseSession,
   'id' | 'course' | 'title' | 'starts_at' | 'ends_at' | 'register_until' | 'capacity' | 'price' | 'place'
 > & { version: number | null };
 
@@ -77,21 +77,21 @@ const keys = {
   registrations: ['sessions', 'registrations'],
 };
 
-const sessionColumns =
+const courseSessionColumns =
   'id,course,title,starts_at,ends_at,register_until,capacity,price,place,state,version,registered,held,offered,waiting,attended';
 
 /** One page of all sessions: those to come first, the next one on top, then what is over, the latest on top. */
-const fetchStaffSessions = (page: number): Promise<Page<StaffSession>> =>
+const fetchStaffCourseSessions = (page: number): Promise<Page<StaffCourseSession>> =>
   fetchPage(
     (first, last) =>
       supabase()
         .from('listed_course_sessions')
-        .select(sessionColumns, { count: 'exact' })
+        .select(courseSessionColumns, { count: 'exact' })
         .order('is_over')
         .order('sort_time')
         .order('id')
         .range(first, last)
-        .overrideTypes<StaffSession[], { merge: false }>()
+        .overrideTypes<StaffCourseSession[], { merge: false }>()
         .throwOnError(),
     page,
   );
@@ -116,10 +116,10 @@ export async function fetchRegistrations(session: string): Promise<StaffRegistra
 }
 
 /** One page of all sessions. The page before stays until it is there. Moderators and above. */
-export const staffSessionsQuery = (page: number) =>
+export const staffCourseSessionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...keys.list, page],
-    queryFn: () => fetchStaffSessions(page),
+    queryFn: () => fetchStaffCourseSessions(page),
     placeholderData: keepPreviousData,
     meta: { notice: 'dataNotLoaded' },
   });
@@ -133,22 +133,22 @@ export const upcomingSessionsQuery = queryOptions({
 });
 
 /** One session. Fails as `notFound` when there is none. */
-async function fetchStaffSession(id: string): Promise<StaffSession> {
+async function fetchStaffCourseSession(id: string): Promise<StaffCourseSession> {
   const { data: session } = await supabase()
     .from('listed_course_sessions')
-    .select(sessionColumns)
+    .select(courseSessionColumns)
     .eq('id', id)
-    .maybeSingle<StaffSession>()
+    .maybeSingle<StaffCourseSession>()
     .throwOnError();
   if (!session) throw new DataError('notFound', { sentence: 'Cette session n’existe plus.' });
   return session;
 }
 
-/** One session (`fetchStaffSession`). Moderators and above. */
-export const staffSessionQuery = (id: string) =>
+/** One session (`fetchStaffCourseSession`). Moderators and above. */
+export const staffCourseSessionQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.list, 'one', id],
-    queryFn: () => fetchStaffSession(id),
+    queryFn: () => fetchStaffCourseSession(id),
     // Visitors register meanwhile.
     staleTime: 0,
     meta: { notice: 'dataNotLoaded' },
@@ -165,7 +165,7 @@ export const registrationsQuery = (session: string) =>
   });
 
 /** Saves a session and gives its version. Fails as `conflict` with a sentence when somebody else has saved it. Editors and above. */
-async function saveSession({ id, ...session }: SessionInput): Promise<number> {
+async function saveCourseSession({ id, ...session }: CourseSessionInput): Promise<number> {
   // What may be null isn't in the types of arguments.
   const values = { session: id, ...session } as typeof session & {
     session: string;
@@ -178,12 +178,12 @@ async function saveSession({ id, ...session }: SessionInput): Promise<number> {
 }
 
 /** Cancels a session; whoever is registered is written, with the note. Editors and above. */
-export async function cancelSession(input: { session: string; version: number; note: string }) {
+export async function cancelCourseSession(input: { session: string; version: number; note: string }) {
   await supabase().rpc('cancel_course_session', input).throwOnError();
 }
 
 /** Deletes a session and its registrations, for good. Fails as `conflict` while people count on it. Admins only. */
-async function deleteSession(session: string) {
+async function deleteCourseSession(session: string) {
   await supabase().rpc('delete_course_session', { session }).throwOnError();
 }
 
@@ -210,29 +210,29 @@ async function changeRegistration(change: RegistrationChange) {
 }
 
 /** An e-mail to everybody who has a place; `note` is made by the browser and stays over attempts. */
-export type SessionNote = { session: string; note: string; subject: string; body: string };
+export type CourseSessionNote = { session: string; note: string; subject: string; body: string };
 
 /** Writes to everybody who has a place, each alone, and gives how many that are. Editors and above. */
-async function writeToRegistered(note: SessionNote): Promise<number> {
+async function writeToRegistered(note: CourseSessionNote): Promise<number> {
   const { data } = await supabase().rpc('write_to_registered', note).throwOnError();
   return data as number;
 }
 
-/** Saves a session (`saveSession`). */
-export const saveSessionMutation = mutationOptions({
-  mutationFn: (session: SessionInput) => saveSession(session),
+/** Saves a session (`saveCourseSession`). */
+export const saveCourseSessionMutation = mutationOptions({
+  mutationFn: (session: CourseSessionInput) => saveCourseSession(session),
   onSettled: (_version, _error, _session, _result, { client }) => invalidate(client, keys.all),
 });
 
-/** Cancels a session (`cancelSession`). */
-export const cancelSessionMutation = mutationOptions({
-  mutationFn: (input: Parameters<typeof cancelSession>[0]) => cancelSession(input),
+/** Cancels a session (`cancelCourseSession`). */
+export const cancelCourseSessionMutation = mutationOptions({
+  mutationFn: (input: Parameters<typeof cancelCourseSession>[0]) => cancelCourseSession(input),
   onSettled: (_nothing, _error, _input, _result, { client }) => invalidate(client, keys.all),
 });
 
-/** Deletes a session (`deleteSession`). */
-export const deleteSessionMutation = mutationOptions({
-  mutationFn: (session: string) => deleteSession(session),
+/** Deletes a session (`deleteCourseSession`). */
+export const deleteCourseSessionMutation = mutationOptions({
+  mutationFn: (session: string) => deleteCourseSession(session),
   onSettled: (_nothing, _error, _session, _result, { client }) => invalidate(client, keys.all),
 });
 
@@ -250,5 +250,5 @@ export const changeRegistrationMutation = mutationOptions({
 
 /** Writes to everybody who has a place (`writeToRegistered`). */
 export const writeToRegisteredMutation = mutationOptions({
-  mutationFn: (note: SessionNote) => writeToRegistered(note),
+  mutationFn: (note: CourseSessionNote) => writeToRegistered(note),
 });

@@ -5,8 +5,8 @@ import { notices } from '#admin/shell/notices.ts';
 import {
   changeRegistrationMutation,
   type StaffRegistration,
-  staffSessionsQuery,
-} from '#features/courses/data/staffSessions.queries.ts';
+  staffCourseSessionsQuery,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { getStanding } from '#features/courses/data/registrationLabel.ts';
 import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -24,7 +24,7 @@ export interface MoveDialogProps {
 /** Gives somebody a place in another session to come, and tells them. */
 export function MoveDialog({ registration, onClose }: MoveDialogProps) {
   const showToast = useToast();
-  const { data, isPending: isLoading } = useQuery(staffSessionsQuery(1));
+  const { data, isPending: isLoading } = useQuery(staffCourseSessionsQuery(1));
   const { mutateAsync: change, isPending, error } = useMutation(changeRegistrationMutation);
   const form = usePersistedForm<{ target: string }>(`registration-move/${registration.id}`, {
     defaultValues: { target: '' },

@@ -17,7 +17,7 @@ const upcomingSessionsKey = 'training/upcomingSessions';
  * The sessions that the site shows, from `today` on (`2026-11-20`), of which few places are left, the next one first, with where
  * staff change each.
  */
-export async function fetchNearlyFullSessions(today: string) {
+export async function fetchNearlyFullCourseSessions(today: string) {
   const registered = await fetchCourseSessions();
   if (registered.length > 0) {
     return registered

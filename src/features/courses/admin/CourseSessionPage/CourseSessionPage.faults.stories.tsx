@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
-import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import { paths } from '#paths.ts';
 import { faultStory, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { SessionPage } from './SessionPage.tsx';
+import { CourseSessionPage } from './CourseSessionPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Sessions/Une session, pannes · SessionPage',
+  title: 'Administration/Sessions/Une session, pannes · CourseSessionPage',
   tags: ['!autodocs', 'no-visual', 'fault'],
-  component: SessionPage,
+  component: CourseSessionPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.session(aSession().id), route: '/admin/sessions/:id' },
-  beforeEach: () => insertSessions(aSession()),
+  parameters: { path: paths.admin.session(aCourseSession().id), route: '/admin/sessions/:id' },
+  beforeEach: () => insertCourseSessions(aCourseSession()),
   render: () => (
     <AdminLayout>
-      <SessionPage />
+      <CourseSessionPage />
     </AdminLayout>
   ),
 });

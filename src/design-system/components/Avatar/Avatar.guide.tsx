@@ -18,9 +18,9 @@ export const guide: Guide = {
       </Cluster>
     ),
     parts: [
-      { name: 'Le rond : sa couleur vient des lettres du nom, la même partout', at: '[data-tone]' },
+      { name: 'Le rond : sa couleur vient des lettres du nom, la même partout', at: '[data-tone]' },
       {
-        name: 'Le nom, écrit à côté : il ne fait pas partie de l’avatar, et le dit',
+        name: 'Le nom, écrit à côté : il ne fait pas partie de l’avatar, et le dit',
         at: '[data-tone] + span',
       },
     ],

@@ -7,7 +7,7 @@ import { ConfirmBody, ConfirmFooter, ConfirmPopup } from './ConfirmDialog.styles
 const question = (
   <ConfirmPopup as="div">
     <ConfirmBody>
-      <h2>Supprimer l’article « Le son des fêtes »?</h2>
+      <h2>Supprimer l’article « Le son des fêtes »?</h2>
       <p>Il reste 30 jours dans les articles supprimés.</p>
     </ConfirmBody>
     <ConfirmFooter>
@@ -36,8 +36,8 @@ export const guide: Guide = {
     parts: [
       { name: 'La question, avec le nom de la chose', at: 'h2' },
       { name: 'Ce qui est perdu, ou comment le retrouver', at: 'p' },
-      { name: 'Ce qui confirme : le même verbe; rouge quand cela détruit', at: '[data-destructive]' },
-      { name: 'Ce qui renonce : le focus en part, quand cela détruit', at: '[data-destructive] + button' },
+      { name: 'Ce qui confirme : le même verbe; rouge quand cela détruit', at: '[data-destructive]' },
+      { name: 'Ce qui renonce : le focus en part, quand cela détruit', at: '[data-destructive] + button' },
     ],
   },
   keys: {

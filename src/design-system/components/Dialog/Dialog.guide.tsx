@@ -44,14 +44,14 @@ export const guide: Guide = {
   anatomy: {
     picture: drawDialog(),
     parts: [
-      { name: 'Le titre : le verbe et la chose', at: 'h3' },
+      { name: 'Le titre : le verbe et la chose', at: 'h3' },
       { name: 'Une précision (facultative)', at: 'h3 + div > p' },
-      { name: 'Le contenu : le focus va à son premier champ; il défile, s’il est long', at: 'label' },
+      { name: 'Le contenu : le focus va à son premier champ; il défile, s’il est long', at: 'label' },
       {
-        name: 'Les boutons : celui qui agit, puis celui qui renonce; ils restent en vue',
+        name: 'Les boutons : celui qui agit, puis celui qui renonce; ils restent en vue',
         at: 'h3 + div + div',
       },
-      { name: '« Fermer », que l’on atteint en dernier', at: '[aria-label="Fermer"]' },
+      { name: '« Fermer », que l’on atteint en dernier', at: '[aria-label="Fermer"]' },
     ],
   },
   variants: {

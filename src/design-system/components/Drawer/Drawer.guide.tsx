@@ -37,8 +37,8 @@ export const guide: Guide = {
     picture: drawDrawer(),
     parts: [
       { name: 'Le titre, à voir ou seulement à entendre (`isTitleHidden`)', at: 'h2' },
-      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
-      { name: 'Le contenu : des liens, qui le ferment en menant ailleurs', at: 'a' },
+      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
+      { name: 'Le contenu : des liens, qui le ferment en menant ailleurs', at: 'a' },
     ],
   },
   variants: {

@@ -17,9 +17,9 @@ export const guide: Guide = {
   anatomy: {
     picture: <IconButton label="Modifier l’article Le son des fêtes" icon={Pencil} variant="outline" />,
     parts: [
-      { name: 'Le contour : toute sa surface se presse, jamais l’icône seule', at: 'button' },
-      { name: 'L’icône : un dessin que tout le monde connaît', at: 'svg' },
-      { name: '`label` : le nom, que l’on entend sans le voir' },
+      { name: 'Le contour : toute sa surface se presse, jamais l’icône seule', at: 'button' },
+      { name: 'L’icône : un dessin que tout le monde connaît', at: 'svg' },
+      { name: '`label` : le nom, que l’on entend sans le voir' },
     ],
   },
   variants: {

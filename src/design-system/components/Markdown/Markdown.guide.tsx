@@ -16,14 +16,14 @@ export const guide: Guide = {
     picture: (
       <Markdown>
         {
-          '## Avant le micro\n\nRespirez, puis *parlez*.\n\n| Pause | Durée |\n| --- | --- |\n| Courte | 1 s |'
+          '## Avant le micro\n\nRespirez, puis *parlez*.\n\n| Pause | Durée |\n| --- | --- |\n| Courte | 1 s |'
         }
       </Markdown>
     ),
     parts: [
-      { name: '`##` : un titre de deuxième rang', at: 'h2' },
+      { name: '`##` : un titre de deuxième rang', at: 'h2' },
       { name: 'Un paragraphe; `*parlez*` appuie un mot', at: 'p' },
-      { name: 'Un tableau : trop large, il défile seul', at: '[data-table]' },
+      { name: 'Un tableau : trop large, il défile seul', at: '[data-table]' },
     ],
   },
   keys: { Tab: 'D’un lien à l’autre; va aussi à un tableau trop large, qui défile aux flèches.' },

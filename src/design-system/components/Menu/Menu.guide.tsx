@@ -44,7 +44,7 @@ export const guide: Guide = {
       { name: 'L’action que le clavier a atteinte', at: '[data-highlighted]' },
       { name: 'Son icône (facultative)', at: '[data-highlighted] svg' },
       { name: 'Son effet, en quelques mots (facultatif)', at: '[data-highlighted] span > span' },
-      { name: 'Ce qui détruit : en dernier, en rouge', at: '[data-destructive]' },
+      { name: 'Ce qui détruit : en dernier, en rouge', at: '[data-destructive]' },
     ],
   },
   keys: {

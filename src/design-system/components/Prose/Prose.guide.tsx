@@ -23,9 +23,9 @@ export const guide: Guide = {
       </Prose>
     ),
     parts: [
-      { name: 'Un titre : de l’air au-dessus, et près de ce qu’il annonce', at: 'h2' },
-      { name: 'Un paragraphe : 60 à 72 signes par ligne', at: 'p' },
-      { name: 'Une liste : ses puces à la couleur de l’accent', at: 'ul' },
+      { name: 'Un titre : de l’air au-dessus, et près de ce qu’il annonce', at: 'h2' },
+      { name: 'Un paragraphe : 60 à 72 signes par ligne', at: 'p' },
+      { name: 'Une liste : ses puces à la couleur de l’accent', at: 'ul' },
       { name: 'Une citation, à la police des titres', at: 'blockquote' },
     ],
   },

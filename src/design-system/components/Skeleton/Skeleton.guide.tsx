@@ -21,10 +21,10 @@ export const guide: Guide = {
     ),
     parts: [
       {
-        name: '`Skeleton.Group` : ses fantômes respirent ensemble, et il dit une fois ce qui se charge',
+        name: '`Skeleton.Group` : ses fantômes respirent ensemble, et il dit une fois ce qui se charge',
         at: '[aria-busy]',
       },
-      { name: 'Un fantôme à la place de chaque chose : ici une image', at: '[data-shape="picture"]' },
+      { name: 'Un fantôme à la place de chaque chose : ici une image', at: '[data-shape="picture"]' },
       { name: 'Un titre, à mi-largeur', at: '[data-shape="title"]' },
       { name: 'Une ligne de texte', at: '[data-shape="text"]' },
     ],

@@ -20,8 +20,8 @@ export const guide: Guide = {
       </TextLink>
     ),
     parts: [
-      { name: 'Les mots : la destination', at: 'a > span' },
-      { name: 'Une icône après (facultative) : elle avance un peu sous le pointeur', at: 'svg' },
+      { name: 'Les mots : la destination', at: 'a > span' },
+      { name: 'Une icône après (facultative) : elle avance un peu sous le pointeur', at: 'svg' },
     ],
   },
   variants: {

@@ -18,7 +18,7 @@ const toast = (
       <Icon icon={CircleCheck} size="large" />
       <Words>
         <Title as="h3">Article supprimé</Title>
-        <Description as="p">« Le son des fêtes » est dans les articles supprimés.</Description>
+        <Description as="p">« Le son des fêtes » est dans les articles supprimés.</Description>
         <Action as="button" type="button">
           Annuler
         </Action>
@@ -46,11 +46,11 @@ export const guide: Guide = {
   anatomy: {
     picture: toast,
     parts: [
-      { name: 'L’icône : elle appuie le ton, sans le dire seule', at: 'svg' },
-      { name: 'Le titre : ce qui est arrivé', at: 'h3' },
+      { name: 'L’icône : elle appuie le ton, sans le dire seule', at: 'svg' },
+      { name: 'Le titre : ce qui est arrivé', at: 'h3' },
       { name: 'La raison ou la suite (facultative)', at: 'p' },
       { name: 'Une action, une seule (facultative)', at: 'button' },
-      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
+      { name: '« Fermer »', at: '[aria-label="Fermer"]' },
     ],
   },
   keys: {

@@ -23,7 +23,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Le contrôle, qui porte déjà ce nom', at: 'button' },
-      { name: 'Les mots : du côté que dit `side`, ou de l’autre si la place manque', at: 'button + span' },
+      { name: 'Les mots : du côté que dit `side`, ou de l’autre si la place manque', at: 'button + span' },
     ],
   },
   variants: {

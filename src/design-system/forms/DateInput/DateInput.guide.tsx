@@ -19,7 +19,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'L’étiquette et l’aide, de `Field`', at: 'label' },
-      { name: 'Le contrôle du navigateur : jour, mois, année, heure, puis le calendrier', at: 'input' },
+      { name: 'Le contrôle du navigateur : jour, mois, année, heure, puis le calendrier', at: 'input' },
     ],
   },
   variants: { type: { date: 'Un jour.', 'datetime-local': 'Un jour et une heure.', time: 'Une heure.' } },

@@ -25,7 +25,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Les champs, l’un sous l’autre, sans cadre ni titre', at: 'label' },
-      { name: 'Le bouton qui enregistre : figé avec eux, il garde le focus', at: 'button' },
+      { name: 'Le bouton qui enregistre : figé avec eux, il garde le focus', at: 'button' },
     ],
   },
   heard: 'Rien de plus, sans `aria-label`. Désactivés, les champs se disent « indisponible ».',

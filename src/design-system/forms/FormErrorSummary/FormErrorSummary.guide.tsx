@@ -34,8 +34,8 @@ export const guide: Guide = {
   anatomy: {
     picture: summary,
     parts: [
-      { name: 'Le cadre, au-dessus du premier champ : il prend le focus', at: 'div > p' },
-      { name: 'Une ligne par champ, dans l’ordre du formulaire : un lien qui y mène', at: 'a' },
+      { name: 'Le cadre, au-dessus du premier champ : il prend le focus', at: 'div > p' },
+      { name: 'Une ligne par champ, dans l’ordre du formulaire : un lien qui y mène', at: 'a' },
     ],
   },
   keys: { Tab: 'D’une erreur à l’autre.', Entrée: 'Va au champ.' },

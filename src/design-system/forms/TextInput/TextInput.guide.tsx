@@ -21,7 +21,7 @@ export const guide: Guide = {
     parts: [
       { name: 'L’étiquette, de `Field`', at: 'label' },
       { name: 'L’aide, de `Field` (facultative)', at: '[id$="description"]' },
-      { name: 'Le champ : 44 px de haut; rouge quand sa valeur ne va pas', at: 'input' },
+      { name: 'Le champ : 44 px de haut; rouge quand sa valeur ne va pas', at: 'input' },
       { name: 'L’erreur, de `Field`', at: '[id$="error"]' },
     ],
   },

@@ -24,7 +24,7 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Les mots, au coin de la page; cachés tant que le focus n’y est pas', at: 'a' },
-      { name: '`target` : l’identifiant de l’élément où l’on arrive' },
+      { name: '`target` : l’identifiant de l’élément où l’on arrive' },
     ],
   },
   keys: {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 
 /** The room of the workbench in which the stories of a folder stand: that of those which are there already. */
@@ -22,10 +22,10 @@ const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1
  * Names a new section in the page of its area: what imports it, its texts, and the piece itself, last of all, from where whoever writes
  * it moves that one line. Says what is left to do where the area is no page's name.
  */
-function addToPage(path: string): string {
+function addToPage(src: string, path: string): string {
   const [area = '', piece = ''] = path.split('/');
   const page = `${area.charAt(0).toUpperCase()}${area.slice(1)}Page`;
-  const file = `src/site/pages/${page}/${page}.tsx`;
+  const file = join(src, 'site/pages', page, `${page}.tsx`);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const content = `${lowerFirst(piece)}Content`;
   const folder = `#site/sections/${path}`;
@@ -41,7 +41,7 @@ import { ${piece} } from '${folder}/${piece}.tsx';
 `;
   writeFileSync(file, added.replace(/(?<=(?:^|\n)import .*;\n)(?!import |\} from )/, imports));
   execFileSync('npx', ['oxfmt', file], { shell: process.platform === 'win32' });
-  return `named in ${file}: move its line to where it belongs`;
+  return `named in ${relative('.', file)}: move its line to where it belongs`;
 }
 
 /** `npm run new -- component Button`, `primitive Stack`, `form TextInput`, `section home/Hero`, `screen articles/ArticleListPage`. */
@@ -96,7 +96,8 @@ export default function generators(plop: NodePlopAPI) {
     prompts: name('Area and name of the section (home/Hero)'),
     actions: [
       ...files('section', 'site/sections/{{name}}'),
-      (answers: object) => addToPage((answers as { name: string }).name),
+      (answers: object) =>
+        addToPage(resolve(plop.getDestBasePath(), '../src'), (answers as { name: string }).name),
     ],
   });
   plop.setGenerator('screen', {

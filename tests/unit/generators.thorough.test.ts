@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,6 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (program: string, ...parameters: string[]) =>
   execFileSync(join('node_modules/.bin', program), parameters, { encoding: 'utf8' });
 
+const create = (kind: string, name: string) =>
+  run('plop', '--plopfile', 'generators/plopfile.ts', '--dest', join(folder, 'generators'), kind, name);
+
 it.each([
   ['component', 'Accordion', 'design-system/components/Accordion'],
   ['component', 'AnUncommonlyLongNameForAComponentThatBreaksLines', 'design-system/components'],
@@ -24,9 +27,19 @@ it.each([
   ['section', 'communication/AnUncommonlyLongNameForASectionThatBreaksLines', 'site/sections/communication'],
   ['screen', 'podcasts/EpisodeListPage', 'features/podcasts/admin/EpisodeListPage'],
 ])('npm run new -- %s %s makes what formatter and linter take', (kind, name, place) => {
-  run('plop', '--plopfile', 'generators/plopfile.ts', '--dest', join(folder, 'generators'), kind, name);
+  create(kind, name);
   const made = join(folder, 'src', place);
   expect(readdirSync(made, { recursive: true }).length).toBeGreaterThan(2);
   run('oxfmt', '--check', '--config', '.oxfmtrc.json', made);
   run('oxlint', '--deny-warnings', '--config', '.oxlintrc.json', made);
+});
+
+it('names a section in the page of its area', () => {
+  const page = 'src/site/pages/HomePage/HomePage.tsx';
+  cpSync(page, join(folder, page));
+  create('section', 'home/Invited');
+  const named = readFileSync(join(folder, page), 'utf8');
+  expect(named).toContain("'home/invited': invitedContent,\n});");
+  expect(named).toContain('<Invited {...contents.invited} />\n    </>');
+  expect(named.split('\n').length).toBe(readFileSync(page, 'utf8').split('\n').length + 4);
 });

@@ -7,7 +7,7 @@ export class EditingSimulation<Text, Saved> extends SimulatedTabs<Text, Saved> {
   check() {
     const server = this.listTexts();
     const forms = this.tabs.flatMap((tab) => (tab ? [tab.store.state().text] : []));
-    const shared = JSON.stringify([server, forms]);
+    const shared = JSON.stringify([server, this.server.listPlans?.(), forms]);
     const drafts = { ana: '', luc: '' };
     for (const { mark, author } of this.typed.wanted()) {
       if (shared.includes(mark)) continue;
@@ -46,7 +46,7 @@ export class EditingSimulation<Text, Saved> extends SimulatedTabs<Text, Saved> {
         await this.saveAllOffered(person, document, deliverAll);
       }
     }
-    const home = JSON.stringify(this.listTexts());
+    const home = JSON.stringify([this.listTexts(), this.server.listPlans?.()]);
     for (const { mark } of this.typed.wanted()) {
       if (!home.includes(mark)) this.violations.push(`never came home: ${mark}`);
     }

@@ -9,6 +9,7 @@ import {
 import { articleKind, toArticleWrite } from '#features/articles/admin/articleKind.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';
 import type { SaveRequest } from '../documentKind.ts';
 import { toArticleDocument, toId } from '../documentKey.ts';
@@ -56,6 +57,7 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
   private readonly rows = new Map<string, Row>();
   private readonly tags = new Map<string, string[]>();
   private readonly pending = new Map<string, Beside>();
+  private readonly plans: string[] = [];
   private last: { id: string; by: string; act: string } | null = null;
 
   constructor() {
@@ -69,6 +71,10 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
 
   read(document: string) {
     return this.find(toId(document));
+  }
+
+  listPlans() {
+    return this.plans;
   }
 
   write(save: SaveRequest<ArticleInput, SavedArticle>, requests: Requests<ArticleInput>) {
@@ -111,6 +117,11 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
     const isOwn = this.last?.id === id && this.last.by === person && this.last.act === intent;
     if (article.version === version + 1 && isOwn && isSame && standsSo) return article.version;
     if (article.version !== version) throw conflict;
+    if (isBeside && intent === 'plan') {
+      // What is online already can't be planned.
+      if (isStored) throw conflict;
+      this.plans.push(toClockTime(write.dueAt ?? ''));
+    }
     if (!note && isSame && (isBeside || (isStored && standsSo))) return version;
 
     const { tag_ids: tagIds, ...texts } = next;

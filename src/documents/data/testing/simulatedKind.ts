@@ -45,5 +45,7 @@ export type SimulatedKind<Text, Saved> = {
 export type SimulatedServer<Text, Saved> = {
   listDocuments: () => string[];
   read: (document: string) => Saved | null;
+  /** The dates of changes that were planned beside what is online: they stand in no text. */
+  listPlans?: () => string[];
   write: (save: SaveRequest<Text, Saved>, requests: Requests<Text>) => Promise<SaveOutcome<Saved>>;
 };

@@ -155,12 +155,17 @@ begin
         return next passage;
         passage := '';
       end if;
-      -- What has no end.
-      while char_length(sentence) > 2 * longest loop
-        return next left(sentence, 2 * longest);
-        sentence := substr(sentence, 2 * longest + 1);
+      if char_length(sentence) <= 2 * longest then
+        passage := concat_ws(' ', nullif(passage, ''), sentence);
+        continue;
+      end if;
+      -- What has no end is cut in one go: to take pieces off it one by one takes time with the square of its length.
+      for sentence in select piece[1] from regexp_matches(sentence, '.{1,255}', 'g') as piece loop
+        if passage <> '' then
+          return next passage;
+        end if;
+        passage := sentence;
       end loop;
-      passage := concat_ws(' ', nullif(passage, ''), sentence);
     end loop;
     if char_length(passage) > longest / 3 then
       return next passage;

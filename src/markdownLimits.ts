@@ -28,7 +28,7 @@ const sentences = {
 } as const satisfies Record<keyof typeof limits, string>;
 
 /** What readers see in the place of a text that can't be shown. */
-export const unshownText =
+export const tooMuchText =
   'Ce texte est trop complexe pour être affiché. L’équipe de la rédaction peut le simplifier.';
 
 const marks = /[*_~`[\]<]/g;

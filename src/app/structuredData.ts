@@ -1,6 +1,6 @@
 import { createTrusted } from '#data/trusted.ts';
 import { type PageHeadData, socialPicturePath } from '#site/pageHead.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { exceptionsSchema, weekSchema } from '#site/settings/openingHours.ts';
 import { internationalPhone } from '#site/settings/phone.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -37,7 +37,7 @@ const describeOrganization = ({ company, hours, socials, search, today }: Settin
 const countryCode = 'CA';
 
 function listAccounts({ accounts }: Settings['socials']) {
-  const addresses = shown(accounts).map(({ address }) => address);
+  const addresses = withoutHidden(accounts).map(({ address }) => address);
   return addresses.length > 0 ? addresses : undefined;
 }
 

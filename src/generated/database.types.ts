@@ -744,9 +744,9 @@ export type Database = {
           value: NonNullable<Json>;
           version: number;
           media: Json | null;
-          shown_on: string | null;
+          quebec_day: string | null;
         };
-        ComputedFields: 'media' | 'shown_on';
+        ComputedFields: 'media' | 'quebec_day';
         Insert: {
           key: string;
           kind?: Database['public']['Enums']['document_kind'];
@@ -1856,7 +1856,7 @@ export type Database = {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
       };
-      shown_on: {
+      quebec_day: {
         Args: {
           content: Omit<
             Database['public']['Tables']['site_contents']['Row'],

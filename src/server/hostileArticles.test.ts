@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { unshownText } from '../markdownLimits.ts';
+import { tooMuchText } from '../markdownLimits.ts';
 import { createSite } from './answer.ts';
 
 /** A site with two articles, of which somebody rewrites one. */
@@ -136,6 +136,6 @@ it('shows readers a sentence in the place of a text that can’t be shown, aroun
   const response = await get('/blog/hostile');
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(html).toContain(`<p>${unshownText}</p>`);
+  expect(html).toContain(`<p>${tooMuchText}</p>`);
   expect(html).toContain('</footer>');
 });

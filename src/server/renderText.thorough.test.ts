@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
-import { unshownText } from '../markdownLimits.ts';
+import { tooMuchText } from '../markdownLimits.ts';
 import { renderText } from './renderText.ts';
 
-const unshown = `<p>${unshownText}</p>`;
+const unshown = `<p>${tooMuchText}</p>`;
 
 /** Milliseconds for which this thread could do nothing else while some work was done, at most. */
 async function longestHalt(work: Promise<unknown>) {

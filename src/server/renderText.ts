@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import { markdownProblem, unshownText } from '../markdownLimits.ts';
+import { markdownProblem, tooMuchText } from '../markdownLimits.ts';
 import type { TextTask } from './textWorker.ts';
 
 /** Milliseconds of a processor that a text may take, whatever else the machine does: the longest of people take a tenth. */
@@ -117,7 +117,7 @@ export async function renderText(text: string, images: TextTask['images']): Prom
   const thread = text.length > short ? threads.long : threads.short;
   const rendered = (markdownProblem(text) === null ? thread.render({ text, images }) : Promise.resolve(null))
     .then((html) => {
-      const shown = html ?? `<p>${unshownText}</p>`;
+      const shown = html ?? `<p>${tooMuchText}</p>`;
       made.set(key, shown);
       return shown;
     })

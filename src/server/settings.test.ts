@@ -20,7 +20,7 @@ connectTo({
     const requested = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
     const rows = requested.flatMap((key) =>
       key in published
-        ? [{ key, value: published[key], shown_on: key === 'settings/hours' ? today : null }]
+        ? [{ key, value: published[key], quebec_day: key === 'settings/hours' ? today : null }]
         : [],
     );
     return Promise.resolve(Response.json(rows));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findShown } from './findProse.ts';
+import { findVisible } from './findProse.ts';
 
 it.each([
   ['Un **mot** et [un lien](/prix "Prix").', ['Un mot et un lien.']],
@@ -15,11 +15,11 @@ it.each([
   ['```js\nlet a\n```\n\nFin', ['let a', 'Fin']],
   ['<div>Bonjour</div>', ['<div>Bonjour</div>']],
 ])('%j is shown as %j', (markdown, shown) => {
-  expect(findShown(markdown).map(({ text }) => text.trim())).toEqual(shown);
+  expect(findVisible(markdown).map(({ text }) => text.trim())).toEqual(shown);
 });
 
 it('knows where the words of the source are', () => {
-  const [prose] = findShown('Un **mot** &eacute;crit.');
+  const [prose] = findVisible('Un **mot** &eacute;crit.');
   expect(prose?.text).toBe('Un mot écrit.');
   expect(prose?.getSource({ start: 3, end: 6 })).toEqual({ start: 5, end: 8 });
   expect(prose?.getSource({ start: 7, end: 9 })).toBeNull();

@@ -33,9 +33,9 @@ export const findProse = (markdown: string): Prose[] => read(markdown, false);
  * All that the site shows of a text in Markdown as words, block by block, code and HTML included: what of it is words of the source
  * can be changed there.
  */
-export const findShown = (markdown: string): Prose[] => read(markdown, true);
+export const findVisible = (markdown: string): Prose[] => read(markdown, true);
 
-function read(markdown: string, isAllShown: boolean): Prose[] {
+function read(markdown: string, isAllVisible: boolean): Prose[] {
   // Nothing is read of a text that would halt the browser: saving says so.
   if (markdownProblem(markdown)) return [];
   // The parser skips a byte order mark without counting it.
@@ -55,12 +55,12 @@ function read(markdown: string, isAllShown: boolean): Prose[] {
     const { type } = token;
     const prose = open.at(-1);
     const isEntered = kind === 'enter';
-    const isBlock = blocks.has(type) || (isAllShown && codeBlocks.has(type));
-    if (hidden.has(type) || opaque.has(type) || (isAllShown && type === 'image')) {
+    const isBlock = blocks.has(type) || (isAllVisible && codeBlocks.has(type));
+    if (hidden.has(type) || opaque.has(type) || (isAllVisible && type === 'image')) {
       if (isEntered && skipped === 0 && opaque.has(type))
-        prose?.addFixed(isAllShown ? showOpaque(type, context.sliceSerialize(token)) : OPAQUE);
+        prose?.addFixed(isAllVisible ? showOpaque(type, context.sliceSerialize(token)) : OPAQUE);
       skipped += isEntered ? 1 : -1;
-      if (!isEntered || type !== 'htmlText' || isAllShown) continue;
+      if (!isEntered || type !== 'htmlText' || isAllVisible) continue;
       const [element, slash] = codeElement.exec(context.sliceSerialize(token)) ?? [];
       if (element) codeElements = Math.max(0, codeElements + (slash ? -1 : 1));
     } else if (isBlock || type === 'image') {
@@ -79,13 +79,13 @@ function read(markdown: string, isAllShown: boolean): Prose[] {
       else if (type === 'hardBreakEscape' || type === 'hardBreakTrailing') isBroken = true;
       else if (type === 'lineEnding') {
         // A line that isn't broken on purpose goes on.
-        prose.addFixed(isAllShown && !isBroken ? ' ' : '\n');
+        prose.addFixed(isAllVisible && !isBroken ? ' ' : '\n');
         isBroken = false;
       } else if (type === 'characterEscapeValue') prose.addFixed(context.sliceSerialize(token));
       else if (type === 'characterReference') {
         const reference = context.sliceSerialize(token);
         const isSpace = noBreakReference.test(reference);
-        prose.addFixed(isSpace ? NO_BREAK : isAllShown ? decode(reference) : OPAQUE);
+        prose.addFixed(isSpace ? NO_BREAK : isAllVisible ? decode(reference) : OPAQUE);
       }
     }
   }

@@ -565,7 +565,7 @@ select account.user_id, nullif(btrim(coalesce(account.first_name, '') || ' ' || 
 from private.accounts as account;
 
 -- What admins call somebody: the name, else the e-mail.
-create function private.shown_name(named uuid) returns text
+create function private.name_or_email(named uuid) returns text
 language sql
 stable
 security definer
@@ -609,9 +609,9 @@ from private.accounts as account;
 create view public.listed_account_changes with (security_invoker = true) as
 select
   line.number, line.kind, line.changed_at, line.old_role, line.new_role, line.articles, line.media,
-  line.account_id, private.shown_name(line.account_id) as account_name,
-  line.actor_id, private.shown_name(line.actor_id) as actor_name,
-  line.recipient_id, private.shown_name(line.recipient_id) as recipient_name
+  line.account_id, private.name_or_email(line.account_id) as account_name,
+  line.actor_id, private.name_or_email(line.actor_id) as actor_name,
+  line.recipient_id, private.name_or_email(line.recipient_id) as recipient_name
 from private.account_journal as line;
 
 grant select on private.account_names, public.listed_accounts, public.listed_account_changes to authenticated;
@@ -647,7 +647,7 @@ grant execute on function
   private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
   private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
   public.set_own_name(text, text), private.list_account_traces(uuid), public.list_account_traces(uuid),
-  private.shown_name(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
+  private.name_or_email(uuid), private.account_state(uuid), private.last_sign_in_at(uuid)
   to authenticated;
 grant execute on function
   private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),

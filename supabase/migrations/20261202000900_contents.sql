@@ -131,7 +131,7 @@ create trigger check_settings
   for each row when (new.key in ('settings/privacy', 'settings/hours')) execute function private.check_settings();
 
 -- A page must not show what its requests don't answer: PostgREST adds the day to the contents that are asked for with it.
-create function public.shown_on(content public.site_contents) returns date
+create function public.quebec_day(content public.site_contents) returns date
 language sql
 stable
 set search_path = ''
@@ -213,13 +213,13 @@ as $$
   select exists (
     select from public.site_contents as hours
     where hours.key = 'settings/hours'
-      and public.shown_on(hours) is not null
-      and public.shown_on(hours) is distinct from (select latest.day from latest)
+      and public.quebec_day(hours) is not null
+      and public.quebec_day(hours) is distinct from (select latest.day from latest)
   )
 $$;
 
 grant execute on function
-  public.shown_on(public.site_contents), public.media(public.site_contents)
+  public.quebec_day(public.site_contents), public.media(public.site_contents)
   to anon, authenticated, service_role;
 
 comment on table public.site_contents is
@@ -229,5 +229,5 @@ comment on column public.site_contents.key is 'The id of a section or setting, w
 comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
 comment on function public.media(public.site_contents) is
   'By address, the media of the library that a content shows: type, size, dimensions, focal point, variants, duration, waveform.';
-comment on function public.shown_on(public.site_contents) is
+comment on function public.quebec_day(public.site_contents) is
   'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

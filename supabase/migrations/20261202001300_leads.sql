@@ -365,7 +365,7 @@ begin
     raise exception 'Cette demande n’existe plus.' using errcode = 'PT404';
   end if;
   if seen_version is distinct from known.version then
-    raise exception '% a modifié cette demande entre-temps.', coalesce(private.shown_name(known.changed_by), 'Quelqu’un')
+    raise exception '% a modifié cette demande entre-temps.', coalesce(private.name_or_email(known.changed_by), 'Quelqu’un')
       using errcode = 'PT409';
   end if;
   return private.apply_lead_changes(known, changes);

@@ -675,7 +675,7 @@ begin
   end if;
   -- An answer to a request isn't one to what a colleague has made of it; one that has lapsed is a request still.
   if (booking.state = 'accepted') <> (seen_state = 'accepted') then
-    raise exception '% a accepté cette réservation entre-temps.', coalesce(private.shown_name(booking.answered_by), 'Quelqu’un')
+    raise exception '% a accepté cette réservation entre-temps.', coalesce(private.name_or_email(booking.answered_by), 'Quelqu’un')
       using errcode = 'PT409';
   end if;
   if not accept and seen_state = 'unconfirmed' and booking.confirmed_at is not null then

@@ -758,7 +758,7 @@ export const functions = {
     label: 'Lire un épisode sans sa transcription',
     cases: { any: { label: 'en ligne', who: everyone } },
   },
-  shown_on: {
+  quebec_day: {
     label: 'Connaître le jour dont dépendent les heures publiées',
     cases: { any: { label: 'avec le contenu', who: everyone } },
   },

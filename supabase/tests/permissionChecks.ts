@@ -446,8 +446,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   value: { any: (client) => client.from('shows').select('value').eq('id', rows.shows.any) },
   summary: { any: (client) => client.from('episodes').select('summary').eq('id', rows.episodes.any) },
-  shown_on: {
-    any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
+  quebec_day: {
+    any: (client) => client.from('site_contents').select('quebec_day').eq('key', rows.site_contents.site),
   },
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
   read_clock: { any: (client) => client.rpc('read_clock') },
@@ -573,7 +573,7 @@ const reading = [
   'media',
   'value',
   'summary',
-  'shown_on',
+  'quebec_day',
   'second_factor_state',
   'sign_up_is_open',
   'board_',

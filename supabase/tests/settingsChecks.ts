@@ -40,8 +40,8 @@ const dayPasses = `
   update public.page_changes set changed_at = changed_at - interval '1 day';`;
 
 async function shownOn(fixtures: Fixtures, key: string) {
-  const { data } = await fixtures.as.anonymous.from('site_contents').select('shown_on').eq('key', key);
-  return data?.[0]?.shown_on as string | null | undefined;
+  const { data } = await fixtures.as.anonymous.from('site_contents').select('quebec_day').eq('key', key);
+  return data?.[0]?.quebec_day as string | null | undefined;
 }
 
 const privacy = (messageMonths: unknown) => ({
@@ -162,7 +162,7 @@ export const settingsChecks: Check[] = [
     await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
     assert.equal(await siteChanges(fixtures), 2);
   }),
-  restored('shown_on', 'the day is Québec’s, and given where something depends on it', async (fixtures) => {
+  restored('quebec_day', 'the day is Québec’s, and given where something depends on it', async (fixtures) => {
     await publish(fixtures, 'settings/hours', holiday);
     await publish(fixtures, 'home/nouveau', holiday);
     const [{ today } = {}] = await fixtures.sql<{ today: string }>(

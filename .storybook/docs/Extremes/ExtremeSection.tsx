@@ -1,5 +1,5 @@
 import type { EditableSection } from '#documents/contents/section.ts';
-import { findShownSection } from '#documents/contents/shownSections.tsx';
+import { findDrawnSection } from '#documents/contents/drawnSections.tsx';
 import { type Extreme, makeExtreme } from '#documents/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {
@@ -13,7 +13,7 @@ export interface ExtremeSectionProps {
 
 /** A section of the site with a content as extreme as its schema admits. */
 export function ExtremeSection({ section, extreme }: ExtremeSectionProps) {
-  const { schema, Section } = findShownSection(section) ?? {};
+  const { schema, Section } = findDrawnSection(section) ?? {};
   if (!schema || !Section) throw new Error(`No section ${section} is shown anywhere.`);
   return <Section {...(makeExtreme(schema, extreme) as object)} />;
 }

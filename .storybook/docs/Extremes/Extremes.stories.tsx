@@ -1,4 +1,4 @@
-import { shownSections } from '#documents/contents/shownSections.tsx';
+import { drawnSections } from '#documents/contents/drawnSections.tsx';
 import preview from '#storybook/preview.tsx';
 import { ExtremeSection } from './ExtremeSection.tsx';
 import { goThroughExtremes } from './goThroughExtremes.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: {
     section: {
       control: 'select',
-      options: shownSections.flatMap(({ key, Section }) => (Section ? [key] : [])),
+      options: drawnSections.flatMap(({ key, Section }) => (Section ? [key] : [])),
     },
   },
   play: goThroughExtremes,

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, waitFor } from 'storybook/test';
-import { shownSections } from '#documents/contents/shownSections.tsx';
+import { drawnSections } from '#documents/contents/drawnSections.tsx';
 import { extremeNames } from '#documents/contents/testing/extremes.ts';
 import { findWhatSticksOut } from '../../checks/clipping.ts';
 import { restoreWidth, setWidth } from '../../checks/frame.ts';
@@ -10,8 +10,8 @@ import { ExtremeSection, type ExtremeSectionProps } from './ExtremeSection.tsx';
 type Story = Pick<StoryContext<ExtremeSectionProps>, 'mount' | 'args' | 'parameters' | 'canvasElement'>;
 
 /** Every section once, whatever pages it stands on: what it can hold is the same on all of them. */
-const distinctSections = shownSections.filter(
-  ({ Section }, index) => Section && shownSections.findIndex((other) => other.Section === Section) === index,
+const distinctSections = drawnSections.filter(
+  ({ Section }, index) => Section && drawnSections.findIndex((other) => other.Section === Section) === index,
 );
 
 /**

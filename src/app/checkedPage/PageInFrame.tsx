@@ -13,12 +13,12 @@ export interface PageInFrameProps {
   head: HTMLElement;
 }
 
-const ShownContext = createContext<ReactNode>(null);
+const FramedContext = createContext<ReactNode>(null);
 
 /** A public page in a document of its own: nobody is counted, nothing is fetched. */
 export function PageInFrame({ path, page, head }: PageInFrameProps) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <ShownNow /> }], { initialEntries: [path] }),
+    createMemoryRouter([{ path: '*', element: <Framed /> }], { initialEntries: [path] }),
   );
   // A window that was taken away before its first rendering has no style sheets to write to.
   if (!head.ownerDocument.defaultView) return null;
@@ -27,13 +27,13 @@ export function PageInFrame({ path, page, head }: PageInFrameProps) {
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />
-        <ShownContext value={page}>
+        <FramedContext value={page}>
           <RouterProvider router={router} />
-        </ShownContext>
+        </FramedContext>
       </ThemeProvider>
     </StyleSheetManager>
   );
 }
 
 /** The router keeps its first element: what it shows is drawn anew with each text. */
-const ShownNow = () => use(ShownContext);
+const Framed = () => use(FramedContext);

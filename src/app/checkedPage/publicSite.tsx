@@ -4,7 +4,7 @@ import type {
   CheckedDocument,
   PageFault,
   PublicSite,
-  ShownPage,
+  OpenedPage,
 } from '#documents/admin/checks/publicSite.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
@@ -18,7 +18,7 @@ import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/shownDraft.tsx';
+import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/draftPage.tsx';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';
@@ -31,10 +31,10 @@ import { PageInFrame } from './PageInFrame.tsx';
 /** What the site answers beside its pages. */
 const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
 
-type Texts = Parameters<ShownPage['draw']>[0];
+type Texts = Parameters<OpenedPage['draw']>[0];
 
 /** A document with the text that it has now. */
-type ShownDocument = Omit<CheckedDocument, 'texts'>;
+type OpenedDocument = Omit<CheckedDocument, 'texts'>;
 
 const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
 
@@ -68,7 +68,7 @@ export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSit
 type LoadedPage = { path: string; toPage: (texts: Texts) => ReactNode };
 
 /** An article in its page, which no loader of the site can give: it needn't be saved. */
-async function loadArticlePage(document: ShownDocument): Promise<LoadedPage> {
+async function loadArticlePage(document: OpenedDocument): Promise<LoadedPage> {
   const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
   const id = crypto.randomUUID();
   const read = (value: unknown) => toBlogArticle({ ...document, value }, id);
@@ -88,7 +88,7 @@ async function loadArticlePage(document: ShownDocument): Promise<LoadedPage> {
 }
 
 /** Anything else on the page that shows it. */
-async function loadContentPage({ key, value }: ShownDocument): Promise<LoadedPage> {
+async function loadContentPage({ key, value }: OpenedDocument): Promise<LoadedPage> {
   const [{ SiteFrame }, { section }] = await Promise.all([loadLayout(), readContent({ key, value })]);
   if (!section) throw new Error(`No page shows this as ${key}.`);
   const { path, lay } = await loadLaidPage(section);
@@ -139,7 +139,7 @@ const inspectContent = (document: CheckedDocument): Inspected => ({
   without: [],
 });
 
-async function loadWith(load: (document: ShownDocument) => Promise<LoadedPage>, document: ShownDocument) {
+async function loadWith(load: (document: OpenedDocument) => Promise<LoadedPage>, document: OpenedDocument) {
   const { path, toPage } = await load(document);
   return { path, page: toPage({ [document.key]: document.value }) };
 }
@@ -159,7 +159,7 @@ function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'>
   return null;
 }
 
-function toBlogArticle({ value, records: { categories, tags } }: ShownDocument, id: string): BlogArticle {
+function toBlogArticle({ value, records: { categories, tags } }: OpenedDocument, id: string): BlogArticle {
   const now = new Date().toISOString();
   const text = value as ArticleInput;
   return {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { shownSections } from './shownSections.tsx';
+import { drawnSections } from './drawnSections.tsx';
 import { anyContent } from './testing/generate.ts';
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Five random contents for each of the sixty-odd sections make three hundred edits. */
 const EDITS = 5;
 
-const byKey = shownSections.flatMap(({ key, schema, Section }) =>
+const byKey = drawnSections.flatMap(({ key, schema, Section }) =>
   Section ? [[key, { schema, Section }] as const] : [],
 );
 

@@ -19,7 +19,7 @@ type Part =
       max: number;
       /** Marked where most others needn't be written; where most have to, those that needn't are marked. */
       isRequired?: boolean;
-      shown?: Excerpt | null;
+      excerpt?: Excerpt | null;
     }
   /** What the address of a document ends with; by the rule of the specification where the title makes it (product: slugs). */
   | { kind: 'slug'; label: string; hint?: string; min: number; max: number; isByRule?: boolean }

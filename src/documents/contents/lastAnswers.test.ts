@@ -30,7 +30,7 @@ connectTo({
     if (searchParams.has('footer')) return Promise.resolve(Response.json(footerPages));
     const rows = Object.entries(published)
       .filter(([key]) => searchParams.get('key')?.includes(`"${key}"`))
-      .map(([key, value]) => ({ key, value, shown_on: key === 'settings/company' ? '2026-12-20' : null }));
+      .map(([key, value]) => ({ key, value, quebec_day: key === 'settings/company' ? '2026-12-20' : null }));
     return Promise.resolve(Response.json(rows));
   },
 });

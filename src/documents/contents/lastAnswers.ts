@@ -6,7 +6,7 @@ import { hydrationDataId, readHydrationData } from '#hydration/hydrationData.ts'
 type Loaded = {
   contents?: object;
   changed?: object;
-  today?: SiteSetting['shown_on'];
+  today?: SiteSetting['quebec_day'];
   pages?: FooterPage[];
 } | null;
 
@@ -47,7 +47,7 @@ export const lastContents = (
     ({ contents, changed, today, ...loaded }) =>
       Object.entries({ ...loaded, ...contents, ...changed })
         .filter(([key]) => keys.includes(key))
-        .map(([key, value]) => ({ key, value: value as SiteContent['value'], shown_on: today })),
+        .map(([key, value]) => ({ key, value: value as SiteContent['value'], quebec_day: today })),
   );
 
 /** The composed pages in the footer, as they are or as they were last known. */

@@ -8,7 +8,7 @@ import {
   type UpcomingSessionsContent,
   upcomingSessionsSchema,
 } from '#site/sections/training/UpcomingSessions/upcomingSessions.section.ts';
-import { shown } from './shown.ts';
+import { withoutHidden } from './withoutHidden.ts';
 
 /** The content that says which sessions there are. */
 const upcomingSessionsKey = 'training/upcomingSessions';
@@ -28,7 +28,7 @@ export async function fetchNearlyFullCourseSessions(today: string) {
   const [published] = await fetchSiteContents([upcomingSessionsKey]);
   const read = upcomingSessionsSchema.safeParse(published?.value);
   const { sessions }: UpcomingSessionsContent = read.success ? read.data : upcomingSessionsContent;
-  return shown(sessions)
+  return withoutHidden(sessions)
     .filter((session) => session.start >= today && isNearlyFull(session))
     .toSorted((one, other) => one.start.localeCompare(other.start))
     .map((session) => ({ ...session, editor: paths.admin.content(upcomingSessionsKey) }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composedSections } from './composedSections.tsx';
 import { findSection, sections } from './registry.ts';
-import { shownSections } from './shownSections.tsx';
+import { drawnSections } from './drawnSections.tsx';
 
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: the code’s copy is a content as its schema wants it, already clean',
@@ -23,7 +23,7 @@ it('describes whatever pages can be composed of, which alone needs no screen of 
 });
 
 it('shows each section beside its form, but settings that no page shows', () => {
-  const unseen = shownSections.filter(({ Section }) => !Section).map(({ key }) => key);
+  const unseen = drawnSections.filter(({ Section }) => !Section).map(({ key }) => key);
   expect(unseen).toEqual([
     'settings/bookings',
     'settings/search',

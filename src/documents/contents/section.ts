@@ -61,7 +61,7 @@ export interface EditableSection<Content = unknown> {
   content: Content;
   /** What its page gives it beside its content. */
   props?: object;
-  /** What shows it on the site, beside the form (`shownSections.tsx`); a setting may have nothing of the kind. */
+  /** What shows it on the site, beside the form (`drawnSections.tsx`); a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
   /** The cards of its form; without, its parts stand one under the other. */
   cards?: FormCards;

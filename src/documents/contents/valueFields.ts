@@ -58,7 +58,7 @@ export const flag = (
 export const optionalFlag = (label: string, { hint }: { hint?: string } = {}) =>
   described(z.boolean().optional(), { kind: 'flag', label, hint, isSetAtFirst: false });
 
-/** Keeps an offer off the pages without losing it; `shown` (`shown.ts`) leaves out those that have it. */
+/** Keeps an offer off the pages without losing it; `withoutHidden` leaves out those that have it. */
 export const hidden = () => optionalFlag('Retirer des pages, sans rien effacer');
 
 /** A day, as `2027-01-21`. */

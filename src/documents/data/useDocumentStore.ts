@@ -37,7 +37,7 @@ export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentSt
         },
       ),
   );
-  const state = useShownState(store);
+  const state = useScreenState(store);
 
   const tell = useEffectEvent(onEffect);
   useEffect(() => store.onEffect((effect) => tell(effect)), [store]);
@@ -68,9 +68,9 @@ export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentSt
   return { store, state };
 }
 
-/** What the screen around a form shows of a document (`getShownState`). */
-export function useShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
-  const [shownState] = useState(() => getShownState(store));
+/** What the screen around a form shows of a document (`getScreenState`). */
+export function useScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+  const [shownState] = useState(() => getScreenState(store));
   return useSyncExternalStore(store.subscribe, shownState);
 }
 
@@ -78,7 +78,7 @@ export function useShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
  * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
  * field alone. The text is only as of the last other change, unless a conflict shows it.
  */
-function getShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+function getScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
   let shown = { ...store.state(), isDirty: store.isDirty() };
   return () => {
     const state = { ...store.state(), isDirty: store.isDirty() };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { toFrame } from '#features/media/site/shownWidth.ts';
+import { toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { teamContent } from '#site/sections/about/Team/team.section.ts';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.section.ts';

@@ -16,7 +16,7 @@ export async function loadSettings(others: readonly string[] = []): Promise<Load
   const keys = [...names.map((name) => `settings/${name}`), ...others];
   const rows = await lastContents(keys, fetchSettings);
   const changed = await fittingContents(rows);
-  const today = rows.find(({ shown_on }) => shown_on)?.shown_on;
+  const today = rows.find(({ quebec_day }) => quebec_day)?.quebec_day;
   return changed && { changed, ...(today && { today }) };
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import ReactMarkdown from 'react-markdown';
-import { markdownProblem, unshownText } from '#markdownLimits.ts';
+import { markdownProblem, tooMuchText } from '#markdownLimits.ts';
 import { Prose } from '../Prose/index.ts';
 import { type Images, markdownOptions } from './markdownOptions.ts';
 
@@ -23,7 +23,7 @@ export function Markdown({ children, images, className }: MarkdownProps) {
   const options = useMemo(() => markdownOptions(images), [images]);
   return (
     <Prose className={className}>
-      {isTooMuch ? <p>{unshownText}</p> : <ReactMarkdown {...options}>{children}</ReactMarkdown>}
+      {isTooMuch ? <p>{tooMuchText}</p> : <ReactMarkdown {...options}>{children}</ReactMarkdown>}
     </Prose>
   );
 }

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { type ComponentProps, createElement } from 'react';
 import type { Components, Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { deepest, unshownText } from '#markdownLimits.ts';
+import { deepest, tooMuchText } from '#markdownLimits.ts';
 
 /** What keeps an image from moving the text, and from weighing more than it must. */
 export type ImageFacts = Pick<ComponentProps<'img'>, 'width' | 'height' | 'srcSet' | 'sizes'>;
@@ -35,7 +35,7 @@ function keepShallow() {
     let level: readonly (Root | RootContent)[] = [tree];
     for (let depth = 0; level.length > 0; depth += 1) {
       if (depth > deepest) {
-        tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: unshownText }] }];
+        tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: tooMuchText }] }];
         return;
       }
       level = level.flatMap((node) => ('children' in node ? node.children : []));

@@ -31,7 +31,7 @@ const toName = (label: string, isOptional = false) => (isOptional ? `${label} (f
 /** A line or a paragraph. */
 export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'line' | 'text'>) {
   const { register } = useFormContext();
-  const { isRequired, shown = field } = field;
+  const { isRequired, excerpt = field } = field;
   const description = useDescription(field, name);
   const registered = register(name);
   const followed = useFollowedTitle(name);
@@ -49,7 +49,7 @@ export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'
       isRequired={isRequired}
       description={description}
       error={problem}
-      aside={shown && <Length name={name} max={shown.max} />}
+      aside={excerpt && <Length name={name} max={excerpt.max} />}
     >
       {field.kind === 'line' ? (
         <TextInput autoComplete={isRequired === undefined ? undefined : 'off'} {...control} />
@@ -61,9 +61,9 @@ export function WrittenField({ field, name, label, problem }: SimpleFieldProps<'
 }
 
 /** What helps with a text; what is longer than what is shown of it says so. */
-function useDescription({ hint, shown }: FieldOf<'line' | 'text'>, name: string) {
-  const written = useWatch({ name, disabled: !shown }) as string | undefined;
-  return shown && (written ?? '').trim().length > shown.max ? shown.tooLong : hint;
+function useDescription({ hint, excerpt }: FieldOf<'line' | 'text'>, name: string) {
+  const written = useWatch({ name, disabled: !excerpt }) as string | undefined;
+  return excerpt && (written ?? '').trim().length > excerpt.max ? excerpt.tooLong : hint;
 }
 
 /** Lets what a title makes by itself follow it, as it is typed (product: what follows the title). */

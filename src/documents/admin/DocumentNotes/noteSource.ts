@@ -2,7 +2,7 @@ import type { Json } from '#generated/database.types.ts';
 import { type ContentPart, isRead, listParts } from '#documents/contents/contentParts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { Facts } from '#site/settings/facts.ts';
-import { findShown } from '#typography/findProse.ts';
+import { findVisible } from '#typography/findProse.ts';
 import { Prose } from '#typography/prose.ts';
 import type { NoteSource } from './DocumentNotes.tsx';
 import { joinProses } from './putProposal.ts';
@@ -38,7 +38,7 @@ function readText(text: string, facts: Facts): Prose {
 
 /** What visitors read of a part, block by block, and where each stretch of that stands in it. */
 const readProses = ({ kind, text }: ContentPart, facts: Facts) =>
-  kind === 'richText' ? findShown(text) : [readText(text, facts)];
+  kind === 'richText' ? findVisible(text) : [readText(text, facts)];
 
 /** How notes are about a document: its parts that a page shows, by their paths. `facts` are those that its texts may name. */
 export function createNoteSource<Text>(

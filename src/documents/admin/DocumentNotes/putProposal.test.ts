@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findShown } from '#typography/findProse.ts';
+import { findVisible } from '#typography/findProse.ts';
 import { Prose } from '#typography/prose.ts';
 import { joinProses, putProposal, type ReadText } from './putProposal.ts';
 
@@ -9,7 +9,7 @@ const put = (field: ReadText, words: string, proposal: string) => {
 };
 
 const inMarkdown = (text: string, words: string, proposal: string) =>
-  put({ text, proses: findShown(text), isMarkdown: true }, words, proposal);
+  put({ text, proses: findVisible(text), isMarkdown: true }, words, proposal);
 
 const inPlain = (text: string, words: string, proposal: string) => {
   const prose = new Prose();

@@ -31,11 +31,11 @@ export type PublicSite = {
    * Renders that page in a document of its own, with the text of the document laid over what is published. Rejects where no page
    * shows the document.
    */
-  show: (document: Omit<CheckedDocument, 'texts'>, page: Document) => Promise<ShownPage>;
+  show: (document: Omit<CheckedDocument, 'texts'>, page: Document) => Promise<OpenedPage>;
 };
 
 /** A page of the site in a document of its own. Each of its sections stands in an element that names its content: `data-section`. */
-export type ShownPage = {
+export type OpenedPage = {
   /** Lays other texts over what is published, by the keys of what they are of; a text needn't be sound. */
   draw: (texts: Readonly<Record<string, unknown>>) => void;
   close: () => void;

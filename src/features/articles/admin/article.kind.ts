@@ -30,13 +30,13 @@ const cutInSearch = (max: number, how: string) => ({
 
 /** The parts of an article, in the order of its form. What is too long, or missing, its schema says. */
 export const articleParts = {
-  title: { kind: 'line', label: 'Titre', shown: null },
+  title: { kind: 'line', label: 'Titre', excerpt: null },
   slug: { kind: 'slug', label: 'Slug', isByRule: true },
   excerpt: {
     kind: 'text',
     label: 'Extrait',
     hint: 'Deux lignes qui donnent envie de lire, dans les listes du blogue.',
-    shown: null,
+    excerpt: null,
   },
   content: { kind: 'richText', label: 'Contenu' },
   featured_image_url: {
@@ -49,13 +49,13 @@ export const articleParts = {
     kind: 'line',
     label: 'Meta Title',
     card: 'seo',
-    shown: cutInSearch(searchTextLimits.title, 'Trop long'),
+    excerpt: cutInSearch(searchTextLimits.title, 'Trop long'),
   },
   meta_description: {
     kind: 'text',
     label: 'Meta Description',
     card: 'seo',
-    shown: cutInSearch(searchTextLimits.description, 'Trop longue'),
+    excerpt: cutInSearch(searchTextLimits.description, 'Trop longue'),
   },
   og_image_url: { kind: 'pictureAddress', label: 'Image OpenGraph (URL)', card: 'seo' },
   status: {

@@ -37,15 +37,15 @@ export function findArticleFaults(text: ArticleInput): Finding[] {
 }
 
 function findSearchFaults({ title, excerpt, meta_title, meta_description }: ArticleInput): Finding[] {
-  const shownTitle = meta_title || title;
+  const searchTitle = meta_title || title;
   const description = meta_description || excerpt;
   const found: Finding[] = [];
-  if (shownTitle.length > searchTextLimits.title) {
+  if (searchTitle.length > searchTextLimits.title) {
     found.push(
       toFinding(
         'longSearchTitle',
         whole('meta_title'),
-        `Le titre fait ${shownTitle.length} caractères dans les moteurs de recherche`,
+        `Le titre fait ${searchTitle.length} caractères dans les moteurs de recherche`,
       ),
     );
   }

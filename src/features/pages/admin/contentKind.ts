@@ -9,7 +9,7 @@ import { readDocument, writeContent } from '#documents/data/writeDocument.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { fromRows, toRows } from '#documents/admin/DocumentForm/rows.ts';
 import { toShape } from '#documents/admin/documentShape.ts';
-import { getContent, getShown } from './contentState.ts';
+import { getContent, getOnline } from './contentState.ts';
 
 /** The store of an opened content, setting, page, project, show or episode. */
 export type ContentStore = DocumentStore<Json, DocumentState>;
@@ -28,7 +28,7 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
         text,
         // What nobody has changed has a version too: whoever is first overtakes everybody else.
         version: content?.version ?? 0,
-        online: content?.online == null && findAddressedKind(key) ? null : toText(getShown(section, content)),
+        online: content?.online == null && findAddressedKind(key) ? null : toText(getOnline(section, content)),
         pending: content?.pending == null ? null : text,
         planned: findPlan(latest, toText),
       };

@@ -33,7 +33,7 @@ export function getContent(section: EditableSection, content: DocumentState | nu
 }
 
 /** What visitors read: what is published, else what the code says, which stands in for what doesn't fit. */
-export function getShown(section: EditableSection, content: DocumentState | null | undefined): unknown {
+export function getOnline(section: EditableSection, content: DocumentState | null | undefined): unknown {
   const read = section.schema.safeParse(content?.online);
   return read.success ? read.data : section.content;
 }

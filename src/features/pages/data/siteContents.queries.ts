@@ -9,7 +9,7 @@ export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'> & {
 };
 
 /** A published setting, and the day in Québec where what it shows depends on the day. */
-export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
+export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'quebec_day'>;
 
 /** What is published of these contents, by key: nothing of those that are as the code has them (product: what nobody has changed). */
 export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.contents ?? readContents)(keys);
@@ -22,7 +22,7 @@ export const readContents = (keys: readonly string[]) => fetchPublished<SiteCont
 
 /** What is online of these settings. */
 export const readSettings = (keys: readonly string[]) =>
-  fetchPublished<SiteSetting>('key,value,shown_on', keys);
+  fetchPublished<SiteSetting>('key,value,quebec_day', keys);
 
 async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {
   const parameters = new URLSearchParams({

@@ -51,9 +51,9 @@ export class ReleasedDocuments implements Pick<
   contents: SiteOverlay['contents'] = (keys) => this.over(keys, readContents, (content) => content);
 
   settings: SiteOverlay['settings'] = async (keys) => {
-    const shown_on = quebecDay(this.moment);
-    const rows = await this.over(keys, readSettings, (content) => ({ ...content, shown_on }));
-    return rows.map((row) => (row.shown_on ? { ...row, shown_on } : row));
+    const quebec_day = quebecDay(this.moment);
+    const rows = await this.over(keys, readSettings, (content) => ({ ...content, quebec_day }));
+    return rows.map((row) => (row.quebec_day ? { ...row, quebec_day } : row));
   };
 
   documentAt: SiteOverlay['documentAt'] = async (kind, address) => {

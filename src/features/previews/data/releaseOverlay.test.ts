@@ -265,8 +265,8 @@ it('shows contents and settings of the release, the code’s copy of those that 
     { key: 'home/hero', value: { title: 'Nouveau' } },
   ]);
   expect(await fetchSettings(['settings/company', 'settings/hours'])).toEqual([
-    { key: 'settings/company', value: { name: 'Autre' }, shown_on: '2026-11-20' },
-    { key: 'settings/hours', value: { exceptions: [{ from: '2026-12-25' }] }, shown_on: '2026-11-20' },
+    { key: 'settings/company', value: { name: 'Autre' }, quebec_day: '2026-11-20' },
+    { key: 'settings/hours', value: { exceptions: [{ from: '2026-12-25' }] }, quebec_day: '2026-11-20' },
   ]);
 });
 

@@ -36,14 +36,14 @@ export const record: Record = (name, body) => {
 const arrival = import.meta.env.SSR ? '' : location.search;
 
 /** Waits for the moment that a page which the browser has prerendered is shown; one that never is has no reader. */
-export const whenShown = (act: () => void) => {
+export const whenVisible = (act: () => void) => {
   if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 };
 
 /** Counts a reader of a page (product: what is counted): the database keeps the domain that led here, and the campaign of the link. */
 export const recordVisit = (path: string) =>
-  whenShown(() => {
+  whenVisible(() => {
     const { referrer } = document;
     const campaign = new URLSearchParams(arrival).get('utm_campaign')?.slice(0, 99);
     record('visit', { path, referrer, campaign });

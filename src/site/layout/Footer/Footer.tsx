@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#paths.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, weekRows } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';
@@ -28,7 +28,7 @@ import {
 export function Footer({ tagline, groups, contactTitle, legalLinks }: FooterContent) {
   const { company, hours, socials, today } = useSettings();
   const { address } = company;
-  const accounts = shown(socials.accounts);
+  const accounts = withoutHidden(socials.accounts);
   return (
     <FooterRoot>
       <Crest seed={company.name} bars={120} />

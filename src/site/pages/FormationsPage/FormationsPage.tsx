@@ -1,7 +1,7 @@
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeCourses } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -46,7 +46,7 @@ export const head = (data: FormationsPageData | undefined, settings = codeSettin
   const { head: own, courseCatalogue } = page.filled(data?.contents, settings);
   return {
     ...own,
-    structuredData: [describeCourses(shown(courseCatalogue.courses), paths.formations, data?.sessions ?? [])],
+    structuredData: [describeCourses(withoutHidden(courseCatalogue.courses), paths.formations, data?.sessions ?? [])],
   };
 };
 

@@ -1,5 +1,5 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -36,8 +36,8 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   return {
     ...own,
     structuredData: [
-      ...shown(audiovisualServices.services),
-      ...shown(studios.studios).map((studio) => ({ ...studio, title: studio.name })),
+      ...withoutHidden(audiovisualServices.services),
+      ...withoutHidden(studios.studios).map((studio) => ({ ...studio, title: studio.name })),
     ].map((offered) => describeService(offered, paths.audiovisual)),
   };
 };

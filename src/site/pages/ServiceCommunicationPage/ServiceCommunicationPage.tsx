@@ -1,5 +1,5 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -38,7 +38,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   const { head: own, visibilityServices } = page.filled(changed, settings);
   return {
     ...own,
-    structuredData: shown(visibilityServices.services).map((service) =>
+    structuredData: withoutHidden(visibilityServices.services).map((service) =>
       describeService({ ...service, price: service.priceRange }, paths.communication),
     ),
   };

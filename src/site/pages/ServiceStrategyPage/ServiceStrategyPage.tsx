@@ -1,5 +1,5 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -36,7 +36,7 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   const { head: own, strategyServices } = page.filled(changed, settings);
   return {
     ...own,
-    structuredData: shown(strategyServices.services).map((service) =>
+    structuredData: withoutHidden(strategyServices.services).map((service) =>
       describeService({ ...service, price: service.investment }, paths.strategy),
     ),
   };

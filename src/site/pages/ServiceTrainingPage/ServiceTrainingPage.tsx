@@ -1,7 +1,7 @@
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeService, describeCourseSession } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -52,7 +52,7 @@ export const head = (data: TrainingPageData | undefined, settings = codeSettings
   return {
     ...own,
     structuredData: [
-      ...shown(trainingOffers.coaching).map((offer) =>
+      ...withoutHidden(trainingOffers.coaching).map((offer) =>
         describeService({ ...offer, price: { amount: offer.price, unit: 'par séance' } }, paths.training),
       ),
       ...(data?.sessions ?? []).map(describeCourseSession),

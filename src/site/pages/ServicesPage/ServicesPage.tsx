@@ -1,5 +1,5 @@
 import { type ChangedContents, pageContents } from '#documents/contents/pageContents.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { paths } from '#paths.ts';
 import { describeService } from '#site/offerData.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
@@ -31,8 +31,8 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
   return {
     ...own,
     structuredData: [
-      ...shown(mainServices.services).map((service) => describeService(service, service.link.to)),
-      ...shown(complementaryServices.services).map((service) => describeService(service, paths.services)),
+      ...withoutHidden(mainServices.services).map((service) => describeService(service, service.link.to)),
+      ...withoutHidden(complementaryServices.services).map((service) => describeService(service, paths.services)),
     ],
   };
 };

@@ -5,7 +5,7 @@ import type { RichTextFieldProps } from '../RichTextField.tsx';
 import type { TextEditor } from './createTextEditor.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { shownPicture } from './pictures.ts';
+import { selectedPicture } from './pictures.ts';
 import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 import { useFieldTies } from './useFieldTies.ts';
@@ -64,7 +64,7 @@ export function RichTextSurface({
             barRef={bar}
             controls={ties.id}
             onLink={() => setIsLinking(true)}
-            onImage={() => pictures.place(shownPicture(text.editor))}
+            onImage={() => pictures.place(selectedPicture(text.editor))}
           />
         )}
         <Page ref={page} />

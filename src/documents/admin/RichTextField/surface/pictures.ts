@@ -4,7 +4,7 @@ import type { PictureToPlace, PlacedPicture } from '#features/media/admin/PlaceP
 import { fillPlaces, placeAt } from './places.ts';
 
 /** The picture at the caret. */
-export function shownPicture(editor: Editor): PictureToPlace | undefined {
+export function selectedPicture(editor: Editor): PictureToPlace | undefined {
   if (!editor.isActive('image')) return undefined;
   const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
   return { address: src ?? '', alt: alt ?? '' };

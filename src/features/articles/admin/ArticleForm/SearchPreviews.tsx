@@ -17,15 +17,15 @@ export function SearchPreviews({ store }: { store: ArticleStore }) {
   const title = useText(store, 'title');
   const slug = useText(store, 'slug');
   const excerpt = useText(store, 'excerpt');
-  const shownTitle = useText(store, 'meta_title') || title || 'Titre de l’article';
+  const searchTitle = useText(store, 'meta_title') || title || 'Titre de l’article';
   const description = useText(store, 'meta_description') || excerpt;
   const featured = useText(store, 'featured_image_url');
   const image = useText(store, 'og_image_url') || featured;
   return (
     <Previews>
-      <SearchPreview title={shownTitle} description={description} slug={toSlug({ slug, title })} />
+      <SearchPreview title={searchTitle} description={description} slug={toSlug({ slug, title })} />
       <SharePreview
-        title={shownTitle}
+        title={searchTitle}
         description={description}
         image={useSettled(image)}
         seed={toId(store.state().document)}

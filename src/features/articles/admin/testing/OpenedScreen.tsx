@@ -1,6 +1,6 @@
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
-import { useShownState } from '#documents/data/useDocumentStore.ts';
+import { useScreenState } from '#documents/data/useDocumentStore.ts';
 import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
 import { ArticleScreen } from '../ArticleEditor/ArticleScreen.tsx';
 
@@ -12,7 +12,7 @@ export interface OpenedScreenProps {
 export const OpenedScreen = ({ store }: OpenedScreenProps) => (
   <AdminLayout>
     <AdminPage title="Éditer l'article">
-      <ArticleScreen store={store} state={useShownState(store)} />
+      <ArticleScreen store={store} state={useScreenState(store)} />
     </AdminPage>
   </AdminLayout>
 );

@@ -1,7 +1,7 @@
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { type Pictures, formatSrcSet } from '#features/media/data/picture.ts';
 import type * as markdown from '#design-system/components/Markdown';
-import { textWidth } from '#features/media/site/shownWidth.ts';
+import { textWidth } from '#features/media/site/frames.ts';
 
 /** A promise as React's `use` reads it: one that is fulfilled needs no waiting, on the server either. */
 type Usable<Value> = Promise<Value> & { status?: string; value?: Value };

@@ -6,7 +6,7 @@ import { paths } from '#paths.ts';
 import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import { blogPath } from '../blogAddress.ts';
-import { columnWidth, type Frames } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames } from '#features/media/site/frames.ts';
 import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';
 
 export interface ArticleHeaderProps {

@@ -11,7 +11,7 @@ import type { BlogSummary } from '#features/articles/data/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
-import { columnWidth, type Frames, partOfColumn } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn } from '#features/media/site/frames.ts';
 import { ArticleCategory, ArticleTitle, toTitleId } from './ArticleEntry.tsx';
 import {
   Entry,

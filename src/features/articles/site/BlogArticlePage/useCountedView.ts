@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { recordArticleView } from '#features/articles/data/blog.queries.ts';
-import { whenShown } from '#features/statistics/data/recordVisit.ts';
+import { whenVisible } from '#features/statistics/data/recordVisit.ts';
 
 /**
  * Counts a reader of the article, whom the database knows again: nothing is stored on the device (product: no trace of readers). Nobody is
@@ -8,6 +8,6 @@ import { whenShown } from '#features/statistics/data/recordVisit.ts';
  */
 export function useCountedView(slug: string | undefined): void {
   useEffect(() => {
-    if (slug) whenShown(() => void recordArticleView(slug).catch(() => undefined));
+    if (slug) whenVisible(() => void recordArticleView(slug).catch(() => undefined));
   }, [slug]);
 }

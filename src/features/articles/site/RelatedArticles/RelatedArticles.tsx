@@ -5,7 +5,7 @@ import { Section } from '#design-system/primitives/Section';
 import { paths } from '#paths.ts';
 import type { BlogSummary } from '#features/articles/data/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/ArticleMeta.tsx';
-import type { Frames } from '#features/media/site/shownWidth.ts';
+import type { Frames } from '#features/media/site/frames.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
 
 export interface RelatedArticlesProps {

@@ -1,7 +1,7 @@
 import type { MediaFacts } from '#features/media/data/contentMedia.ts';
 import { formatObjectPosition, formatSrcSet } from '#features/media/data/picture.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
-import { type Frames, toSizes } from '../shownWidth.ts';
+import { type Frames, toSizes } from '../frames.ts';
 import { CoverRoot, Ground, Picture } from './CoverPicture.styles.ts';
 
 export interface CoverPictureProps {

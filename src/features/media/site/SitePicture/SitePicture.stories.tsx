@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
-import { type Frames, toFrame } from '../shownWidth.ts';
+import { type Frames, toFrame } from '../frames.ts';
 import { SitePicture, type SitePictureProps } from './SitePicture.tsx';
 
 const src = mediaLibrary[0]?.file_path ?? '';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import type { PictureContent } from '#documents/contents/mediaFields.ts';
 import { CoverPicture } from '../CoverPicture/CoverPicture.tsx';
-import type { Frames } from '../shownWidth.ts';
+import type { Frames } from '../frames.ts';
 import type { DrawingProps } from '#site/illustrations/Scene.tsx';
 import { Filling, Ground } from './SitePicture.styles.ts';
 

@@ -11,7 +11,7 @@ import type { Json } from '#generated/database.types.ts';
 import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
 import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { findState, getShown } from '../contentState.ts';
+import { findState, getOnline } from '../contentState.ts';
 
 type ContentEditing = DocumentEditing<Json, DocumentState>;
 
@@ -79,7 +79,7 @@ function useWithdrawals(editing: ContentEditing, onDeleted: () => void) {
       'Revenir au texte d’origine?',
       [
         'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
-        section.warn?.(getShown(section, saved), section.content),
+        section.warn?.(getOnline(section, saved), section.content),
       ],
       'Revenir au texte d’origine',
     );

@@ -4,7 +4,7 @@ import { listParts } from '#documents/contents/contentParts.ts';
 import { getField } from '#documents/contents/field.ts';
 import { type CoursePrice, findPriceField, offerPrice } from '#documents/contents/offerPrice.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { getContent, getShown } from '../contentState.ts';
+import { getContent, getOnline } from '../contentState.ts';
 
 /** What visitors see of an offer, beside what staff have written last. */
 export type OfferState = 'online' | 'hidden' | 'new' | 'modified' | 'removed';
@@ -76,7 +76,7 @@ export function listOffers(
   const sought = foldText(search);
   return sections.flatMap((section) => {
     const latest = getContent(section, findStored(section));
-    const shown = getShown(section, findStored(section));
+    const shown = getOnline(section, findStored(section));
     return listsIn(section).flatMap(({ name, list, item: fields, nameField }) => {
       const own = getItems(latest, name);
       const online = new Map(getItems(shown, name).map((item) => [item.id, item]));

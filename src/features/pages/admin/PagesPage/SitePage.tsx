@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findContentSource } from '#documents/admin/checks/findContentSource.ts';
 import { useDesk } from '#documents/admin/checks/desk.ts';
-import { PublicSiteContext, type ShownPage } from '#documents/admin/checks/publicSite.ts';
+import { PublicSiteContext, type OpenedPage } from '#documents/admin/checks/publicSite.ts';
 import { PageFrame } from '#documents/admin/PageFrame/PageFrame.tsx';
 import { usePublishedSettings } from '#documents/admin/usePublishedSettings.ts';
 import { listParts } from '#documents/contents/contentParts.ts';
@@ -48,7 +48,7 @@ export function SitePage({
   const desk = useDesk();
   const facts = getFacts(usePublishedSettings());
   const [page, setPage] = useState<Document | null>(null);
-  const [shown, setShown] = useState<ShownPage | null>(null);
+  const [shown, setShown] = useState<OpenedPage | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const laid = useLaidTexts(texts);
 

@@ -4,7 +4,7 @@ export type Place = { key: string; left: number; top: number; width: number; hei
 /** What stands around every page, by what shows it. */
 const around = { 'layout/header': 'body > header', 'layout/footer': 'body > footer' };
 
-/** The places of the sections that a page names (`ShownPage`), from the top, in the picture that a frame is of it. */
+/** The places of the sections that a page names (`OpenedPage`), from the top, in the picture that a frame is of it. */
 export function measureSections(page: Document): Place[] {
   const frame = page.defaultView?.frameElement;
   if (!frame) return [];

@@ -20,7 +20,7 @@ import { paths } from '#paths.ts';
 import type { BookingSettings } from '#site/settings/settings.schema.ts';
 import { useContentEditor } from '../ContentEditPage/useContentEditor.ts';
 import { usePlaceInForm } from '../ContentEditPage/usePlaceInForm.ts';
-import { getShown } from '../contentState.ts';
+import { getOnline } from '../contentState.ts';
 import type { OpenTexts } from '../PagesPage/openTexts.ts';
 import { Foot } from './SettingsPage.styles.ts';
 
@@ -50,7 +50,7 @@ function useSetting({ section, content, follow }: SettingFormProps) {
     if (editor.isPending || (!isDirty && saved?.pending == null)) return;
     const next = await opened.validate(store.state().text);
     if (next === null) return;
-    const warning = section.warn?.(getShown(section, store.state().saved), next);
+    const warning = section.warn?.(getOnline(section, store.state().saved), next);
     const isWanted =
       !warning ||
       (await confirm({

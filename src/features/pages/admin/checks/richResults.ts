@@ -1,5 +1,5 @@
 import { findAddressedKind } from '#documents/data/documentKey.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 
 /** Search engines show a list of courses from three on. */
 const FEWEST_COURSES = 3;
@@ -19,7 +19,7 @@ export function* findRichResultFaults(
   }
   if (document === 'formations/courseCatalogue') {
     const { courses = [] } = value as { courses?: { isHidden?: boolean }[] };
-    if (shown(courses).length < FEWEST_COURSES)
+    if (withoutHidden(courses).length < FEWEST_COURSES)
       yield ['richResult', 'courses', 'La liste des formations paraît dans les recherches à partir de trois'];
   }
 }

@@ -103,14 +103,14 @@ export function UsersPage() {
           />
         )}
       </ListScreen>
-      {shown && <ShownDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
+      {shown && <OpenedDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
     </AdminPage>
   );
 }
 
-type ShownDialogProps = Omit<Shown, 'key'> & { onClose: () => void; onRemoved: () => void };
+type OpenedDialogProps = Omit<Shown, 'key'> & { onClose: () => void; onRemoved: () => void };
 
-function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProps) {
+function OpenedDialog({ kind, user, isOpen, onClose, onRemoved }: OpenedDialogProps) {
   if (kind === 'invite')
     return (
       <InviteDialog

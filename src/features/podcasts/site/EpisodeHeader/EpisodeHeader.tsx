@@ -3,7 +3,7 @@ import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import type { Frames } from '#features/media/site/shownWidth.ts';
+import type { Frames } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import { nameEpisode } from '#features/podcasts/site/episodeFacts.ts';
 import type { EpisodeSummary } from '#features/podcasts/site/episodes.ts';

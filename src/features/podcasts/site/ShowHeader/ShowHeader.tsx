@@ -8,7 +8,7 @@ import { appleCategories } from '#features/podcasts/data/appleCategories.ts';
 import { paths } from '#paths.ts';
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
-import { type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ShowContent } from '#features/podcasts/site/show.schema.ts';
 import { findTrack } from '#features/podcasts/site/episodeTrack.ts';

@@ -8,7 +8,7 @@ import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
 import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
-import { ShownDraft } from './shownDraft.tsx';
+import { DrawnDraft } from './draftPage.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { usePreview } from './usePreview.ts';
@@ -78,7 +78,7 @@ function SharedText({ token, around }: SharedTextProps) {
             onApprove={(input) => approve(state.contentHash, input)}
           />
           <PreviewNotes token={token} documents={state.noted} />
-          <ShownDraft page={state.page} />
+          <DrawnDraft page={state.page} />
         </>
       )}
     </SiteFrame>

@@ -4,13 +4,13 @@ import type { NotedDocument } from '#features/previews/site/PreviewNotes/passage
 
 /** What notes can be about in an article: the fields that its page shows. Rejects when what reads a text can't be had. */
 export async function toNotedArticle({ id, title, excerpt, content }: BlogArticle): Promise<NotedDocument> {
-  const { findShown } = await import('#typography/findProse.ts');
+  const { findVisible } = await import('#typography/findProse.ts');
   return {
     document: toArticleDocument(id),
     texts: [
       { path: 'title', blocks: [title] },
       { path: 'excerpt', blocks: [excerpt ?? ''] },
-      { path: 'content', blocks: findShown(content).map(({ text }) => text) },
+      { path: 'content', blocks: findVisible(content).map(({ text }) => text) },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { columnWidth, type Frames, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { realizationsPath } from '#features/projects/site/realizationsAddress.ts';

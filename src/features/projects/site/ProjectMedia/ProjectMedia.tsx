@@ -1,7 +1,7 @@
 import { Section } from '#design-system/primitives/Section';
 import { AudioPlayer } from '#features/media/site/AudioPlayer/AudioPlayer.tsx';
 import { Film } from '#features/media/site/Film/Film.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';

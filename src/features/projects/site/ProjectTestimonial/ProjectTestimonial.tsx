@@ -1,6 +1,6 @@
 import { Section } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { type Frames, partOfColumn } from '#features/media/site/shownWidth.ts';
+import { type Frames, partOfColumn } from '#features/media/site/frames.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
 import type { ProjectContent } from '#features/projects/site/project.schema.ts';
 import { Portrait, Quote, Words } from './ProjectTestimonial.styles.ts';

@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { portraits } from '#site/illustrations/Portraits.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Member, Members, Portrait } from './Team.styles.ts';

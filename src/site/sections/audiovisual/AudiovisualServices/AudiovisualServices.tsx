@@ -6,7 +6,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -21,7 +21,7 @@ export type AudiovisualServicesProps = AudiovisualServicesContent;
  * works before the scripts and from the keyboard. The choice is in the address.
  */
 export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesProps) {
-  const offers = shown(services);
+  const offers = withoutHidden(services);
   const [choice, choose] = useUrlChoice(
     'service',
     offers.map(({ id }) => id),

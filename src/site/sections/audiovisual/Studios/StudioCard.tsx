@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import { rooms } from '#site/illustrations/Rooms.tsx';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/PriceTag.tsx';

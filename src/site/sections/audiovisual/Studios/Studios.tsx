@@ -1,5 +1,5 @@
 import { Section } from '#design-system/primitives/Section';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';
@@ -13,7 +13,7 @@ export function Studios({ title, lead, booking, studios }: StudiosProps) {
     <Section tone="dark" id="studios">
       <SectionIntro title={title} lead={lead} layout="loud" />
       <StudioList>
-        {shown(studios).map((studio, index) => (
+        {withoutHidden(studios).map((studio, index) => (
           <StudioCard key={studio.id} studio={studio} booking={booking} isFirst={index === 0} />
         ))}
       </StudioList>

@@ -1,6 +1,6 @@
 import { Section } from '#design-system/primitives/Section';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Course } from './Course.tsx';
@@ -18,7 +18,7 @@ export function CourseCatalogue({ title, lead, courses, sessions = [] }: CourseC
     <Section>
       <SectionIntro title={title} lead={lead} />
       <Courses>
-        {shown(courses).map((course) => (
+        {withoutHidden(courses).map((course) => (
           <Course key={course.id} course={course} session={findCourseSession(course.id, sessions)} />
         ))}
       </Courses>

@@ -7,7 +7,7 @@ import { Waveform, waveformBars } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
 import type { HeroContent } from './hero.section.ts';

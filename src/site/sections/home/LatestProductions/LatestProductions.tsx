@@ -9,7 +9,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { formatDay } from '#data/formats.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { nameWayIn } from '#features/courses/data/availability.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { findCourseSession } from '#features/courses/site/findCourseSession.ts';
@@ -21,7 +21,7 @@ import { ListenButton } from '#features/media/site/ListenButton/ListenButton.tsx
 import type { Track } from '#features/media/site/playback/playback.ts';
 import { usePlayer } from '#features/media/site/playback/usePlayer.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import type { Frames } from '#features/media/site/shownWidth.ts';
+import type { Frames } from '#features/media/site/frames.ts';
 import { SoundWave } from '#features/media/site/SoundWave/SoundWave.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/SectionTitle.tsx';
@@ -96,7 +96,7 @@ export function LatestProductions({
         <Training>
           <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
           <ul>
-            {shown(courses).map(({ id, title: course, duration, price }) => (
+            {withoutHidden(courses).map(({ id, title: course, duration, price }) => (
               <li key={id}>
                 <TrainingLink to={paths.formations}>
                   <strong>{course}</strong>

@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
@@ -28,7 +28,7 @@ export function ComplementaryServices({
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Rows>
-        {shown(services).map(({ id, icon, title: name, description, features }) => (
+        {withoutHidden(services).map(({ id, icon, title: name, description, features }) => (
           <Row key={id}>
             <Icon icon={icons[icon]} size="huge" />
             <div>

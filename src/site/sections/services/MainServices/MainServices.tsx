@@ -5,10 +5,10 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import { workbenches } from '#site/illustrations/Workbenches.tsx';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
@@ -34,7 +34,7 @@ const lastFrames: Frames = [
 
 /** The four main services (product: services), as a mix of sizes led by the highlighted one, each with the tools that it takes. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
-  const offered = shown(services);
+  const offered = withoutHidden(services);
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { PictureFrame } from '#features/media/site/SitePicture/SitePicture.styles.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/shownWidth.ts';
+import { columnWidth, type Frames, partOfColumn, toFrame } from '#features/media/site/frames.ts';
 import type { Ground, Opening } from '#site/illustrations/opening.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/ActionLinks.tsx';
 import { Aside, HeroRoot, Layout, Stage, Words } from './PageHero.styles.ts';

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '#features/media/data/contentMedia.ts';
 import { SitePicture } from '#features/media/site/SitePicture/SitePicture.tsx';
-import type { Frames } from '#features/media/site/shownWidth.ts';
+import type { Frames } from '#features/media/site/frames.ts';
 import { PortraitFrame } from './Testimonials.styles.ts';
 
 const frames: Frames = [{ width: '4rem', height: '4rem' }];

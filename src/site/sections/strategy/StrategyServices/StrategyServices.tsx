@@ -6,7 +6,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -20,7 +20,7 @@ type StrategyService = StrategyServicesContent['services'][number];
 
 /** One strategy service a tab (product: strategy); the open tab is in the address. */
 export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
-  const offers = shown(services);
+  const offers = withoutHidden(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',
     offers.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { Tabs } from '#design-system/components/Tabs';
 import { Section } from '#design-system/primitives/Section';
 import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Coaching } from './Coaching.tsx';
 import { GroupTrainings } from './GroupTrainings.tsx';
@@ -43,13 +43,13 @@ export function TrainingOffers({
             value: 'formations',
             label: 'Formations',
             icon: UsersRound,
-            content: <GroupTrainings trainings={shown(trainings).map(priced)} />,
+            content: <GroupTrainings trainings={withoutHidden(trainings).map(priced)} />,
           },
           {
             value: 'coaching',
             label: 'Coaching',
             icon: UserRound,
-            content: <Coaching offers={shown(coaching)} firstMeeting={firstMeeting} />,
+            content: <Coaching offers={withoutHidden(coaching)} firstMeeting={firstMeeting} />,
           },
         ]}
       />

@@ -5,7 +5,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
 import { formatPlacesAlone, nameWayIn } from '#features/courses/data/availability.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
@@ -29,7 +29,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
     <Section id="prochaines-sessions">
       <SectionIntro title={title} lead={lead} />
       <Sessions>
-        {shown(sessions).map(({ id, formation, start, days, free, places, to }) => (
+        {withoutHidden(sessions).map(({ id, formation, start, days, free, places, to }) => (
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>

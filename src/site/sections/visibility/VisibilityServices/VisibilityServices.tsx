@@ -7,7 +7,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
-import { shown } from '#documents/contents/shown.ts';
+import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { icons } from '#site/icons.ts';
 import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
@@ -22,7 +22,7 @@ type VisibilityService = VisibilityServicesContent['services'][number];
 
 /** One service a tab (product: communication and visibility); the open tab is in the address. */
 export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
-  const offers = shown(services);
+  const offers = withoutHidden(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',
     offers.map(({ id }) => id),

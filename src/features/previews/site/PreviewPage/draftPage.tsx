@@ -194,7 +194,7 @@ const layoutOver = (loaded: LayoutData, draft: Draft): LayoutData => ({
 });
 
 /** The page itself, for `SiteFrame` to stand around. */
-export function ShownDraft({ page: { Page, data } }: { page: Pick<DraftPage, 'Page' | 'data'> }) {
+export function DrawnDraft({ page: { Page, data } }: { page: Pick<DraftPage, 'Page' | 'data'> }) {
   const instead = useMemo(() => ({ data }), [data]);
   return (
     <PageDataContext value={instead}>

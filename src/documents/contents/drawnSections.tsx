@@ -42,7 +42,7 @@ const pieceOfSchema = new Map<unknown, ComponentType<object>>([
 const pieceOfSetting = settingsInPlace as Readonly<Record<string, ComponentType<object>>>;
 
 /** The sections with what shows them: heavy, and for whoever draws any section; contents alone are in the registry. */
-export const shownSections: readonly EditableSection[] = sections.map((section) => {
+export const drawnSections: readonly EditableSection[] = sections.map((section) => {
   const { key, schema, props } = section;
   const Section = pieceOfSchema.get(schema) ?? pieceOfSetting[key];
   if (!Section) return section;
@@ -50,4 +50,4 @@ export const shownSections: readonly EditableSection[] = sections.map((section) 
 });
 
 /** The section of that key with what shows it, or nothing. */
-export const findShownSection = (key: string) => shownSections.find((section) => section.key === key);
+export const findDrawnSection = (key: string) => drawnSections.find((section) => section.key === key);

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type Page, withRows } from './pages.ts';
+import { type Page, withRows } from './paging.ts';
 
 type Identified = { id: string };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Json } from '#generated/database.types.ts';
 import { refuse } from './errors.ts';
-import { fetchPage, type Page } from './pages.ts';
+import { fetchPage, type Page } from './paging.ts';
 import { queryKeys } from './queryKeys.ts';
 import { supabase } from './supabase.ts';
 

@@ -94,7 +94,7 @@ describe('the notice of a lead', () => {
       seats: 3,
       others: ['Luc Roy'],
       state: 'waiting',
-      place_in_line: 2,
+      position_in_line: 2,
       offered_until: null,
     } as const;
     const course = writeLeadNotice({

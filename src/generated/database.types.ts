@@ -1212,7 +1212,7 @@ export type Database = {
           message: string;
           offered_until: string | null;
           others: string[];
-          place_in_line: number | null;
+          position_in_line: number | null;
           queue: number;
           rank: number | null;
           seats: number;
@@ -1684,6 +1684,15 @@ export type Database = {
         Args: { id: string; note?: string; seen_documents: Json; seen_version: number };
         Returns: Json;
       };
+      quebec_day: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       read_booking: {
         Args: { token: string };
         Returns: {
@@ -1750,7 +1759,7 @@ export type Database = {
           offered_until: string;
           others: string[];
           place: string;
-          place_in_line: number;
+          position_in_line: number;
           price: number;
           seats: number;
           session_id: string;
@@ -1855,15 +1864,6 @@ export type Database = {
       set_profile_role: {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
-      };
-      quebec_day: {
-        Args: {
-          content: Omit<
-            Database['public']['Tables']['site_contents']['Row'],
-            Database['public']['Tables']['site_contents']['ComputedFields']
-          >;
-        };
-        Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       summary: {

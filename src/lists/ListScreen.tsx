@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { formatWhole } from '#data/formats.ts';
-import type { Page } from '#data/pages.ts';
+import type { Page } from '#data/paging.ts';
 import { Text } from '#design-system/primitives/Text';
 import { ListRegion } from './ListRegion.tsx';
 import { PageLinks } from './PageLinks.tsx';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { countPages } from '#data/pages.ts';
+import { countPages } from '#data/paging.ts';
 import { Pagination } from '#design-system/components/Pagination';
 
 export interface PageLinksProps {

@@ -1,6 +1,6 @@
 export { countRows } from './countRows.ts';
 export { ListFilters } from './ListFilters/index.ts';
-export { findOrder, type ListDescription } from './listPlace.ts';
+export { findOrder, type ListDescription } from './listParams.ts';
 export { ListScreen } from './ListScreen.tsx';
 export { SearchField } from './SearchField.tsx';
 export { useList, useListState } from './useList.ts';

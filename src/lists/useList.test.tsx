@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { ListDescription } from './listPlace.ts';
+import type { ListDescription } from './listParams.ts';
 import { useList } from './useList.ts';
 
 const description: ListDescription<{ search?: string; only_role?: string; wanted_page?: number }> = {
@@ -29,7 +29,7 @@ it('keeps the first of two changes that come before the address says it', () => 
     change({ q: '' });
     change({ role: 'moderator' });
   });
-  expect(page.current.list.place).toEqual({ role: 'moderator' });
+  expect(page.current.list.params).toEqual({ role: 'moderator' });
 });
 
 it('follows an address that something else has changed', () => {
@@ -37,7 +37,7 @@ it('follows an address that something else has changed', () => {
   act(() => page.current.list.change({ q: 'roy' }));
   act(() => page.current.setParams({ q: 'caron', role: 'admin' }));
   act(() => page.current.list.change({ role: 'editor' }));
-  expect(page.current.list.place).toEqual({ q: 'caron', role: 'editor' });
+  expect(page.current.list.params).toEqual({ q: 'caron', role: 'editor' });
 });
 
 it('starts another search or filter at its first page', () => {
@@ -61,6 +61,6 @@ it('clears what hides rows', () => {
   const page = open('/?q=elodie&role=admin');
   expect(page.current.list.isFiltered).toBe(true);
   act(() => page.current.list.clear());
-  expect(page.current.list.place).toEqual({});
+  expect(page.current.list.params).toEqual({});
   expect(page.current.list.isFiltered).toBe(false);
 });

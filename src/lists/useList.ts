@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parsePageNumber } from '#data/parsePageNumber.ts';
-import { formatPlace, type ListDescription, type ListPlace, parsePlace, toRequest } from './listPlace.ts';
+import {
+  formatListParams,
+  type ListDescription,
+  type ListParams,
+  parseListParams,
+  toRequest,
+} from './listParams.ts';
 
 /** A list as it is shown: what was chosen, and how to choose something else. */
 export type List<Args> = {
   description: ListDescription<Args>;
-  place: ListPlace;
+  params: ListParams;
   /** The page that is wanted, from 1. */
   page: number;
   /** The arguments of the database's function. */
@@ -14,7 +20,7 @@ export type List<Args> = {
   /** Something hides rows. */
   isFiltered: boolean;
   /** Another search, filter or order, which starts at its first page; undefined is what goes without saying. */
-  change: (change: ListPlace) => void;
+  change: (change: ListParams) => void;
   /** Shows all rows again, and gives the focus to the search. */
   clear: () => void;
   searchField: RefObject<HTMLInputElement | null>;
@@ -27,29 +33,29 @@ export type List<Args> = {
  * count, however late the address follows them.
  */
 export function useList<Args>(description: ListDescription<Args> = {}): List<Args> {
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const place = parsePlace(description, params);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const address = searchParams.toString();
+  const params = parseListParams(description, searchParams);
   /** What was chosen last, while the address doesn't say it yet. */
-  const latest = useRef<ListPlace>(undefined);
+  const latest = useRef<ListParams>(undefined);
   useEffect(() => {
     latest.current = undefined;
   }, [address]);
-  return useListAt(description, place, parsePageNumber(params), (change) => {
-    latest.current = { ...(latest.current ?? place), ...change };
-    const next = formatPlace(description, latest.current);
+  return useListAt(description, params, parsePageNumber(searchParams), (change) => {
+    latest.current = { ...(latest.current ?? params), ...change };
+    const next = formatListParams(description, latest.current);
     // What isn't the list's own stays: how it is shown.
     const own = new Set(['q', 'tri', 'page', ...Object.keys(description.filters ?? {})]);
-    for (const [name, value] of params) if (!own.has(name)) next.append(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
+    for (const [name, value] of searchParams) if (!own.has(name)) next.append(name, value);
+    setSearchParams(next, { replace: true, preventScrollReset: true });
   });
 }
 
 /** A list of a dialog, which starts at its first page each time that it is reset. */
 export function useListState<Args>(description: ListDescription<Args>) {
-  const [{ place, page }, setView] = useState(start);
-  const list = useListAt(description, place, page, (change) =>
-    setView((view) => ({ place: { ...view.place, ...change }, page: 1 })),
+  const [{ params, page }, setView] = useState(start);
+  const list = useListAt(description, params, page, (change) =>
+    setView((view) => ({ params: { ...view.params, ...change }, page: 1 })),
   );
   return {
     ...list,
@@ -58,11 +64,11 @@ export function useListState<Args>(description: ListDescription<Args>) {
   };
 }
 
-const start: { place: ListPlace; page: number } = { place: {}, page: 1 };
+const start: { params: ListParams; page: number } = { params: {}, page: 1 };
 
 function useListAt<Args>(
   description: ListDescription<Args>,
-  place: ListPlace,
+  params: ListParams,
   page: number,
   change: List<Args>['change'],
 ): List<Args> {
@@ -70,10 +76,10 @@ function useListAt<Args>(
   const hiding = ['q', ...Object.keys(description.filters ?? {})];
   return {
     description,
-    place,
+    params,
     page,
-    request: toRequest(description, place, page),
-    isFiltered: hiding.some((name) => place[name] !== undefined && place[name].trim() !== ''),
+    request: toRequest(description, params, page),
+    isFiltered: hiding.some((name) => params[name] !== undefined && params[name].trim() !== ''),
     change,
     clear: () => {
       searchField.current?.focus();

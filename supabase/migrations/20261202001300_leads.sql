@@ -440,7 +440,7 @@ begin
     select jsonb_build_object(
       'session_id', session.id, 'title', session.title, 'starts_at', session.starts_at, 'ends_at', session.ends_at,
       'place', session.place, 'seats', taken.seats, 'others', taken.others, 'state', taken.state,
-      'place_in_line', private.place_in_line(taken), 'offered_until', taken.offered_until
+      'position_in_line', private.position_in_line(taken), 'offered_until', taken.offered_until
     )
     from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
     where taken.lead_id = wanted limit 1

@@ -179,7 +179,7 @@ as $$
 $$;
 
 -- From 1 on; null for whoever doesn't wait.
-create function private.place_in_line(registration private.registrations) returns integer
+create function private.position_in_line(registration private.registrations) returns integer
 language sql
 stable
 set search_path = ''
@@ -215,7 +215,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', registration.state, 'place_in_line', private.place_in_line(registration), 'free', null,
+    'state', registration.state, 'position_in_line', private.position_in_line(registration), 'free', null,
     'confirm_until', case when registration.state in ('held', 'unconfirmed') then registration.offered_until end
   )
 $$;
@@ -227,7 +227,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'state', 'full', 'place_in_line', 1 + count(*),
+    'state', 'full', 'position_in_line', 1 + count(*),
     'free', own + case when count(*) = 0 then greatest(private.count_free_seats(session), 0) else 0 end, 'confirm_until', null
   )
   from private.registrations as known where known.session_id = session.id and known.state = 'waiting'
@@ -333,7 +333,7 @@ begin
   end if;
   return queued.data || jsonb_build_object(
     'seats', registration.seats, 'offeredUntil', registration.offered_until,
-    'position', private.place_in_line(registration), 'session', facts || private.course_session_terms(session)
+    'position', private.position_in_line(registration), 'session', facts || private.course_session_terms(session)
   );
 end
 $$;
@@ -361,7 +361,7 @@ begin
     kind, person.email, person.id,
     jsonb_build_object(
       'registration', found.id, 'seats', found.seats, 'offeredUntil', found.offered_until,
-      'position', private.place_in_line(found),
+      'position', private.position_in_line(found),
       'token', private.add_registration_token(found.id),
       'session', private.course_session_facts(session) || private.course_session_terms(session)
     ) || more,
@@ -780,7 +780,7 @@ as $$
 $$;
 
 create function private.read_registration(token text) returns table (
-  state text, place_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
+  state text, position_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
   session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
 )
 language sql
@@ -788,7 +788,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select registration.state, private.place_in_line(registration), registration.offered_until, registration.seats,
+  select registration.state, private.position_in_line(registration), registration.offered_until, registration.seats,
     registration.others, lead.first_name, lead.email, session.id, session.title, session.starts_at, session.ends_at,
     session.place, session.price, session.state
   from private.registrations as registration
@@ -799,7 +799,7 @@ as $$
 $$;
 
 create function public.read_registration(token text) returns table (
-  state text, place_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
+  state text, position_in_line integer, offered_until timestamptz, seats integer, others text[], first_name text, email text,
   session_id uuid, title text, starts_at timestamptz, ends_at timestamptz, place text, price integer, session_state text
 )
 language sql

@@ -121,7 +121,7 @@ select
   known.seats, known.others, known.state,
   case when known.state = 'waiting' then
     row_number() over (partition by known.session_id, known.state order by known.queue)::integer
-  end as place_in_line,
+  end as position_in_line,
   known.offered_until, private.count_together(known.lead_id) as together, known.attended, known.created_at, known.changed_at,
   array_position(array['registered', 'offered', 'held', 'waiting', 'unconfirmed', 'lapsed', 'cancelled'], known.state) as rank,
   known.queue

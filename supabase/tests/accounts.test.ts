@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { toPattern } from '#data/pages.ts';
+import { toPattern } from '#data/paging.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, people, type Fixtures } from './world.ts';
 

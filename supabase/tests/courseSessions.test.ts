@@ -38,7 +38,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 
 type Answer = {
   state: string;
-  place_in_line: number | null;
+  position_in_line: number | null;
   free: number | null;
   confirm_until: string | null;
 };
@@ -201,7 +201,7 @@ describe('registering', () => {
     };
     const values = { person, seats: 2, others: ['Luc Roy'], token };
     const answer = await toAnswer(register(empty, '', values));
-    expect(answer).toMatchObject({ state: 'held', place_in_line: null, free: null });
+    expect(answer).toMatchObject({ state: 'held', position_in_line: null, free: null });
     // The answer was lost.
     expect(await toAnswer(register(empty, '', values))).toEqual(answer);
     const until = Date.parse(String(answer.confirm_until));
@@ -238,7 +238,7 @@ describe('registering', () => {
     await enroll(empty, 'zoe@exemple.test');
     const asked = (accepts_waiting: boolean) =>
       toAnswer(register(empty, 'luc@exemple.test', { seats: 2, accepts_waiting }));
-    expect(await asked(false)).toMatchObject({ state: 'full', place_in_line: 1, free: 1 });
+    expect(await asked(false)).toMatchObject({ state: 'full', position_in_line: 1, free: 1 });
     expect(await states(empty)).toHaveLength(1);
     expect(await asked(true)).toMatchObject({ state: 'unconfirmed', free: null });
     // Who hasn't confirmed that they wait keeps nobody away.
@@ -249,7 +249,7 @@ describe('registering', () => {
     // Who comes behind a group doesn't pass, though a place is free.
     expect(await toAnswer(register(empty, 'ana@exemple.test'))).toMatchObject({
       state: 'full',
-      place_in_line: 2,
+      position_in_line: 2,
       free: 0,
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { toPattern } from '#data/pages.ts';
+import { toPattern } from '#data/paging.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, files, type Fixtures, getAddress, ownUploads, rows, named } from './world.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { toPattern } from '#data/pages.ts';
+import { toPattern } from '#data/paging.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, type Check, restored } from './attempt.ts';
 import {

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
 import { fullName } from '#data/fullName.ts';
-import type { Page } from '#data/pages.ts';
+import type { Page } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import type { DeletedItem } from '#data/records.queries.ts';

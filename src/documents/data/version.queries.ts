@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Article } from '#features/articles/data/article.schema.ts';
 import type { Database, Enums, Json } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
-import { type Page, toPage } from '#data/pages.ts';
+import { type Page, toPage } from '#data/paging.ts';
 import { supabase } from '#data/supabase.ts';
 import { toDocumentKey } from './documentCache.ts';
 

@@ -126,7 +126,7 @@ export const examples: Record<string, { email: Email; url: string }> = {
         seats: 3,
         others: ['Luc Roy'],
         state: 'waiting',
-        place_in_line: 2,
+        position_in_line: 2,
         offered_until: null,
       },
     }),

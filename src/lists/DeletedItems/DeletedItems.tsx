@@ -4,7 +4,7 @@ import { focusMain } from '#admin/shell/focusMain.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import type { Page } from '#data/pages.ts';
+import type { Page } from '#data/paging.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { type DeletedItem, deletedItemsQuery, type Source } from '#data/records.queries.ts';
 import { Button } from '#design-system/components/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import type { ListDescription, ListPlace } from '../listPlace.ts';
+import type { ListDescription, ListParams } from '../listParams.ts';
 import { ListFilters } from './ListFilters.tsx';
 
 type Request = { search?: string; only_stage?: string; only_due?: boolean; sort?: string };
@@ -32,16 +32,16 @@ const description: ListDescription<Request> = {
 
 const searchField = { current: null };
 
-type Args = { place: ListPlace; change: (change: ListPlace) => void };
+type Args = { params: ListParams; change: (change: ListParams) => void };
 
 /** With what is chosen, as the address keeps it: its description, which may hold hooks, is no argument of a story. */
-function Filters({ place: initial, change }: Args) {
-  const [place, setPlace] = useState(initial);
-  const onChange = (next: ListPlace) => {
+function Filters({ params: initial, change }: Args) {
+  const [params, setParams] = useState(initial);
+  const onChange = (next: ListParams) => {
     change(next);
-    setPlace((before) => ({ ...before, ...next }));
+    setParams((before) => ({ ...before, ...next }));
   };
-  return <ListFilters list={{ description, place, change: onChange, searchField }} />;
+  return <ListFilters list={{ description, params, change: onChange, searchField }} />;
 }
 
 const meta = preview.meta({
@@ -68,14 +68,14 @@ Au-dessus de chaque liste : la recherche, un seul bouton qui ouvre les filtres e
       },
     },
   },
-  args: { place: {}, change: fn() },
+  args: { params: {}, change: fn() },
 });
 
 export const Blank = meta.story();
 
 /** Deux filtres sont posés : leur nombre est sur le bouton, et chacun a sa pastille. */
 export const Filtered = meta.story({
-  args: { place: { etape: 'new', echeance: 'echues' } },
+  args: { params: { etape: 'new', echeance: 'echues' } },
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Filtrer (2)' });
     await step('Une pastille retire son filtre, et le focus reste à la barre', async () => {
@@ -116,7 +116,7 @@ export const KeyboardNavigation = meta.story({
 /** Sur un téléphone, ouvert : un filtre par ligne, aucun mot coupé. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { place: { etape: 'discussion' } },
+  args: { params: { etape: 'discussion' } },
   parameters: { docs: { story: { height: '32rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));

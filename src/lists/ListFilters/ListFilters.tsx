@@ -4,14 +4,14 @@ import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import { type Choice, type Filter, findOrder } from '../listPlace.ts';
+import { type Choice, type Filter, findOrder } from '../listParams.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { List } from '../useList.ts';
 import { Bar, Chips, FilterBar, Panel } from './ListFilters.styles.ts';
 
 export interface ListFiltersProps<Args> {
   /** Ce qui cherche, filtre et trie la liste, et ce qui est choisi. */
-  list: Pick<List<Args>, 'description' | 'place' | 'change' | 'searchField'>;
+  list: Pick<List<Args>, 'description' | 'params' | 'change' | 'searchField'>;
 }
 
 /**
@@ -19,13 +19,13 @@ export interface ListFiltersProps<Args> {
  * chips that take it away.
  */
 export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
-  const { description, place, change, searchField } = list;
+  const { description, params, change, searchField } = list;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const filters = Object.entries(description.filters ?? {});
   const orders = Object.entries(description.orders ?? {}).map(([value, { label }]) => ({ value, label }));
-  const chosen = filters.filter(([name]) => place[name] !== undefined);
+  const chosen = filters.filter(([name]) => params[name] !== undefined);
 
   return (
     <FilterBar>
@@ -34,7 +34,7 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
           <SearchField
             {...description.search}
             ref={searchField}
-            value={place['q'] ?? ''}
+            value={params['q'] ?? ''}
             onSearch={(q) => change({ q })}
           />
         )}
@@ -56,7 +56,7 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
           <FilterChoice
             key={name}
             filter={filter}
-            value={place[name]}
+            value={params[name]}
             onChange={(value) => change({ [name]: value })}
           />
         ))}
@@ -64,7 +64,7 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
           <Field label="Ordre">
             <Select
               items={orders}
-              value={findOrder(description, place)}
+              value={findOrder(description, params)}
               onValueChange={(tri) => change({ tri })}
             />
           </Field>
@@ -76,7 +76,7 @@ export function ListFilters<Args>({ list }: ListFiltersProps<Args>) {
             <li key={name}>
               <FilterChip
                 filter={filter}
-                value={place[name]}
+                value={params[name]}
                 onRemove={() => {
                   // With the chip goes the focus.
                   button.current?.focus();

@@ -1,5 +1,5 @@
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
-import { formatPlaces } from '#features/courses/data/availability.ts';
+import { formatSeats } from '#features/courses/data/availability.ts';
 import { type Lead, nameSender } from '#features/requests/data/lead.ts';
 import { deadlineText } from '#features/privacy/data/deadline.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -32,7 +32,7 @@ export const courseSessionLine = ({
   key: `session-${id}`,
   to: editor,
   text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
-  note: `${days}\u00A0: ${formatPlaces(free, places)}`,
+  note: `${days}\u00A0: ${formatSeats(free, places)}`,
   act: 'Ajouter une session',
 });
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Enums, Tables } from '#generated/database.types.ts';
 import { DataError, toDataError } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';

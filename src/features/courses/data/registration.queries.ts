@@ -31,17 +31,17 @@ export type NewRegistration = {
 
 /**
  * What came of it: until when it is to be confirmed, by the link of the e-mail. `full`: nobody was registered, `free` places are left
- * for smaller groups, and the person would be `place_in_line` on the waiting list.
+ * for smaller groups, and the person would be `position_in_line` on the waiting list.
  */
 export type RegistrationAnswer =
   | { state: 'held' | 'unconfirmed'; confirm_until: string }
-  | { state: 'full'; place_in_line: number; free: number };
+  | { state: 'full'; position_in_line: number; free: number };
 
 /** A registration as whoever has its link reads it. */
 export type Registration = {
   state: RegistrationState;
   /** From 1 on; null for whoever doesn't wait. */
-  place_in_line: number | null;
+  position_in_line: number | null;
   /** Until when a place is offered, or the registration is to be confirmed, in ISO 8601. */
   offered_until: string | null;
   seats: number;

@@ -15,7 +15,7 @@ it('has a line for each registration, and defuses formulas', () => {
       seats: 3,
       others: ['Luc Tremblay', 'Marie Roy'],
       state: 'waiting',
-      place_in_line: 2,
+      position_in_line: 2,
       offered_until: null,
       together: 0,
       attended: null,

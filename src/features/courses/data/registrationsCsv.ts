@@ -9,7 +9,7 @@ export const formatAttendance = (attended: boolean | null) =>
 const columns: [heading: string, value: (registration: StaffRegistration) => string | number | null][] = [
   ['Inscription', ({ created_at }) => toSheetMoment(created_at)],
   ['État', ({ state }) => registrationLabel[state]],
-  ['Rang', ({ place_in_line }) => place_in_line],
+  ['Rang', ({ position_in_line }) => position_in_line],
   ['Prénom', ({ first_name }) => first_name],
   ['Nom', ({ last_name }) => last_name],
   ['Courriel', ({ email }) => email],

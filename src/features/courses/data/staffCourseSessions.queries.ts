@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '#data/errors.ts';
-import { fetchPage, type Page } from '#data/pages.ts';
+import { fetchPage, type Page } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { readAll } from '#data/readAll.ts';
 import { supabase } from '#data/supabase.ts';
@@ -45,7 +45,7 @@ export type StaffRegistration = {
   seats: number;
   others: string[];
   state: RegistrationState;
-  place_in_line: number | null;
+  position_in_line: number | null;
   offered_until: string | null;
   /** How many requests that are to come arrived today from the same network, itself among them; 0 where that isn't known. */
   together: number;
@@ -97,7 +97,7 @@ const fetchStaffCourseSessions = (page: number): Promise<Page<StaffCourseSession
   );
 
 const registrationColumns =
-  'id,session_id,lead_id,first_name,last_name,email,company,message,seats,others,state,place_in_line,offered_until,together,attended,created_at,changed_at,rank,queue';
+  'id,session_id,lead_id,first_name,last_name,email,company,message,seats,others,state,position_in_line,offered_until,together,attended,created_at,changed_at,rank,queue';
 
 /** The registrations of a session: who has a place first, then the line in its order. Moderators and above. */
 export async function fetchRegistrations(session: string): Promise<StaffRegistration[]> {

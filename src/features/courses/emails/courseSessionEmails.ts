@@ -73,7 +73,7 @@ const toParagraphs = (text: string | null | undefined) =>
   (text ?? '').split(/\n\s*\n/).filter((paragraph) => /\S/.test(paragraph));
 
 /** Who waits has nothing to put on a calendar. */
-const isWithoutPlace = (state: CourseSessionEmailData['state']) => state === 'waiting' || state === 'offered';
+const isWithoutSeat = (state: CourseSessionEmailData['state']) => state === 'waiting' || state === 'offered';
 
 const isToCome = (moment: string | null | undefined) =>
   typeof moment === 'string' && Date.parse(moment) > Date.now();
@@ -200,7 +200,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
         }
       : {
           subject: `Inscription annulée\u00A0: ${title}`,
-          preheader: isWithoutPlace(state)
+          preheader: isWithoutSeat(state)
             ? 'Vous n’êtes plus sur la liste d’attente.'
             : 'Votre place est libérée.',
           title: reason === 'staff' ? 'Nous avons annulé votre inscription' : 'Votre inscription est annulée',
@@ -209,7 +209,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
               ? 'Notre équipe a annulé votre inscription. Si vous ne l’avez pas demandé, ou si une autre date vous conviendrait, répondez à ce courriel.'
               : 'Vous n’avez rien d’autre à faire. Vous pouvez vous inscrire de nouveau, s’il reste des places.',
           ],
-          ...(!isWithoutPlace(state) && { closing: detached }),
+          ...(!isWithoutSeat(state) && { closing: detached }),
         },
   moved: ({ session: { title }, before, state }) => ({
     subject: `Changement\u00A0: ${title}`,
@@ -224,7 +224,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
     ],
     facts: before ? [{ label: 'Auparavant', value: `${getSpan(before)}, ${getPlace(before.place)}` }] : [],
     action: 'Voir ou annuler mon inscription',
-    ...(!isWithoutPlace(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
+    ...(!isWithoutSeat(state) && { closing: 'Le fichier joint remplace l’ancien à votre calendrier.' }),
   }),
   'session-cancelled': ({ session: { title }, note, state }) => ({
     subject: `Formation annulée\u00A0: ${title}`,
@@ -234,7 +234,7 @@ const write: Record<CourseSessionEmailKind, (data: CourseSessionEmailData) => Wo
       'La formation n’aura pas lieu, et votre inscription est annulée avec elle. Nous en sommes désolés\u00A0: répondez à ce courriel si une autre date vous conviendrait.',
       ...toParagraphs(note),
     ],
-    ...(!isWithoutPlace(state) && { closing: detached }),
+    ...(!isWithoutSeat(state) && { closing: detached }),
   }),
   reminder: ({ session: { title } }) => ({
     subject: `Rappel\u00A0: ${title}`,
@@ -292,6 +292,6 @@ export function courseSessionEmail(
         : { label: 'Voir les formations', url: `${siteUrl}${paths.formations}` },
     closing: [...(closing ? [closing] : []), ...whyThisEmail('votre inscription', siteUrl)],
   });
-  const method = isWithoutPlace(state) ? undefined : toMethod(calendars[kind], data.isOnCalendar);
+  const method = isWithoutSeat(state) ? undefined : toMethod(calendars[kind], data.isOnCalendar);
   return withCalendar(email, method, { ...event, ...session, place: getPlace(session.place), siteUrl });
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Enums } from '#generated/database.types.ts';
 import { refuse } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { replaceRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';

@@ -28,7 +28,8 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
         text,
         // What nobody has changed has a version too: whoever is first overtakes everybody else.
         version: content?.version ?? 0,
-        online: content?.online == null && findAddressedKind(key) ? null : toText(getOnline(section, content)),
+        online:
+          content?.online == null && findAddressedKind(key) ? null : toText(getOnline(section, content)),
         pending: content?.pending == null ? null : text,
         planned: findPlan(latest, toText),
       };

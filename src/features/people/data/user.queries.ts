@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '#data/errors.ts';
-import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import type { Role } from '#data/session/roles.ts';

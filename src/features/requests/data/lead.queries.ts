@@ -3,7 +3,7 @@ import type { Tables } from '#generated/database.types.ts';
 import { DataError, refuse, unreadable } from '#data/errors.ts';
 import { quebecDay } from '#data/formats.ts';
 import { removeRow } from '#data/listCache.ts';
-import { fetchPage, type Page, toPattern } from '#data/pages.ts';
+import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';

@@ -13,7 +13,7 @@ export type RegistrationSubject = {
   seats: number;
   others: string[];
   state: RegistrationState;
-  place_in_line: number | null;
+  position_in_line: number | null;
   offered_until: string | null;
 };
 
@@ -32,8 +32,8 @@ export type LeadSubject = { registration: RegistrationSubject | null; booking: B
 
 const getSeats = ({ seats }: RegistrationSubject) => (seats > 1 ? `${seats}\u00A0places` : '1\u00A0place');
 
-const getStanding = ({ state, place_in_line }: RegistrationSubject) =>
-  registrationLabel[state] + (state === 'waiting' && place_in_line ? `, rang ${place_in_line}` : '');
+const getStanding = ({ state, position_in_line }: RegistrationSubject) =>
+  registrationLabel[state] + (state === 'waiting' && position_in_line ? `, rang ${position_in_line}` : '');
 
 /** The same in a line: « Art oratoire, mercredi 9 décembre 2026, 3 places »; null of a message. */
 export function nameSubject({ registration, booking }: LeadSubject): string | null {

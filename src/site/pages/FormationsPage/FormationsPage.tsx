@@ -46,7 +46,9 @@ export const head = (data: FormationsPageData | undefined, settings = codeSettin
   const { head: own, courseCatalogue } = page.filled(data?.contents, settings);
   return {
     ...own,
-    structuredData: [describeCourses(withoutHidden(courseCatalogue.courses), paths.formations, data?.sessions ?? [])],
+    structuredData: [
+      describeCourses(withoutHidden(courseCatalogue.courses), paths.formations, data?.sessions ?? []),
+    ],
   };
 };
 

@@ -32,7 +32,9 @@ export const head = (changed?: ChangedContents, settings = codeSettings): PageHe
     ...own,
     structuredData: [
       ...withoutHidden(mainServices.services).map((service) => describeService(service, service.link.to)),
-      ...withoutHidden(complementaryServices.services).map((service) => describeService(service, paths.services)),
+      ...withoutHidden(complementaryServices.services).map((service) =>
+        describeService(service, paths.services),
+      ),
     ],
   };
 };

@@ -43,7 +43,7 @@ export function RichTextSurface({
     onLink: () => setIsLinking(true),
     onToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     onMarkdown,
-    onImageFiles: (files, place) => pictures.send(files, (picture) => pictures.place(picture, place)),
+    onImageFiles: (files, position) => pictures.send(files, (picture) => pictures.insert(picture, position)),
     onLostPictures: (count) => showToast(notices.picturesNotPasted(count)),
     onUnshown: () => onUnavailable('unshown'),
   });
@@ -64,7 +64,7 @@ export function RichTextSurface({
             barRef={bar}
             controls={ties.id}
             onLink={() => setIsLinking(true)}
-            onImage={() => pictures.place(selectedPicture(text.editor))}
+            onImage={() => pictures.insert(selectedPicture(text.editor))}
           />
         )}
         <Page ref={page} />

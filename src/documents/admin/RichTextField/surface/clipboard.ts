@@ -11,11 +11,11 @@ import { isMarkdown, readPlainText } from '#richText/plainText.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { fitting, marksAt, takesTable } from './fitting.ts';
 import { ownSerializer, readOwnSlice, withTable, writeMarkdown } from './ownSlice.ts';
-import { fillPlaces, keepPlace, placeAt, placesPlugin } from './places.ts';
+import { fillReserved, reservePosition, findReserved, reservedPositionsPlugin } from './reservedPositions.ts';
 
 export type ClipboardOptions = {
-  /** Takes files of pictures that were brought, and the number of the place that they were brought to. */
-  onImageFiles: (files: File[], place: number) => void;
+  /** Takes files of pictures that were brought, and the number of the position that they were brought to. */
+  onImageFiles: (files: File[], position: number) => void;
   /** Told how many pictures of a text had no address that readers could open. */
   onLostPictures: (count: number) => void;
   /** Shows the newest text, before something is put in that took a while. */
@@ -52,7 +52,7 @@ const findImages = (data: DataTransfer) => [...data.files].filter(({ type }) => 
 
 /** A step of its own for undo, which stays as it was brought: nothing in it becomes a link by itself. */
 const asPaste = (tr: Transaction, ids: readonly number[] = []) =>
-  fillPlaces(closeHistory(tr), ids)
+  fillReserved(closeHistory(tr), ids)
     .setMeta('paste', true)
     .setMeta('uiEvent', 'paste')
     .setMeta('preventAutolink', true)
@@ -78,7 +78,7 @@ function put(view: EditorView, brought: Slice, ids: readonly number[] = [], text
   const slice = withTable(brought);
   const isInCell = isInTable(state);
   if (isInCell && takesTable(state, slice)) {
-    view.dispatch(fillPlaces(closeHistory(state.tr), ids));
+    view.dispatch(fillReserved(closeHistory(state.tr), ids));
     const isTable = slice.content.firstChild?.type.spec.tableRole !== undefined;
     const words = () => state.schema.node('paragraph', null, fitting(slice, $from, true).content);
     layTable(view, new ClipboardEvent('paste'), isTable ? slice : closed(Fragment.from(words())));
@@ -135,27 +135,27 @@ function putAddress(view: EditorView, text: string, href: string) {
   view.dispatch(asPaste(tr));
 }
 
-/** Acts with the selection at a reserved place, then gives the person back the one that they have made meanwhile. */
-function atPlace(view: EditorView, place: number, act: () => void) {
-  const at = placeAt(view.state, place);
+/** Acts with the selection at a reserved position, then gives the person back the one that they have made meanwhile. */
+function atReserved(view: EditorView, position: number, act: () => void) {
+  const at = findReserved(view.state, position);
   if (at === null) return;
   const { doc, selection, tr } = view.state;
   if (selection.empty && selection.from === at) return act();
-  const [anchor, head] = [keepPlace(tr, selection.anchor), keepPlace(tr, selection.head)];
+  const [anchor, head] = [reservePosition(tr, selection.anchor), reservePosition(tr, selection.head)];
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at))));
   act();
   const { state } = view;
-  const ends = [placeAt(state, anchor) ?? at, placeAt(state, head) ?? at] as const;
+  const ends = [findReserved(state, anchor) ?? at, findReserved(state, head) ?? at] as const;
   const back = TextSelection.between(state.doc.resolve(ends[0]), state.doc.resolve(ends[1]));
-  view.dispatch(fillPlaces(state.tr.setSelection(back), [anchor, head]));
+  view.dispatch(fillReserved(state.tr.setSelection(back), [anchor, head]));
 }
 
-/** Keeps the place of the caret. */
+/** Reserves the position of the caret. */
 function hold(view: EditorView): number {
   const { selection, tr } = view.state;
-  const place = keepPlace(tr, selection.to);
+  const position = reservePosition(tr, selection.to);
   view.dispatch(tr);
-  return place;
+  return position;
 }
 
 /** Takes the place of the selection for what is still to come. */
@@ -163,9 +163,9 @@ function reserve(view: EditorView): number {
   const { selection, tr } = view.state;
   // Cells that were selected are laid over.
   if (!(selection instanceof CellSelection)) tr.deleteSelection();
-  const place = keepPlace(tr, tr.selection.from);
+  const position = reservePosition(tr, tr.selection.from);
   view.dispatch(closeHistory(tr));
-  return place;
+  return position;
 }
 
 /** Puts in what HTML says, at the place of the gesture, however long its reader takes to come. */
@@ -176,20 +176,20 @@ async function takeHtml(
   images: File[],
   options: ClipboardOptions,
 ) {
-  const place = reserve(view);
+  const position = reserve(view);
   const reader = await loadReader().catch(() => null);
   if (view.isDestroyed) return;
   options.onLate();
   const pasted = reader?.pastedMarkdown(html, nextNote(view.state));
   const markdown = pasted?.markdown ?? '';
   if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) {
-    options.onImageFiles(images, place);
+    options.onImageFiles(images, position);
     return;
   }
   const schema = getSchema(view.state);
-  atPlace(view, place, () => {
-    if (markdown === '') putText(view, text, [place]);
-    else put(view, closed(new PreservedText(schema).read(markdown).content), [place], text);
+  atReserved(view, position, () => {
+    if (markdown === '') putText(view, text, [position]);
+    else put(view, closed(new PreservedText(schema).read(markdown).content), [position], text);
   });
   const files = (pasted?.lockedPictures ?? []).flatMap((picture) => getFile(picture) ?? []);
   if (files.length > 0) options.onImageFiles(files, hold(view));
@@ -222,7 +222,7 @@ export const clipboard = (options: ClipboardOptions) =>
     addProseMirrorPlugins() {
       const { schema } = this.editor;
       return [
-        placesPlugin(),
+        reservedPositionsPlugin(),
         new Plugin({
           props: {
             clipboardSerializer: ownSerializer(schema),

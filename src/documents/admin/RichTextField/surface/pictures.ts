@@ -1,23 +1,23 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import type { PictureToPlace, PlacedPicture } from '#features/media/admin/PlacePicture/PlacePicture.tsx';
-import { fillPlaces, placeAt } from './places.ts';
+import type { PictureToInsert, InsertedPicture } from '#features/media/admin/InsertPicture/InsertPicture.tsx';
+import { fillReserved, findReserved } from './reservedPositions.ts';
 
 /** The picture at the caret. */
-export function selectedPicture(editor: Editor): PictureToPlace | undefined {
+export function selectedPicture(editor: Editor): PictureToInsert | undefined {
   if (!editor.isActive('image')) return undefined;
   const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
   return { address: src ?? '', alt: alt ?? '' };
 }
 
-/** Puts a picture at the place that was reserved for it; without one at the caret, in the place of one that is there. */
-export function placePicture(editor: Editor, { address, alt }: PlacedPicture, place?: number): void {
+/** Puts a picture at the position that was reserved for it; without one at the caret, in the place of one that is there. */
+export function insertPicture(editor: Editor, { address, alt }: InsertedPicture, position?: number): void {
   const attrs = { src: address, alt };
   const chain = editor.chain().focus();
-  const at = place === undefined ? null : placeAt(editor.state, place);
-  if (at !== null && place !== undefined) {
+  const at = position === undefined ? null : findReserved(editor.state, position);
+  if (at !== null && position !== undefined) {
     chain
-      .command(({ tr }) => Boolean(fillPlaces(tr, [place])))
+      .command(({ tr }) => Boolean(fillReserved(tr, [position])))
       .insertContentAt(at, { type: 'image', attrs })
       .run();
   } else if (editor.isActive('image')) chain.updateAttributes('image', { ...attrs, reference: null }).run();

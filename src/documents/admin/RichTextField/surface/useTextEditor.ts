@@ -24,7 +24,7 @@ export function useTextEditor(element: RefObject<HTMLElement | null>, options: S
       onLink: () => latest().onLink(),
       onToolbar: () => latest().onToolbar(),
       onMarkdown: () => latest().onMarkdown(),
-      onImageFiles: (files, place) => latest().onImageFiles(files, place),
+      onImageFiles: (files, position) => latest().onImageFiles(files, position),
       onLostPictures: (count) => latest().onLostPictures(count),
       onUnshown: () => latest().onUnshown(),
     });

@@ -9,7 +9,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import { type ArticleList, articlesQuery } from '#features/articles/data/article.queries.ts';
 import { formatWhole } from '#data/formats.ts';
-import { countPages } from '#data/pages.ts';
+import { countPages } from '#data/paging.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { articleList } from '../articleList.ts';
@@ -53,7 +53,7 @@ export function ArticleListPage() {
             articles={articles}
             canDelete={canDelete}
             selection={selection}
-            order={findOrder(articleList, list.place)}
+            order={findOrder(articleList, list.params)}
             onOrderChange={(tri) => list.change({ tri })}
           />
         )}

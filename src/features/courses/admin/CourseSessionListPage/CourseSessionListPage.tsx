@@ -15,7 +15,7 @@ import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
-import { formatPlacesAlone } from '#features/courses/data/availability.ts';
+import { formatSeatsAlone } from '#features/courses/data/availability.ts';
 import { formatDays } from '#data/span.ts';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
 import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
@@ -105,7 +105,7 @@ function Sessions({ sessions }: { sessions: readonly StaffCourseSession[] | unde
               <CourseSessionBadge session={session} />
             </td>
             <td data-column="free" data-numeric>
-              {formatPlacesAlone(
+              {formatSeatsAlone(
                 Math.max(0, session.capacity - session.registered - session.offered),
                 session.capacity,
               )}

@@ -244,8 +244,8 @@ const listNotes = ({ others, company, message }: StaffRegistration) =>
     Boolean(note),
   );
 
-function formatStanding({ state, place_in_line, offered_until, attended }: StaffRegistration) {
-  if (state === 'waiting') return place_in_line === 1 ? '1er rang' : `${place_in_line ?? ''}e rang`;
+function formatStanding({ state, position_in_line, offered_until, attended }: StaffRegistration) {
+  if (state === 'waiting') return position_in_line === 1 ? '1er rang' : `${position_in_line ?? ''}e rang`;
   if (offered_until) return `Jusqu’au ${formatMoment(offered_until)}`;
   return formatAttendance(attended);
 }

@@ -5,7 +5,7 @@ import { ManageRegistration } from './ManageRegistration.tsx';
 
 const registration: Registration = {
   state: 'registered',
-  place_in_line: null,
+  position_in_line: null,
   offered_until: null,
   seats: 3,
   others: ['Marie Roy'],
@@ -51,7 +51,7 @@ export const Offered = meta.story({
 });
 
 export const Waiting = meta.story({
-  args: { registration: { ...registration, state: 'waiting', place_in_line: 2 } },
+  args: { registration: { ...registration, state: 'waiting', position_in_line: 2 } },
 });
 
 export const Cancelled = meta.story({

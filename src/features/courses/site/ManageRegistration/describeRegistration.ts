@@ -14,7 +14,7 @@ export type DescribedRegistration = {
 
 /** Describes a registration for whoever has its link. */
 export function describeRegistration(registration: Registration): DescribedRegistration {
-  const { state, session_state, ends_at, starts_at, offered_until, place_in_line, email, seats } =
+  const { state, session_state, ends_at, starts_at, offered_until, position_in_line, email, seats } =
     registration;
   const remind_at = new Date(Date.parse(starts_at) - 2 * 86_400_000).toISOString();
   if (state === 'cancelled') {
@@ -66,7 +66,7 @@ export function describeRegistration(registration: Registration): DescribedRegis
   if (state === 'waiting') {
     return {
       title: 'Vous êtes sur la liste d’attente',
-      text: `Vous y êtes au ${place_in_line === 1 ? '1er' : `${place_in_line}e`} rang. Si une place se libère à temps, elle vous est offerte par courriel.`,
+      text: `Vous y êtes au ${position_in_line === 1 ? '1er' : `${position_in_line}e`} rang. Si une place se libère à temps, elle vous est offerte par courriel.`,
       cancel: 'Annuler mon inscription',
       canReturn: true,
     };

@@ -20,7 +20,7 @@ import {
 } from '#features/courses/data/registrationInput.ts';
 import { paths } from '#paths.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
-import { formatPlacesAlone } from '#features/courses/data/availability.ts';
+import { formatSeatsAlone } from '#features/courses/data/availability.ts';
 import { CourseSessionFacts } from '#features/courses/site/CourseSessionFacts.tsx';
 import { SendingFailed } from '#features/requests/site/SendingFailed.tsx';
 import { useSending } from '#features/requests/site/useSending.ts';
@@ -128,7 +128,7 @@ const CourseSessionHero = ({ session, free }: { session: CourseSession; free: nu
   <PageHero
     eyebrow="Inscription"
     title={session.title}
-    lead={free > 0 ? formatPlacesAlone(free, session.capacity) : 'Toutes les places sont prises.'}
+    lead={free > 0 ? formatSeatsAlone(free, session.capacity) : 'Toutes les places sont prises.'}
   >
     <Stack $gap={4}>
       <CourseSessionFacts session={session} />
@@ -140,7 +140,7 @@ const CourseSessionHero = ({ session, free }: { session: CourseSession; free: nu
 );
 
 /** Others were faster, or the group is larger than what is left: what one can do, and what was typed is still there. */
-function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer & { state: 'full' } }) {
+function Full({ answer: { free, position_in_line } }: { answer: RegistrationAnswer & { state: 'full' } }) {
   return (
     <Alert
       tone="warning"
@@ -148,8 +148,8 @@ function Full({ answer: { free, place_in_line } }: { answer: RegistrationAnswer 
       isAnnounced
     >
       {free ? `Il en reste ${free}\u00A0: inscrivez moins de personnes, ou joignez` : 'Joignez'} la liste
-      d’attente&nbsp;: vous y seriez au {place_in_line === 1 ? '1er' : `${place_in_line}e`} rang. Ce que vous
-      avez écrit est resté dans le formulaire.
+      d’attente&nbsp;: vous y seriez au {position_in_line === 1 ? '1er' : `${position_in_line}e`} rang. Ce que
+      vous avez écrit est resté dans le formulaire.
     </Alert>
   );
 }

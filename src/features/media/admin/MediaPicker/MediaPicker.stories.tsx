@@ -19,7 +19,7 @@ const meta = preview.meta({
       use: ['Pour prendre une image de la médiathèque sans quitter son texte.'],
       instead: [
         { when: 'Le bouton qui l’ouvre', take: 'features/media/admin/MediaPickerButton' },
-        { when: 'L’image va dans un texte long', take: 'features/media/admin/PlacePicture' },
+        { when: 'L’image va dans un texte long', take: 'features/media/admin/InsertPicture' },
       ],
     },
     docs: {

@@ -11,7 +11,7 @@ import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { endsHere } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '#documents/admin/checks/publicSite.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { ContentEditPage } from './testing/ContentEditPage.tsx';
 
 const key = 'home/hero';
@@ -84,7 +84,7 @@ export const Untouched = meta.story({
 /** « Nouvelle formation » : une formation de plus au catalogue, le curseur dans son premier champ. */
 export const NewCourse = meta.story({
   name: 'Nouvelle formation',
-  parameters: { path: placeInForm('formations/courseCatalogue', { ajouter: 'courses' }) },
+  parameters: { path: toFormTarget('formations/courseCatalogue', { ajouter: 'courses' }) },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Catalogue des formations' }));
     await step('Le curseur est dans son premier champ', async () => {
@@ -105,7 +105,7 @@ export const ListFull = meta.story({
   name: 'Liste complète',
   ...noPicture,
   tags: ['no-visual', 'thorough'],
-  parameters: { ...noPicture.parameters, path: placeInForm(key, { ajouter: 'channels' }) },
+  parameters: { ...noPicture.parameters, path: toFormTarget(key, { ajouter: 'channels' }) },
   play: async ({ canvas }) => {
     await titleField(canvas);
     await expectToast(notices.listFull({ label: 'Métiers', max: 4 }));
@@ -119,7 +119,7 @@ export const FromOffer = meta.story({
   ...noPicture,
   parameters: {
     ...noPicture.parameters,
-    path: placeInForm('strategy/strategyServices', { champ: 'services.1.title' }),
+    path: toFormTarget('strategy/strategyServices', { champ: 'services.1.title' }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Services de stratégie' });

@@ -27,7 +27,7 @@ import { Column, StoredText } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { useContentActs } from './useContentActs.ts';
 import { useContentEditor } from './useContentEditor.ts';
-import { usePlaceInForm } from './usePlaceInForm.ts';
+import { useFormTarget } from './useFormTarget.ts';
 
 export interface ContentEditorProps {
   section: EditableSection;
@@ -62,7 +62,7 @@ export function ContentEditor({ section, content: stored, inPage }: ContentEdito
   const letLeave = useUnsavedDocument(store, state, inPage?.keepsAt);
   useEffect(() => inPage?.follow(section.key, store), [inPage, section.key, store]);
   const navigate = useNavigate();
-  const addTo = usePlaceInForm(section, text, opened.goTo);
+  const addTo = useFormTarget(section, text, opened.goTo);
   const date = usePlanDate(section.key, editor);
   const acts = useContentActs(editing, () => {
     letLeave();

@@ -8,7 +8,7 @@ import { audiovisualServicesContent } from '#site/sections/audiovisual/Audiovisu
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.section.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { FormationsPage, ServicesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const Services = meta.story({
     await step('Chacune mène à son champ', async () => {
       await expect(offers.getByRole('link', { name: 'Studio neuf, Studios' })).toHaveAttribute(
         'href',
-        placeInForm('audiovisual/studios', { champ: 'studios.0.name' }),
+        toFormTarget('audiovisual/studios', { champ: 'studios.0.name' }),
       );
     });
     await step('Les sections sont dessous, et la recherche trouve aussi les offres', async () => {
@@ -83,7 +83,7 @@ export const Services = meta.story({
       const item = await screen.findByRole('menuitem', { name: /· Services de stratégie$/ });
       await expect(item).toHaveAttribute(
         'href',
-        placeInForm('strategy/strategyServices', { ajouter: 'services' }),
+        toFormTarget('strategy/strategyServices', { ajouter: 'services' }),
       );
       await userEvent.keyboard('{Escape}');
     });
@@ -107,7 +107,7 @@ export const Formations = meta.story({
     });
     await expect(canvas.getByRole('link', { name: 'Nouvelle formation' })).toHaveAttribute(
       'href',
-      placeInForm('formations/courseCatalogue', { ajouter: 'courses' }),
+      toFormTarget('formations/courseCatalogue', { ajouter: 'courses' }),
     );
   },
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Menu } from '#design-system/components/Menu';
 import { Text } from '#design-system/primitives/Text';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import type { OfferList } from './offers.ts';
 
 /** Begins a course in the catalogue (« Nouvelle formation »). A full one says so. */
@@ -24,7 +24,7 @@ export function NewCourse({ catalogue: { section, name, count, max } }: { catalo
         isDisabled={isFull}
         {...(isFull
           ? { 'aria-describedby': reasonId }
-          : { render: <Link to={placeInForm(section.key, { ajouter: name })} /> })}
+          : { render: <Link to={toFormTarget(section.key, { ajouter: name })} /> })}
       >
         Nouvelle formation
       </Button>
@@ -44,7 +44,7 @@ export function NewService({ lists }: { lists: readonly OfferList[] }) {
       items={lists.map(({ section, name, count, max }) => {
         const label = [section.pages[0]?.title, section.title].filter(Boolean).join(' · ');
         return count < max
-          ? { label, render: <Link to={placeInForm(section.key, { ajouter: name })} /> }
+          ? { label, render: <Link to={toFormTarget(section.key, { ajouter: name })} /> }
           : { label: `${label} (complet\u00A0: ${max} au plus)`, isDisabled: true };
       })}
     />

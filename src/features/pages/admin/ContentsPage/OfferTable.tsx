@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { formatPlaces } from '#features/courses/data/availability.ts';
+import { formatSeats } from '#features/courses/data/availability.ts';
 import type { CourseSession } from '#features/courses/data/courseSessions.queries.ts';
 import { formatDay } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { paths } from '#paths.ts';
 import { withinSentence } from '#documents/admin/words.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { OfferTableRoot } from './OfferTable.styles.ts';
 import { groupOffers, type Offer } from './offers.ts';
 
@@ -108,7 +108,7 @@ function Row({ offers, sessions }: { offers: readonly Offer[]; sessions: OfferTa
 
 const OfferLink = ({ offer: { section, field, name }, children }: { offer: Offer; children: string }) => (
   <Link
-    to={field ? placeInForm(section.key, { champ: field }) : paths.admin.content(section.key)}
+    to={field ? toFormTarget(section.key, { champ: field }) : paths.admin.content(section.key)}
     aria-label={`${name}, ${section.title}`}
   >
     {children}
@@ -120,7 +120,7 @@ function Price({ offer: { section, priceField, name, price } }: { offer: Offer }
   if (price === null || !priceField) return <span>{price ?? 'Sans prix'}</span>;
   return (
     <Link
-      to={placeInForm(section.key, { champ: priceField })}
+      to={toFormTarget(section.key, { champ: priceField })}
       aria-label={`Prix\u00A0: ${price}, ${name}, ${section.title}`}
     >
       {price}
@@ -132,5 +132,5 @@ function Price({ offer: { section, priceField, name, price } }: { offer: Offer }
 function nameNext(session: CourseSession | undefined) {
   if (!session) return 'Aucune';
   const day = formatDay(toClockTime(session.starts_at).slice(0, 10));
-  return `${day}, ${session.free > 0 ? formatPlaces(session.free, session.capacity) : 'complet, liste d’attente'}`;
+  return `${day}, ${session.free > 0 ? formatSeats(session.free, session.capacity) : 'complet, liste d’attente'}`;
 }

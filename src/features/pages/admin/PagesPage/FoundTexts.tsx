@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { paths } from '#paths.ts';
 import type { Found } from '../ContentsPage/findSections.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { FoundList } from './PagesPage.styles.ts';
 
 /** What a search has found, each leading to its field. */
@@ -19,7 +19,7 @@ export function FoundTexts({ found }: { found: ReadonlyMap<EditableSection, Foun
     <FoundList>
       {[...found].map(([{ key, title, pages }, text]) => (
         <li key={key}>
-          <Link to={text ? placeInForm(key, { champ: text.path }) : paths.admin.content(key)}>{title}</Link>
+          <Link to={text ? toFormTarget(key, { champ: text.path }) : paths.admin.content(key)}>{title}</Link>
           {pages[0] && pages[0].title !== title && (
             <Text size="small" tone="muted">
               {pages[0].title}

@@ -11,7 +11,7 @@ import { media } from '#theme/media.ts';
 import { paths } from '#paths.ts';
 import { getContent } from '../contentState.ts';
 import { findStoredIn, listGroups } from '../listedSections.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { SitePage } from './SitePage.tsx';
 import type { TextsByKey } from './openTexts.ts';
 import { PagePane } from './PagesPage.styles.ts';
@@ -52,7 +52,7 @@ export function PageBeside({ page, openKey, contents, unsaved, waiting, publicat
   const [subject] = page.sections;
   if (!loadSite || !subject) return null;
   const onChoose = (key: string, field: string | null) =>
-    void navigate(field ? placeInForm(key, { champ: field }) : paths.admin.content(key), {
+    void navigate(field ? toFormTarget(key, { champ: field }) : paths.admin.content(key), {
       preventScrollReset: true,
       state: { keepsFocus: true },
     });

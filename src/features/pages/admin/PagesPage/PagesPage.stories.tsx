@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { showKey, storedEpisodes, storedShow } from '#features/podcasts/site/testing/podcasts.ts';
 import { storedProject } from '#features/projects/site/testing/projects.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
-import { placeInForm } from '../placeInForm.ts';
+import { toFormTarget } from '../formTarget.ts';
 import { PagesPage } from './PagesPage.tsx';
 
 const meta = preview.meta({
@@ -127,7 +127,7 @@ export const Search = meta.story({
     await expect(await canvas.findByText('Une voix qui porte loin')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bannière' })).toHaveAttribute(
       'href',
-      placeInForm('home/hero', { champ: 'title' }),
+      toFormTarget('home/hero', { champ: 'title' }),
     );
     await step('Elle dit quand elle ne trouve rien', async () => {
       await userEvent.click(canvas.getByRole('searchbox', { name: 'Chercher un texte' }));

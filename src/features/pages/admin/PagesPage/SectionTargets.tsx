@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import { measureSections, type Place } from './measureSections.ts';
+import { measureSections, type SectionBox } from './measureSections.ts';
 import { Target } from './SitePage.styles.ts';
 
 export interface SectionTargetsProps {
@@ -16,13 +16,13 @@ export interface SectionTargetsProps {
 
 /** A button over each section of a page, in the order of the page: by pointer and by keyboard it leads to the section's form. */
 export function SectionTargets({ page, names, waiting, openKey, onChoose }: SectionTargetsProps) {
-  const places = usePlaces(page).filter(({ key }) => names.has(key));
+  const boxes = useSectionBoxes(page).filter(({ key }) => names.has(key));
   // Shown again where there is another place for the page: beside a form, or at another width.
-  const width = places.find(({ key }) => key === openKey)?.width;
+  const width = boxes.find(({ key }) => key === openKey)?.width;
   useEffect(() => {
     if (width !== undefined && openKey) showTarget(openKey);
   }, [width, openKey]);
-  return places.map(({ key, ...place }) => {
+  return boxes.map(({ key, ...box }) => {
     const choose = ({ detail, clientX: x, clientY: y }: MouseEvent) =>
       onChoose(key, detail > 0 ? { x, y } : null);
     return (
@@ -32,7 +32,7 @@ export function SectionTargets({ page, names, waiting, openKey, onChoose }: Sect
         data-target={key}
         data-above={key === 'layout/header' || undefined}
         aria-current={key === openKey || undefined}
-        style={place}
+        style={box}
         onClick={choose}
       >
         <span>
@@ -56,13 +56,13 @@ function showTarget(key: string) {
 }
 
 /** Where the sections stand, also after the page, the picture of it or a text has changed. */
-function usePlaces(page: Document) {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+function useSectionBoxes(page: Document) {
+  const [boxes, setBoxes] = useState<readonly SectionBox[]>([]);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setPlaces(measureSections(page)));
+      frame = requestAnimationFrame(() => setBoxes(measureSections(page)));
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(page.body);
@@ -77,5 +77,5 @@ function usePlaces(page: Document) {
       changes.disconnect();
     };
   }, [page]);
-  return places;
+  return boxes;
 }

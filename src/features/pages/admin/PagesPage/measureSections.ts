@@ -1,11 +1,11 @@
 /** Where a section stands in the picture of its page, in pixels of the screen. */
-export type Place = { key: string; left: number; top: number; width: number; height: number };
+export type SectionBox = { key: string; left: number; top: number; width: number; height: number };
 
 /** What stands around every page, by what shows it. */
 const around = { 'layout/header': 'body > header', 'layout/footer': 'body > footer' };
 
-/** The places of the sections that a page names (`OpenedPage`), from the top, in the picture that a frame is of it. */
-export function measureSections(page: Document): Place[] {
+/** The boxes of the sections that a page names (`OpenedPage`), from the top, in the picture that a frame is of it. */
+export function measureSections(page: Document): SectionBox[] {
   const frame = page.defaultView?.frameElement;
   if (!frame) return [];
   const scale = frame.getBoundingClientRect().width / (frame.clientWidth || 1);

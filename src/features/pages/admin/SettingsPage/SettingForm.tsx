@@ -19,7 +19,7 @@ import type { DocumentState } from '#documents/data/document.queries.ts';
 import { paths } from '#paths.ts';
 import type { BookingSettings } from '#site/settings/settings.schema.ts';
 import { useContentEditor } from '../ContentEditPage/useContentEditor.ts';
-import { usePlaceInForm } from '../ContentEditPage/usePlaceInForm.ts';
+import { useFormTarget } from '../ContentEditPage/useFormTarget.ts';
 import { getOnline } from '../contentState.ts';
 import type { OpenTexts } from '../PagesPage/openTexts.ts';
 import { Foot } from './SettingsPage.styles.ts';
@@ -44,7 +44,7 @@ function useSetting({ section, content, follow }: SettingFormProps) {
   const confirm = useConfirm();
   useUnsavedDocument(store, state, keepsAt);
   useEffect(() => follow(section.key, store), [follow, section.key, store]);
-  const addTo = usePlaceInForm(section, text, opened.goTo);
+  const addTo = useFormTarget(section, text, opened.goTo);
 
   const save = async () => {
     if (editor.isPending || (!isDirty && saved?.pending == null)) return;

@@ -9,9 +9,9 @@ import { describeDocument, type PlacedDocument } from './describeDocuments.ts';
 /** What the link to a release leads to. */
 export type SitePreview =
   /** Nowhere: the link is unknown, revoked or ended. */
-  { kind: 'ended' } | { kind: 'failed'; reason: string } | FollowedRelease;
+  { kind: 'ended' } | { kind: 'failed'; reason: string } | PresentRelease;
 
-type FollowedRelease = {
+type PresentRelease = {
   kind: 'release';
   release: Release;
   documents: readonly PlacedDocument[];
@@ -91,7 +91,7 @@ export function followRelease(token: string | null) {
 export type FollowedRelease = ReturnType<typeof followRelease>;
 
 /** The titles of the documents that came, went, or aren't as they were. */
-function findChanges(before: FollowedRelease, release: Release, documents: readonly PlacedDocument[]): string[] {
+function findChanges(before: PresentRelease, release: Release, documents: readonly PlacedDocument[]): string[] {
   const write = ({ documents: parts }: Release) =>
     new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
   const [former, latest] = [write(before.release), write(release)];

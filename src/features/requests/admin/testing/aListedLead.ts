@@ -75,7 +75,7 @@ export const leadsOfEachStage: Lead[] = [
       seats: 3,
       others: [],
       state: 'waiting',
-      place_in_line: 2,
+      position_in_line: 2,
       offered_until: null,
     },
     stage: 'won',

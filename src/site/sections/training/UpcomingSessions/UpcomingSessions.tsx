@@ -7,7 +7,7 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { withoutHidden } from '#documents/contents/withoutHidden.ts';
 import { Availability } from '#features/courses/site/Availability.tsx';
-import { formatPlacesAlone, nameWayIn } from '#features/courses/data/availability.ts';
+import { formatSeatsAlone, nameWayIn } from '#features/courses/data/availability.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/SectionIntro.tsx';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
@@ -33,7 +33,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
-            <Text isTabular>{formatPlacesAlone(free, places)}</Text>
+            <Text isTabular>{formatSeatsAlone(free, places)}</Text>
             <Availability free={free} places={places} />
             {to === null ? (
               <Text size="small" tone="muted">

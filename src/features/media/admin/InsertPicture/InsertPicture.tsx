@@ -8,28 +8,28 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { AlternativeText } from '../AlternativeText/AlternativeText.tsx';
 import { MediaPickerButton } from '../MediaPickerButton/MediaPickerButton.tsx';
-import { Shown } from './PlacePicture.styles.ts';
+import { Shown } from './InsertPicture.styles.ts';
 import { usePictureForm } from './usePictureForm.ts';
 
-/** A picture to place: where it is, and what it shows; nothing for a decoration. */
-export type PlacedPicture = { address: string; alt: string };
+/** A picture to insert: where it is, and what it shows; nothing for a decoration. */
+export type InsertedPicture = { address: string; alt: string };
 
 /** What is known of a picture before it is placed; null where nobody has described it. */
-export type PictureToPlace = { address: string; alt: string | null };
+export type PictureToInsert = { address: string; alt: string | null };
 
-export interface PlacePictureProps {
+export interface InsertPictureProps {
   /** Ouverte ou non. */
   isOpen: boolean;
   /** L’image du départ. */
-  picture?: PictureToPlace;
+  picture?: PictureToInsert;
   /** La fenêtre se ferme. */
   onClose: () => void;
   /** Reçoit l’image avec sa place et son texte de remplacement. */
-  onPlace: (picture: PlacedPicture) => void;
+  onInsert: (picture: InsertedPicture) => void;
 }
 
-/** Asks for a picture to place in a text: from the library or by its address, and what it shows. */
-export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePictureProps) {
+/** Asks for a picture to insert in a text: from the library or by its address, and what it shows. */
+export function InsertPicture({ isOpen, picture, onClose, onInsert }: InsertPictureProps) {
   const form = useRef<FormHandle>(null);
   const onLeave = async () => {
     if (await form.current?.abandon()) onClose();
@@ -43,18 +43,18 @@ export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePicture
       }}
     >
       {/* Begins anew each time. */}
-      {isOpen && <PictureForm ref={form} picture={picture} onPlace={onPlace} />}
+      {isOpen && <PictureForm ref={form} picture={picture} onInsert={onInsert} />}
     </Dialog>
   );
 }
 
-type PictureFormProps = Pick<PlacePictureProps, 'picture' | 'onPlace'> & {
+type PictureFormProps = Pick<InsertPictureProps, 'picture' | 'onInsert'> & {
   ref: RefObject<FormHandle | null>;
 };
 
 function PictureForm(props: PictureFormProps) {
   const formId = useId();
-  const { form, wanted, alt, setAlt, isShown, show, markBroken, addressError, altError, choose, place } =
+  const { form, wanted, alt, setAlt, isShown, show, markBroken, addressError, altError, choose, insert } =
     usePictureForm(props);
   return (
     <form
@@ -64,7 +64,7 @@ function PictureForm(props: PictureFormProps) {
         event.preventDefault();
         // A dialog within a form would send that one along.
         event.stopPropagation();
-        place();
+        insert();
       }}
     >
       <Stack>

@@ -6,16 +6,16 @@ import { useReplacement } from '#admin/shell/forms/useReplacement.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { MediaItem } from '#features/media/data/media.ts';
 import { alternativeTextMissing } from '../AlternativeText/AlternativeText.tsx';
-import type { PictureToPlace, PlacePictureProps } from './PlacePicture.tsx';
+import type { PictureToInsert, InsertPictureProps } from './InsertPicture.tsx';
 
 /** What Markdown takes for an address without more ado, and the site shows. */
 const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
 
-type Options = Pick<PlacePictureProps, 'picture' | 'onPlace'> & { ref: Ref<FormHandle> };
+type Options = Pick<InsertPictureProps, 'picture' | 'onInsert'> & { ref: Ref<FormHandle> };
 
 /** The address of a picture and what it shows: typed, or chosen from the library; placed once both are known. */
-export function usePictureForm({ picture, ref, onPlace }: Options) {
-  const form = usePersistedForm<PictureToPlace>(`picture/${picture?.address ?? 'new'}`, {
+export function usePictureForm({ picture, ref, onInsert }: Options) {
+  const form = usePersistedForm<PictureToInsert>(`picture/${picture?.address ?? 'new'}`, {
     defaultValues: { address: picture?.address ?? '', alt: picture?.alt ?? null },
   });
   const { control, setValue } = form;
@@ -30,7 +30,7 @@ export function usePictureForm({ picture, ref, onPlace }: Options) {
 
   const setAlt = (words: string | null) => setValue('alt', words, { shouldDirty: true });
   const replace = useReplacement();
-  const write = ({ address: put, alt: words }: PictureToPlace) => {
+  const write = ({ address: put, alt: words }: PictureToInsert) => {
     setValue('address', put, { shouldDirty: true });
     setShown(put.trim());
     setAlt(words);
@@ -52,11 +52,11 @@ export function usePictureForm({ picture, ref, onPlace }: Options) {
         { address: file_path, alt: alt_text || null },
         notices.pictureChosen(title),
       ),
-    place: () => {
+    insert: () => {
       setIsTried(true);
       if (!isAddress(wanted) || alt === null) return;
       form.markSaved();
-      onPlace({ address: wanted, alt: alt.trim() });
+      onInsert({ address: wanted, alt: alt.trim() });
     },
   };
 }

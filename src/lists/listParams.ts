@@ -33,12 +33,12 @@ export type ListDescription<Args> = {
 };
 
 /** What was chosen in a list, as its address says it: `q` is the search, `tri` the order. What goes without saying is absent. */
-export type ListPlace = Readonly<Record<string, string | undefined>>;
+export type ListParams = Readonly<Record<string, string | undefined>>;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads `?q=…&tri=…` and the filters of an address; what makes no sense counts as absent. */
-export function parsePlace<Args>(list: ListDescription<Args>, params: URLSearchParams): ListPlace {
+export function parseListParams<Args>(list: ListDescription<Args>, params: URLSearchParams): ListParams {
   const chosen = (name: string, isKnown: (value: string) => boolean) => {
     const value = params.get(name);
     return value !== null && isKnown(value) ? { [name]: value } : {};
@@ -57,32 +57,32 @@ export function parsePlace<Args>(list: ListDescription<Args>, params: URLSearchP
   };
 }
 
-/** The query of the address that says a place, with nothing in it that goes without saying. */
-export function formatPlace<Args>(list: ListDescription<Args>, place: ListPlace): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(place)) if (value?.trim()) params.set(name, value);
-  if (params.get('tri') === findFirstOrder(list)) params.delete('tri');
-  return params;
+/** The query of an address that says what was chosen, with nothing in it that goes without saying. */
+export function formatListParams<Args>(list: ListDescription<Args>, params: ListParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value?.trim()) query.set(name, value);
+  if (query.get('tri') === findFirstOrder(list)) query.delete('tri');
+  return query;
 }
 
 /** The order that goes without saying; undefined for a list that has but one. */
 const findFirstOrder = <Args>({ orders = {} }: ListDescription<Args>) => Object.keys(orders)[0];
 
-/** The order of a place. */
-export const findOrder = <Args>(list: ListDescription<Args>, place: ListPlace) =>
-  place['tri'] ?? findFirstOrder(list);
+/** The order that was chosen. */
+export const findOrder = <Args>(list: ListDescription<Args>, params: ListParams) =>
+  params['tri'] ?? findFirstOrder(list);
 
-/** The arguments of the database's function for a place; `page` counts from 1. */
-export function toRequest<Args>(list: ListDescription<Args>, place: ListPlace, page: number): Args {
+/** The arguments of the request for what was chosen; `page` counts from 1. */
+export function toRequest<Args>(list: ListDescription<Args>, params: ListParams, page: number): Args {
   const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) => {
-    const word = place[name];
+    const word = params[name];
     if (word === undefined) return [];
     return [[filter.argument, 'choices' in filter && filter.toValue ? filter.toValue(word) : word]];
   });
   return {
-    ...(list.search && { search: (place['q'] ?? '').trim() }),
+    ...(list.search && { search: (params['q'] ?? '').trim() }),
     ...Object.fromEntries(filters),
-    ...list.orders?.[findOrder(list, place) ?? '']?.request,
+    ...list.orders?.[findOrder(list, params) ?? '']?.request,
     wanted_page: page,
   } as Args;
 }

@@ -5,8 +5,8 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import preview from '#storybook/preview.tsx';
-import type { PlacedPicture } from './PlacePicture.tsx';
-import { usePlacePicture } from './usePlacePicture.tsx';
+import type { InsertedPicture } from './InsertPicture.tsx';
+import { useInsertPicture } from './useInsertPicture.tsx';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
@@ -14,11 +14,11 @@ if (!studio) throw new Error('The fixtures have lost their media.');
 /** A text that takes pictures, as small as can be. */
 function PicturesInText() {
   const [markdown, setMarkdown] = useState('');
-  const place = ({ address, alt }: PlacedPicture) => setMarkdown((text) => `${text}![${alt}](${address})`);
-  const { pick, dialog } = usePlacePicture();
+  const insert = ({ address, alt }: InsertedPicture) => setMarkdown((text) => `${text}![${alt}](${address})`);
+  const { pick, dialog } = useInsertPicture();
   const onPick = async () => {
     const picture = await pick();
-    if (picture) place(picture);
+    if (picture) insert(picture);
     else setMarkdown((text) => `${text}(rien)`);
   };
   return (
@@ -31,7 +31,7 @@ function PicturesInText() {
 }
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Placer une image · PlacePicture',
+  title: 'Administration/Médiathèque/Placer une image · InsertPicture',
   component: PicturesInText,
   globals: { role: 'editor' },
   parameters: {

@@ -17,10 +17,10 @@ function listAt({ schema }: EditableSection, value: unknown, name: string) {
 }
 
 /**
- * What the address asks of the form (`placeInForm`), once each time: afterwards it is the editor's alone, so that a reload adds nothing
+ * What the address asks of the form (`toFormTarget`), once each time: afterwards it is the editor's alone, so that a reload adds nothing
  * again. Returns the list that begins with a new item.
  */
-export function usePlaceInForm(
+export function useFormTarget(
   section: EditableSection,
   value: unknown,
   goTo: (place: Place) => void,

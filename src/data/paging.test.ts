@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DataError } from './errors.ts';
-import { fetchPage, toPattern } from './pages.ts';
+import { fetchPage, toPattern } from './paging.ts';
 
 /** Answers as the API does, which refuses a range that begins behind the last row. */
 const askOf = (total: number) => (first: number, last: number) => {

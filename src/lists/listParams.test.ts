@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPlace, type ListDescription, parsePlace, toRequest } from './listPlace.ts';
+import { formatListParams, type ListDescription, parseListParams, toRequest } from './listParams.ts';
 
 type Args = {
   search?: string;
@@ -35,18 +35,20 @@ test.each([
   {},
   { q: 'l’été à 100 % & plus', statut: 'draft', auteur: id },
   { q: ' deux  mots ', etat: 'new', tri: 'anciens' },
-])('an address gives back what it was made from: %j', (place) => {
-  expect(parsePlace(list, new URLSearchParams(formatPlace(list, place).toString()))).toEqual(place);
+])('an address gives back what it was made from: %j', (params) => {
+  expect(parseListParams(list, new URLSearchParams(formatListParams(list, params).toString()))).toEqual(
+    params,
+  );
 });
 
 test('what goes without saying is not in the address', () => {
-  expect(formatPlace(list, { q: '  ', statut: undefined, tri: 'recents' }).toString()).toBe('');
+  expect(formatListParams(list, { q: '  ', statut: undefined, tri: 'recents' }).toString()).toBe('');
 });
 
 test.each(['q=+', 'statut=toString', 'auteur=1', 'auteur=%27', 'tri=valueOf', 'tri=recents', 'autre=1'])(
   'an address that makes no sense shows the whole list: %s',
   (query) => {
-    expect(parsePlace(list, new URLSearchParams(query))).toEqual({});
+    expect(parseListParams(list, new URLSearchParams(query))).toEqual({});
   },
 );
 
@@ -55,8 +57,8 @@ test('the database is asked for the whole list in its first order', () => {
 });
 
 test('the database is asked for what was chosen', () => {
-  const place = { q: ' Élodie ', statut: 'archived', etat: 'new', auteur: id, tri: 'anciens' };
-  expect(toRequest(list, place, 3)).toEqual({
+  const params = { q: ' Élodie ', statut: 'archived', etat: 'new', auteur: id, tri: 'anciens' };
+  expect(toRequest(list, params, 3)).toEqual({
     search: 'Élodie',
     only_status: 'archived',
     only_handled: false,

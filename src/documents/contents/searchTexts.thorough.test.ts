@@ -23,7 +23,7 @@ it.each(Object.values(publicPages).map(({ path }) => path.replaceAll(/:\w+/g, 'a
 const elsewhere = [
   // Figured out from contents, or from the day.
   /^\d+ participants max\.$/,
-  /^\d+\s?places? sur \d+$/,
+  /^Reste \d+\s?places? sur \d+$/,
   /^\d+ \p{L}+ \d{4}$/u,
   /^\+ \d+ autres modules\.\.\.$/,
   /^Niveau \d$/,
@@ -33,7 +33,7 @@ const elsewhere = [
   /^(Le premier article s’écrit|En attendant, demandez-nous directement ce que vous voulez savoir\.)$/,
   /^(Le premier épisode s’enregistre|Nous parler de votre balado|Revenez bientôt, ou parlez-nous du vôtre\.)$/,
   // The labels of forms, buttons and lists, most of them fixed by the specification.
-  /^(Aller au contenu|Sommaire|Dernière mise à jour\s?:|Nous poser une question|Site web|Envoyer le message|Heures d’ouverture)$/,
+  /^(Aller au contenu|Rechercher|Sommaire|Dernière mise à jour\s?:|Nous poser une question|Site web|Envoyer le message|Heures d’ouverture)$/,
   /^(Nos coordonnées|Voir sur la carte|Calculer mon ROI|Choisir…|Taille de l’entreprise|Type de service)$/,
   /^(Prêt à calculer votre ROI\s?\?|Production de balado|Formation et coaching|Votre choix\s?:|Réserver un Studio|Écrire à l’équipe)$/,
   /^(Demander une soumission|Budget habituel|Investissement|En discuter|Le défi|La solution|S’inscrire)$/,

@@ -5,8 +5,6 @@ import { getClient, exampleMigrations } from './testing/exampleBackend.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { startServer } from './server.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const account = `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at) values
   ('b0000000-0000-4000-8000-000000000004', 'authenticated', 'authenticated', 'admin@porte-voix.example',
    extensions.crypt('porte-voix-local', extensions.gen_salt('bf', 4)), now());`;

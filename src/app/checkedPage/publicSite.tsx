@@ -18,7 +18,7 @@ import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';
 import { findSection } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/draftPage.tsx';
+import { loadLaidPage, readContent } from '#features/previews/site/PreviewPage/loadDraft.tsx';
 import { ArticleBody } from '#features/articles/site/ArticleBody/ArticleBody.tsx';
 import { loadMarkdown } from '#features/articles/site/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#features/articles/site/ArticleHeader/ArticleHeader.tsx';

@@ -8,7 +8,7 @@ import { PreviewBar } from '#features/previews/site/PreviewBar/PreviewBar.tsx';
 import { PreviewNotes } from '#features/previews/site/PreviewNotes/PreviewNotes.tsx';
 import { PageHero } from '#site/sections/shared/PageHero/PageHero.tsx';
 import { ArticleSections } from '#features/articles/site/BlogArticlePage/BlogArticlePage.tsx';
-import { DrawnDraft } from './draftPage.tsx';
+import { DrawnDraft } from './loadDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { usePreview } from './usePreview.ts';
@@ -19,8 +19,8 @@ export { loader };
 export const head = { title: 'Aperçu', description: '', isIndexed: false } satisfies PageHeadData;
 
 /**
- * /apercu#token: an article, or a content of the site, as it is saved, in its real page, for whoever has the link (product
- * 7.16, 7.17, 15.10).
+ * /apercu#token: an article, or a content of the site, as it is saved, in its real page, for whoever has the link (product:
+ * preview links, approving, previews of contents).
  */
 export function PreviewPage() {
   const token = usePreviewToken();

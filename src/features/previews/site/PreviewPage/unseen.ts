@@ -2,7 +2,7 @@ import type { BlogArticle } from '#features/articles/data/blog.queries.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { UnseenFact } from '#features/previews/site/Approval/Approval.tsx';
-import type { DraftPage } from './draftPage.tsx';
+import type { DraftPage } from './loadDraft.tsx';
 
 /** What an approval of an article bears on beside its page. */
 export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: BlogArticle) =>

@@ -12,7 +12,7 @@ import type { NotedDocument } from '#features/previews/site/PreviewNotes/passage
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { page as articlePage } from '#features/articles/site/BlogArticlePage/blogArticlePage.loader.ts';
 import { toNotedArticle } from './notedDocuments.ts';
-import { type DraftPage, loadDraftPage } from './draftPage.tsx';
+import { type DraftPage, loadDraftPage } from './loadDraft.tsx';
 import { useApproval } from './useApproval.ts';
 
 type State =

@@ -6,7 +6,7 @@ import { publicPages } from '#publicPages.ts';
 import type { NotedDocument } from '#features/previews/site/PreviewNotes/passages.ts';
 import type { ChangedDocument } from '#features/previews/site/ReleaseBar/ReleaseBar.tsx';
 import { toNotedArticle } from '../PreviewPage/notedDocuments.ts';
-import { findPageName, readContent } from '../PreviewPage/draftPage.tsx';
+import { findPageName, readContent } from '../PreviewPage/loadDraft.tsx';
 import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
 
 /** A document of a release, and the pages that show it. */

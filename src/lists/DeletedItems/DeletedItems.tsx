@@ -91,53 +91,73 @@ export function DeletedItems({
         </EmptyState>
       }
     >
-      {(items) =>
-        items ? (
-          <Table
-            caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
-            density="dense"
-            hasRowHover
-          >
-            <thead>
-              <tr>
-                <th scope="col">Titre</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.number}>
-                  <th scope="row">
-                    {renderTitle(item)}
-                    <Text size="small" tone="muted" weight="regular">
-                      Supprimé le{' '}
-                      <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>
-                      , par {formatPerson(item.deleted_by)}
-                    </Text>
-                  </th>
-                  <td data-actions>
-                    <Button
-                      size="small"
-                      variant="outline"
-                      isPending={busy === item.number}
-                      aria-label={`${label}\u00A0: ${item.title}`}
-                      onClick={() => void onRestore(item)}
-                    >
-                      Rétablir
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        ) : (
-          <Skeleton.Group label="">
-            <Skeleton />
-            <Skeleton width="most" />
-            <Skeleton />
-          </Skeleton.Group>
-        )
-      }
+      {(items) => (
+        <DeletedTable
+          caption={`${several.charAt(0).toUpperCase()}${several.slice(1)}`}
+          items={items}
+          busy={busy}
+          label={label}
+          onRestore={(item) => void onRestore(item)}
+          renderTitle={renderTitle}
+        />
+      )}
     </ListScreen>
+  );
+}
+
+interface DeletedTableProps {
+  caption: string;
+  /** Undefined while the page loads. */
+  items: readonly DeletedItem[] | undefined;
+  /** The number of the item that is being restored. */
+  busy: number | null;
+  label: string;
+  onRestore: (item: DeletedItem) => void;
+  renderTitle: (item: DeletedItem) => ReactNode;
+}
+
+function DeletedTable({ caption, items, busy, label, onRestore, renderTitle }: DeletedTableProps) {
+  if (!items)
+    return (
+      <Skeleton.Group label="">
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton />
+      </Skeleton.Group>
+    );
+  return (
+    <Table caption={caption} density="dense" hasRowHover>
+      <thead>
+        <tr>
+          <th scope="col">Titre</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.number}>
+            <th scope="row">
+              {renderTitle(item)}
+              <Text size="small" tone="muted" weight="regular">
+                Supprimé le{' '}
+                <time dateTime={item.deleted_at}>{formatDayAndTime(toClockTime(item.deleted_at))}</time>, par{' '}
+                {formatPerson(item.deleted_by)}
+              </Text>
+            </th>
+            <td data-actions>
+              <Button
+                size="small"
+                variant="outline"
+                isPending={busy === item.number}
+                aria-label={`${label}\u00A0: ${item.title}`}
+                onClick={() => onRestore(item)}
+              >
+                Rétablir
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -31,40 +31,14 @@ export interface SearchFormProps {
  * while one types, arrows choose, Enter opens what is chosen, or else the page of results.
  */
 export function SearchForm({ query = '', kind, isFocused = false, onDone }: SearchFormProps) {
-  const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  const known = useRef(query);
-  const [text, setText] = useState('');
-  // In HTML, which nothing listens to yet, it is a field like any other.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const { answer, isWaiting, isSlow } = useSuggestions(text, kind);
+  const { field, isAlive, setText, search, leave, suggestions } = useSearch({
+    query,
+    kind,
+    isFocused,
+    onDone,
+  });
+  const { answer, isSlow } = suggestions;
   const entries = answer?.found?.results.slice(0, mostSuggested) ?? [];
-
-  useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
-  useEffect(() => {
-    // The address was changed by something else: back, or a link to the search.
-    if (query === known.current) return;
-    known.current = query;
-    setText('');
-    if (field.current) field.current.value = query;
-  }, [query]);
-
-  const leave = (path: string) => {
-    setText('');
-    onDone?.();
-    void navigate(path);
-  };
-  const search = () => {
-    const asked = field.current?.value.replaceAll(/\s+/g, ' ').trim() ?? '';
-    known.current = asked;
-    leave(searchPath({ query: asked, kind }));
-  };
   const isOpen = answer !== null || isSlow;
   const { reset, fieldProps, listProps, getOptionProps } = useCombobox({
     // The last one leads to all of them.
@@ -119,9 +93,7 @@ export function SearchForm({ query = '', kind, isFocused = false, onDone }: Sear
         {isAlive && (
           <Suggested
             entries={entries}
-            answer={answer}
-            isWaiting={isWaiting}
-            isSlow={isSlow}
+            {...suggestions}
             listProps={listProps}
             getOptionProps={getOptionProps}
           />
@@ -129,4 +101,40 @@ export function SearchForm({ query = '', kind, isFocused = false, onDone }: Sear
       </SearchArea>
     </search>
   );
+}
+
+/** What is typed, what it finds so far, and where it leads. */
+function useSearch({ query = '', kind, isFocused, onDone }: SearchFormProps) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(query);
+  const [text, setText] = useState('');
+  // In HTML, which nothing listens to yet, it is a field like any other.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  useEffect(() => {
+    // The address was changed by something else: back, or a link to the search.
+    if (query === known.current) return;
+    known.current = query;
+    setText('');
+    if (field.current) field.current.value = query;
+  }, [query]);
+
+  const leave = (path: string) => {
+    setText('');
+    onDone?.();
+    void navigate(path);
+  };
+  const search = () => {
+    const asked = field.current?.value.replaceAll(/\s+/g, ' ').trim() ?? '';
+    known.current = asked;
+    leave(searchPath({ query: asked, kind }));
+  };
+  return { field, isAlive, setText, search, leave, suggestions: useSuggestions(text, kind) };
 }

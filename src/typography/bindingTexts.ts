@@ -1,13 +1,13 @@
 import { OPAQUE } from './rule.ts';
 
 /**
- * What the specification fixes to the letter, by its section, and Québec's typography would write otherwise: the linter
+ * What the specification fixes to the letter, by the title of its section, and Québec's typography would write otherwise: the linter
  * lets it pass, alone or within a longer text. A no-break space stands where it may take a plain one's place.
  */
 export const bindingTexts = {
-  'spec 2': ["Éditer l'article", 'en cours de développement...'],
-  'spec 4': ['Prêt à calculer votre ROI ?', 'en cours...'],
-  'spec 8': [
+  'screens and routes': ["Éditer l'article", 'en cours de développement...'],
+  'states and transitions': ['Prêt à calculer votre ROI ?', 'en cours...'],
+  'error catalogue': [
     "Erreur d'inscription",
     "Une erreur inattendue s'est produite.",
     'Chargement des articles...',

@@ -1,4 +1,4 @@
--- The texts of the site's sections and its settings as staff change them (product 15): what the code says holds until something else
+-- The texts of the site's sections and its settings as staff change them (product: contents of the site): what the code says holds until something else
 -- is published. What is published is for all to read and stands here; drafts, and every save, are those of any document. Functions
 -- alone write.
 
@@ -54,7 +54,7 @@ return not jsonb_path_exists(checked, 'strict $.**{17}') and not exists (
   where char_length(part #>> '{}') > 5000
 );
 
--- What the database does as the company's settings say (product 16): how long it keeps messages, and when pages that show
+-- What the database does as the company's settings say (product: settings): how long it keeps messages, and when pages that show
 -- opening hours of a given day are no longer what they were.
 
 -- From settings/privacy. As long as nothing is published there, what the code says.

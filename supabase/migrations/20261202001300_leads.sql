@@ -1,4 +1,4 @@
--- What comes of a visit (product 18): a message, an estimate, a registration, a booking, each within limits,
+-- What comes of a visit (product: from visit to client): a message, an estimate, a registration, a booking, each within limits,
 -- and what the team makes of it.
 
 create table public.leads (

@@ -1,4 +1,4 @@
--- How often pages are seen, where readers come from, and what they do (product 14): totals of a day, and nothing about a
+-- How often pages are seen, where readers come from, and what they do (product: statistics): totals of a day, and nothing about a
 -- person. Who has been counted today is known by hashes with the salt of the day, which go with it.
 
 create table private.page_visits (

@@ -1,4 +1,4 @@
--- What the law asks of whoever keeps personal data (product 13): requests answered within thirty days, what is kept about an
+-- What the law asks of whoever keeps personal data (product: messages and personal data): requests answered within thirty days, what is kept about an
 -- address given or erased, a register of incidents.
 
 create table public.personal_data_requests (

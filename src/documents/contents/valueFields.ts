@@ -42,7 +42,7 @@ export const optionalNumber = (label: string, options: NumberOptions) => {
 
 const euros = { min: 0, max: 99_999, unit: '€' };
 
-/** A price in whole euros, as the whole site shows them (product 3). */
+/** A price in whole euros, as the whole site shows them (product: one price). */
 export const price = (label = 'Prix') => number(label, euros);
 
 /** A price that may be left out. */

@@ -22,7 +22,7 @@ import {
 } from './settings.schema.ts';
 import { describeSection } from '#documents/contents/section.ts';
 
-/** The company's settings (product 16), for admins alone. Those under `internal/` are no visitor's business. */
+/** The company's settings (product: settings), for admins alone. Those under `internal/` are no visitor's business. */
 export default [
   describeSection({
     key: 'settings/company',

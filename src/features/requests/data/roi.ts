@@ -1,6 +1,6 @@
 import { formatWhole } from '../../../data/formats.ts';
 
-/** Rules of the return-on-investment calculator (product 4); `private.check_estimate` has the same in the database. */
+/** Rules of the return-on-investment calculator (product: the calculator); `private.check_estimate` has the same in the database. */
 
 export const serviceMultipliers = { podcast: 1.8, video: 2.2, marketing: 2.5, complete: 3.1 } as const;
 export const sizeMultipliers = { startup: 1.2, sme: 1.0, corporate: 0.8 } as const;

@@ -27,7 +27,7 @@ export const footerSchema = group('Pied de page', {
 /** What the footer says beside the company's facts. */
 export type FooterContent = z.infer<typeof footerSchema>;
 
-/** Product 2.4. */
+/** What the footer says (product: footer). */
 export const footerContent = {
   tagline: 'Nous enregistrons, filmons et formons des voix d’ici, pour qu’on vous écoute.',
   groups: [

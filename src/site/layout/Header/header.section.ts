@@ -25,7 +25,7 @@ export const headerSchema = group('En-tête', {
 /** What the header and the menu of a phone say. */
 export type HeaderContent = z.infer<typeof headerSchema>;
 
-/** Product 2.1 and 2.3. */
+/** What the header says (product: header, transparent header). */
 export const headerContent = {
   links: [
     { label: 'Accueil', to: paths.home },

@@ -14,7 +14,7 @@ import { Index, Layout, Opened } from './SettingsPage.styles.ts';
 
 const settings = listGroups(['settings']);
 
-/** What the company says of itself everywhere, and what it keeps to itself: an index, and the form of what is chosen (product 16). */
+/** What the company says of itself everywhere, and what it keeps to itself: an index, and the form of what is chosen (product: settings). */
 export function SettingsPage() {
   const { pathname } = useLocation();
   const [texts] = useState(createOpenTexts);

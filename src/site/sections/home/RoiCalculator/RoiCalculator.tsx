@@ -8,7 +8,7 @@ import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 
 export type RoiCalculatorProps = RoiCalculatorContent;
 
-/** Estimates what a project brings back (product 4). Computes in the page, calls nothing. */
+/** Estimates what a project brings back (product: the calculator). Computes in the page, calls nothing. */
 export function RoiCalculator({
   eyebrow,
   title,

@@ -42,7 +42,7 @@ export const roiCalculatorSchema = group('Calculateur', {
   action: group('Lien', { label: line('Texte', 40), to: link() }),
 });
 
-/** What the calculator asks and says (product 4): what a choice stands for is the code's. */
+/** What the calculator asks and says (product: the calculator): what a choice stands for is the code's. */
 export type RoiCalculatorContent = z.infer<typeof roiCalculatorSchema>;
 
 export const roiCalculatorContent = {

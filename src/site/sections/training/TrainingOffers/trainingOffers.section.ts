@@ -125,7 +125,7 @@ export const trainingOffersContent = {
       title: 'Coaching vocal',
       description:
         'Souffle, articulation et assurance, à votre rythme, avec des exercices courts entre les rencontres.',
-      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      // oxlint-disable-next-line porte-voix/typography -- fixed by the specification: prices and ranges
       duration: '1h30',
       sessions: '5-10',
       price: 180,
@@ -135,7 +135,7 @@ export const trainingOffersContent = {
       title: 'Préparation à un événement',
       description:
         'Une conférence, une entrevue ou une assemblée approche : on répète jusqu’à ce que ce soit facile.',
-      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      // oxlint-disable-next-line porte-voix/typography -- fixed by the specification: prices and ranges
       duration: '2h',
       sessions: '2-5',
       price: 250,
@@ -145,7 +145,7 @@ export const trainingOffersContent = {
       title: 'Coaching de dirigeants',
       description:
         'Un travail confidentiel sur votre parole publique, mené par une seule coach, du diagnostic au jour J.',
-      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
+      // oxlint-disable-next-line porte-voix/typography -- fixed by the specification: prices and ranges
       duration: '3h',
       sessions: '3-6',
       price: 450,

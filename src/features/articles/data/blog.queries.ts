@@ -1,4 +1,5 @@
-import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import { fetchAsVisitor, overlay } from '#data/connection.ts';
+import { readCounted, readRows, type Selected } from '#data/readRows.ts';
 import type { Tables } from '#generated/database.types.ts';
 import type { Picture, Pictures } from '#features/media/data/picture.ts';
 import { readingMinutes } from './readingTime.ts';
@@ -30,10 +31,20 @@ export type BlogArticle = BlogSummary &
 const summary =
   'id,title,slug,excerpt,featured_image_url,published_at,created_at,updated_at,content,cover,categories(name,slug,color),profiles(first_name,last_name)';
 
-const whole = `${summary},pictures,featured_image_alt,meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))`;
+const whole =
+  `${summary},pictures,featured_image_alt,meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))` as const;
 
 /** A row as the server sends it. */
 type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
+
+/** What the database computes of pictures, as it makes it. */
+const readCover = <Read extends Pick<Selected<'articles', 'cover'>, 'cover'>>({
+  cover,
+  ...article
+}: Read) => ({
+  ...article,
+  cover: cover as Picture | null,
+});
 
 /** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
 export const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
@@ -60,20 +71,15 @@ export async function readArticles(
   { from, limit, categoryId, tagId, without }: ArticleRange,
   prefer?: 'count=exact',
 ) {
-  async function readPage<Found>(path: string, filters: Record<string, string>, options = {}) {
-    const parameters = new URLSearchParams({ limit: String(limit), ...filters });
-    const response = await fetchAsVisitor(`${path}?${parameters.toString()}`, options);
-    const rows = (await readJson(response)) as Found[];
-    const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-    return { rows, total };
-  }
-  const readSummaries = (filters: Record<string, string>, options = {}) =>
-    readPage<Row<BlogSummary>>(
+  const published = { limit: String(limit), status: 'eq.published', order: newestFirst };
+  const readSummaries = async (filters: Record<string, string>, isCounted?: typeof prefer) => {
+    const { rows, total } = await readCounted(
       'articles',
-      { select: summary, status: 'eq.published', order: newestFirst, ...filters },
-      options,
+      { ...published, ...filters, select: summary },
+      isCounted,
     );
-  const counted = prefer ? { prefer } : {};
+    return { articles: rows.map((row) => toSummary(readCover(row))), total };
+  };
   const offset = String(from);
   const others = without && `not.in.(${without.join()})`;
   const filters = {
@@ -82,28 +88,28 @@ export async function readArticles(
     ...(others && { id: others }),
   };
   if (from === 0 && !tagId) {
-    const { rows, total } = await readSummaries(filters, counted);
-    return { articles: rows.map(toSummary), total };
+    return readSummaries(filters, prefer);
   }
   // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index. The links
   // of a tag have one of their own, with the dates of their articles.
   const { rows: keys, total } = tagId
-    ? await readPage<{ id: string }>(
+    ? await readCounted(
         'article_tags',
         {
-          select: `id:article_id${categoryId ? ',articles!inner(category_id)' : ''}`,
+          select: categoryId ? 'id:article_id,articles!inner(category_id)' : 'id:article_id',
+          limit: String(limit),
           tag_id: `eq.${tagId}`,
           order: 'appears_at.desc,article_id.asc',
           offset,
           ...(categoryId && { 'articles.category_id': `eq.${categoryId}` }),
           ...(others && { article_id: others }),
         },
-        counted,
+        prefer,
       )
-    : await readSummaries({ ...filters, select: 'id' }, counted);
+    : await readCounted('articles', { ...published, ...filters, select: 'id' }, prefer);
   const wanted = keys.map(({ id }) => id).join();
-  const { rows } = wanted ? await readSummaries({ id: `in.(${wanted})` }) : { rows: [] };
-  return { articles: rows.map(toSummary), total };
+  const { articles } = wanted ? await readSummaries({ id: `in.(${wanted})` }) : { articles: [] };
+  return { articles, total };
 }
 
 /** Which articles of the blog are wanted; pages count from 1. */
@@ -121,30 +127,26 @@ export const fetchPublishedArticle = (slug: string) => (overlay()?.article ?? re
 
 /** What is online at this address. */
 export async function readArticle(slug: string): Promise<BlogArticle | null> {
-  const parameters = new URLSearchParams({
+  const [article] = await readRows('articles', {
     select: whole,
     status: 'eq.published',
     slug: `eq.${slug}`,
     limit: '1',
   });
-  const [article] = (await readJson(
-    await fetchAsVisitor(`articles?${parameters.toString()}`),
-  )) as Row<BlogArticle>[];
-  return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
+  if (!article) return null;
+  const pictures = article.pictures as Pictures;
+  return { ...readCover(article), pictures, readingMinutes: readingMinutes(article.content) };
 }
 
 /** The slugs of a thousand published articles, from `offset` on, in an order that new ones don't change. */
 export async function fetchPublishedSlugs(offset: number): Promise<string[]> {
-  const parameters = new URLSearchParams({
+  const rows = await readRows('articles', {
     select: 'slug',
     status: 'eq.published',
     order: 'created_at,id',
     limit: '1000',
     offset: String(offset),
   });
-  const rows = (await readJson(await fetchAsVisitor(`articles?${parameters.toString()}`))) as {
-    slug: string;
-  }[];
   return rows.map(({ slug }) => slug);
 }
 
@@ -179,12 +181,12 @@ export const fetchBlogTaxonomy = () => (overlay()?.taxonomy ?? readTaxonomy)();
 /** What published articles use online. */
 export async function readTaxonomy(): Promise<BlogTaxonomy> {
   const [categories, tags] = await Promise.all([
-    fetchAsVisitor('categories?select=id,name,slug,color,description&order=name').then(readJson),
-    fetchAsVisitor('tags?select=id,name,slug&order=name').then(readJson),
+    readRows('categories', { select: 'id,name,slug,color,description', order: 'name' }),
+    readRows('tags', { select: 'id,name,slug', order: 'name' }),
   ]);
   return {
-    categories: (categories as BlogTaxonomy['categories']).sort(byName),
-    tags: (tags as BlogTaxonomy['tags']).sort(byName),
+    categories: categories.sort(byName),
+    tags: tags.sort(byName),
   };
 }
 

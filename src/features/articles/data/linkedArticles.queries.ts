@@ -1,5 +1,4 @@
-import { fetchAsVisitor, readJson } from '#data/connection.ts';
-import type { PageChange } from './pageChanges.queries.ts';
+import { readRows } from '#data/readRows.ts';
 
 /** What visitors find at the address of an article: `movedTo` is today's path of one that has another. */
 export type LinkedArticle = { kind: 'published' } | { kind: 'moved'; movedTo: string } | { kind: 'missing' };
@@ -14,19 +13,21 @@ export async function fetchLinkedArticles(
   const found = new Map<string, LinkedArticle>();
   // The database has no other slugs.
   const slugs = [...pathBySlug.keys()].filter((slug) => /^[a-z0-9-]+$/.test(slug));
-  const published = (await readRows('articles', {
-    select: 'slug',
-    status: 'eq.published',
-    slug: toInFilter(slugs),
-  })) as { slug: string }[];
+  const published =
+    slugs.length === 0
+      ? []
+      : await readRows('articles', { select: 'slug', status: 'eq.published', slug: toInFilter(slugs) });
   for (const { slug } of published) found.set(slug, { kind: 'published' });
 
   const others = slugs.filter((slug) => !found.has(slug));
-  const changes = (await readRows('page_changes', {
-    select: 'path,kind,target',
-    path: toInFilter(others.map((slug) => pathBySlug.get(slug) ?? '')),
-    order: 'number.desc',
-  })) as (PageChange & { path: string })[];
+  const changes =
+    others.length === 0
+      ? []
+      : await readRows('page_changes', {
+          select: 'path,kind,target',
+          path: toInFilter(others.map((slug) => pathBySlug.get(slug) ?? '')),
+          order: 'number.desc',
+        });
   for (const [slug, path] of pathBySlug) {
     if (found.has(slug)) continue;
     const latest = changes.find((change) => change.path === path);
@@ -37,10 +38,3 @@ export async function fetchLinkedArticles(
 }
 
 const toInFilter = (values: readonly string[]) => `in.(${values.map((value) => `"${value}"`).join(',')})`;
-
-/** Asks nobody when it would be about nothing. */
-async function readRows(table: string, parameters: Record<string, string>): Promise<unknown[]> {
-  if (Object.values(parameters).includes(toInFilter([]))) return [];
-  const query = new URLSearchParams(parameters);
-  return (await readJson(await fetchAsVisitor(`${table}?${query.toString()}`))) as unknown[];
-}

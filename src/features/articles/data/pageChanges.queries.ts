@@ -1,4 +1,5 @@
-import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
+import { overlay } from '#data/connection.ts';
+import { readRows } from '#data/readRows.ts';
 import type { Tables } from '#generated/database.types.ts';
 
 /** What last became of a public address. */
@@ -9,15 +10,12 @@ export const fetchPageChange = (path: string) => (overlay()?.pageChange ?? readP
 
 /** What the log has of the path. */
 export async function readPageChange(path: string): Promise<PageChange | null> {
-  const parameters = new URLSearchParams({
+  const [change] = await readRows('page_changes', {
     select: 'kind,target',
     path: `eq.${path}`,
     order: 'number.desc',
     limit: '1',
   });
-  const [change] = (await readJson(
-    await fetchAsVisitor(`page_changes?${parameters.toString()}`),
-  )) as PageChange[];
   return change ?? null;
 }
 
@@ -25,12 +23,10 @@ export async function readPageChange(path: string): Promise<PageChange | null> {
 type LoggedChange = Pick<Tables<'page_changes'>, 'number' | 'path' | 'kind' | 'target'>;
 
 /** A thousand entries of the change log at most, oldest first, from the one with this number on. */
-export async function fetchPageChanges(from: number): Promise<LoggedChange[]> {
-  const parameters = new URLSearchParams({
+export const fetchPageChanges = (from: number): Promise<LoggedChange[]> =>
+  readRows('page_changes', {
     select: 'number,path,kind,target',
     number: `gte.${from}`,
     order: 'number',
     limit: '1000',
   });
-  return (await readJson(await fetchAsVisitor(`page_changes?${parameters.toString()}`))) as LoggedChange[];
-}

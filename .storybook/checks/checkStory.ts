@@ -7,6 +7,7 @@ import { setWidth } from './frame.ts';
 import { findColorAlone, findPlainLinks, findStatesLost } from './meaning.ts';
 import { findMovement } from './motion.ts';
 import { findFalseStates } from './states.ts';
+import { findSmallTargets } from './targets.ts';
 
 /** The window of a phone, which is also a desktop's at 400 % (WCAG 1.4.10). */
 const NARROW = 320;
@@ -32,6 +33,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
     ...findColorAlone(body),
     ...findStatesLost(body),
     ...findFalseStates(body),
+    ...findSmallTargets(body),
     ...findMovement(body),
   ];
   if (globals.textSize === '200') {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
+import { pressed } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import type { ListDescription, ListParams } from '../listParams.ts';
 import { ListFilters } from './ListFilters.tsx';
@@ -117,9 +118,9 @@ export const KeyboardNavigation = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { params: { etape: 'discussion' } },
+  decorators: [pressed('Filtrer (1)')],
   parameters: { docs: { story: { height: '32rem' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));
-    await expect(canvas.getByRole('combobox', { name: 'Ordre' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Ordre' })).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { submitted } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -34,10 +35,11 @@ Après un refus, le focus revient au mot de passe, ou au courriel s’il est enc
 export const Blank = meta.story();
 
 export const InvalidSubmit = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+  decorators: [submitted],
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
-    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,7 +1,8 @@
 import { CalendarClock, Save, Undo2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '#design-system/primitives/Stack';
-import { endsHere, inTests } from '#storybook/inTests.ts';
+import { inTests } from '#storybook/inTests.ts';
+import { pressed } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 
@@ -64,18 +65,21 @@ export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(args.main.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Retirer du site/ }));
+    await expect(args.acts.at(-1)?.onSelect).toHaveBeenCalledOnce();
   }),
 });
 
 /** Chaque acte dit ce qu’il fera. */
 export const Opened = meta.story({
   name: 'Menu ouvert',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plus' }));
-    const act = await screen.findByRole('menuitem', { name: 'Retirer du site redevient un brouillon' });
-    if (await endsHere()) return;
-    await userEvent.click(act);
-    await expect(args.acts.at(-1)?.onSelect).toHaveBeenCalledOnce();
+  decorators: [pressed('Plus')],
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Retirer du site redevient un brouillon' }),
+    ).toBeVisible();
   },
 });
 

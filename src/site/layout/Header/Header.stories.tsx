@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { endsHere } from '#storybook/inTests.ts';
+import { pressed } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/Hero.tsx';
@@ -62,18 +62,13 @@ export const Default = meta.story({
 export const Searching = meta.story({
   name: 'Recherche ouverte',
   args: { variant: 'solid' },
-  parameters: { path: paths.training },
-  play: async ({ canvas, userEvent }) => {
+  decorators: [pressed('Rechercher')],
+  parameters: { path: paths.training, docs: { story: { inline: false } } },
+  play: async ({ canvas }) => {
     const magnifier = canvas.getByRole('link', { name: 'Rechercher' });
-    await userEvent.click(magnifier);
     const field = await canvas.findByRole('combobox', { name: 'Rechercher dans le site' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(magnifier).toHaveAttribute('aria-expanded', 'true');
-    if (await endsHere()) return;
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(magnifier).toHaveFocus());
-    await userEvent.click(magnifier);
-    await canvas.findByRole('combobox');
   },
 });
 
@@ -102,9 +97,10 @@ export const Transparent = meta.story({
 /** Le menu déroulant est celui du navigateur : ses liens sont dans la page avant tout script. */
 export const ServicesOpen = meta.story({
   name: 'Services ouverts',
-  play: async ({ canvas, userEvent, step }) => {
-    const trigger = canvas.getByRole('button', { name: 'Services' });
-    await userEvent.click(trigger);
+  decorators: [pressed('Services')],
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Tous nos Services/ })).toBeVisible();
     const entries = within(canvas.getByRole('navigation', { name: 'Navigation principale' })).getAllByRole(
       'link',
       {
@@ -118,13 +114,6 @@ export const ServicesOpen = meta.story({
       paths.strategy,
       paths.services,
     ]);
-    if (await endsHere()) return;
-    await step('Il se ferme quand on suit un lien', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^Tous nos Services/ }));
-      await expect(canvas.queryByRole('link', { name: /^Tous nos Services/ })).toBeNull();
-      await expect(trigger).toHaveAttribute('data-current');
-    });
-    await userEvent.click(trigger);
   },
 });
 
@@ -141,6 +130,19 @@ export const KeyboardNavigation = meta.story({
     await step('Ils se ferment quand le focus les quitte', async () => {
       canvas.getByRole('link', { name: 'Formations' }).focus();
       await expect(canvas.queryByRole('link', { name: /^Production audiovisuelle/ })).toBeNull();
+    });
+    await step('Ils se ferment quand on suit un lien', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await canvas.findByRole('link', { name: /^Tous nos Services/ }));
+      await expect(canvas.queryByRole('link', { name: /^Tous nos Services/ })).toBeNull();
+      await expect(trigger).toHaveAttribute('data-current');
+    });
+    await step('Échap referme la recherche, et rend le focus à la loupe', async () => {
+      const magnifier = canvas.getByRole('link', { name: 'Rechercher' });
+      await userEvent.click(magnifier);
+      await expect(await canvas.findByRole('combobox')).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(magnifier).toHaveFocus());
     });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { pressed } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Header } from '../Header/Header.tsx';
@@ -31,9 +32,10 @@ Le menu latéral du téléphone, que le bouton de l’en-tête ouvre : les lien
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toHaveFocus());
+  decorators: [pressed('Ouvrir le menu')],
+  play: async ({ canvas }) => {
+    const closer = await canvas.findByRole('button', { name: 'Fermer le menu' });
+    await waitFor(() => expect(closer).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Formations' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Démarrer un projet' })).toHaveAttribute(
       'href',

@@ -7,6 +7,7 @@ import type { Incident } from '#features/privacy/data/privacy.queries.ts';
 import { find } from '#mocks/database.ts';
 import { serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { submitted } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
 
@@ -70,11 +71,11 @@ export const Prefilled = meta.story({
 });
 
 export const InvalidSubmit = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+  decorators: [submitted],
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
     await expect(canvas.getByText('Dites qui a été prévenu, ou que personne ne l’a été.')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus());
   },
 });
 

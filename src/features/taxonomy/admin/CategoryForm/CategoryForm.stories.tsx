@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { emptyCategory } from '#features/taxonomy/data/category.schema.ts';
 import { inTests } from '#storybook/inTests.ts';
+import { submitted } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
@@ -38,10 +39,12 @@ export const Prefilled = meta.story({
 });
 
 export const InvalidSubmit = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nom'), '   {Enter}');
+  args: { defaultValues: { ...emptyCategory, name: '   ' } },
+  decorators: [submitted],
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Le nom est requis.')).toBeVisible();
-    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Nom')).toHaveFocus());
     // One mistake, one message: nothing is wrong with the slug.
     await expect(canvas.getByLabelText('Slug')).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { pressed } from '#storybook/decorators/begun.tsx';
 import preview from '#storybook/preview.tsx';
 import { studioSettings } from '#mocks/bookings.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
@@ -34,10 +35,9 @@ export const Default = meta.story({
 
 export const DetailsOpen = meta.story({
   name: 'Détails ouverts',
-  play: async ({ canvas, userEvent, step }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Réserver un Studio' });
-    if (!button) throw new Error('No studio');
-    await userEvent.click(button);
+  decorators: [pressed('Réserver un Studio')],
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas, step }) => {
     const details = await canvas.findByRole('dialog', { name: 'Studio Charest' });
     await step('Les détails donnent le téléphone et la page de contact', async () => {
       const link = within(details).getByRole('link', { name: `Appeler le ${company.phone}` });

@@ -1,5 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  STORY_ARGS_UPDATED,
+  STORY_FINISHED,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -19,13 +24,13 @@ export type LivedFault = {
 
 type Play = (context: StoryContext, fault: LivedFault) => Promise<void>;
 
-type Circumstances = Pick<StoryContext, 'globals' | 'parameters' | 'msw'>;
+type Circumstances = Pick<StoryContext, 'args' | 'globals' | 'parameters' | 'msw'>;
 
 /**
  * The fault that the toolbar names, else the story's own. It bears on what a story of faults is about, in any other on all
  * data; a visitor asks the authentication service too.
  */
-function findFault({ globals, parameters }: Omit<Circumstances, 'msw'>) {
+function findFault({ globals, parameters }: Pick<Circumstances, 'globals' | 'parameters'>) {
   const own = parameters.fault as { target: Target } | undefined;
   const usual = globals.content === 'error' ? 'ServerError' : own && 'Offline';
   const name = globals.network === 'fast' ? usual : (globals.network as FaultName);
@@ -33,13 +38,13 @@ function findFault({ globals, parameters }: Omit<Circumstances, 'msw'>) {
 }
 
 /** What the story that stands began with: before the first one, nobody has chosen anything else. */
-let begun: { network?: unknown; content?: unknown } = initialGlobals;
+let begun: { network?: unknown; content?: unknown; rows?: unknown } = initialGlobals;
 let stopInterfering = () => {};
 
 /** Lets the fault happen, if there is one. */
 export function beginFault({ msw, ...circumstances }: Circumstances) {
   endFault();
-  begun = circumstances.globals;
+  begun = { ...circumstances.globals, rows: circumstances.args['rows'] };
   const fault = findFault(circumstances);
   if (!fault) return;
   msw.use(...faults[fault.name].respond(fault.target));
@@ -52,12 +57,15 @@ export function endFault() {
   stopInterfering = () => {};
 }
 
-/** A story begins again where somebody chooses another network or content: Storybook alone would draw it once more, with what it has loaded. */
+/** A story begins again where somebody chooses another network, content or number of rows: Storybook alone would draw it once more, with what it has loaded. */
 export function followToolbar() {
   const channel = addons.getChannel();
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
     if (globals.network === begun.network && globals.content === begun.content) return;
     channel.once(STORY_FINISHED, ({ storyId }) => channel.emit(FORCE_REMOUNT, { storyId }));
+  });
+  channel.on(STORY_ARGS_UPDATED, ({ storyId, args }: { storyId: string; args: { rows?: unknown } }) => {
+    if (args.rows !== begun.rows) channel.emit(FORCE_REMOUNT, { storyId });
   });
 }
 

@@ -16,15 +16,17 @@ import { withContent } from './decorators/withContent.tsx';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { ScrollingTable } from './docs/ScrollingTable.tsx';
 import { beginFault, endFault, followToolbar } from './faults.ts';
 import { isPartOfGuide, isolateStorage, preventAutoplay } from './guideWindow.ts';
 import { prepareCamera } from './inTests.ts';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
+import { offerRows } from './rows.ts';
 import { getViewer, globalTypes, initialGlobals } from './toolbars.ts';
 import { nameTypes } from './typeNames.ts';
 
-// On a busy machine, what a `findBy` waits for may take longer than its usual second. One that never answers fails in ten.
-configure({ asyncUtilTimeout: 10_000 });
+// On a busy machine, what a `findBy` waits for may take longer than its usual second. One that never answers fails in five.
+configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * What a story is held to belongs to test runs: a guide shows many stories at once, and somebody who looks at one has no use
@@ -34,6 +36,9 @@ const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRu
 
 /** Guides alone need what they are made of, which is a third of the frame's code. */
 const StoryPage = lazy(async () => ({ default: (await import('./docs/Guide/StoryPage.tsx')).StoryPage }));
+
+/** Storybook asks for them; its type of the parameters doesn’t know them. */
+const ofWrittenPages = { components: { table: ScrollingTable } };
 
 const widthNames = { phone: 'Téléphone', tablet: 'Tablette', laptop: 'Portable', desktop: 'Bureau' };
 
@@ -53,13 +58,14 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  argTypesEnhancers: [nameTypes],
+  argTypesEnhancers: [nameTypes, offerRows],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: {
       // What a guide shows in a window of its own is a whole page.
       story: { iframeHeight: '40rem' },
+      ...ofWrittenPages,
       page: () => (
         <Suspense>
           <StoryPage />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type Amount, changeAmount } from './amounts.ts';
+import { type Amount, changeAmount, changeCount, type CountedList } from './amounts.ts';
 import { aBooking, insertBookings } from './bookings.ts';
 import { aCourseSession, insertCourseSessions } from './courseSessions.ts';
 import { insertRelease } from './releases.ts';
@@ -39,4 +39,15 @@ it.each<[Amount, object]>([
   });
   await changeAmount(amount);
   expect(await count()).toMatchObject(expected);
+});
+
+it.each<[CountedList, number]>([
+  ['articles', 0],
+  ['articles', 25],
+  ['media', 12],
+  ['leads', 3],
+  ['people', 9],
+])('gives %s %i rows', async (list, rows) => {
+  await changeCount(list, rows);
+  expect((await count())?.[list]).toBe(rows);
 });

@@ -114,6 +114,30 @@ export async function changeAmount(amount: Amount) {
   await insertAccounts(...colleagues);
 }
 
+/** What a screen lists, where the workbench lets somebody choose how many there are. */
+const counted = {
+  articles: 'public.articles',
+  media: 'public.media_library',
+  leads: 'public.leads',
+  sessions: 'private.course_sessions',
+  releases: 'private.releases',
+  people: 'private.accounts',
+} as const;
+
+export type CountedList = keyof typeof counted;
+
+/** Gives a list that many rows, as far as copies of the fixtures’ go; people are added alone, for the others have written what is listed. */
+export async function changeCount(list: CountedList, count: number) {
+  const table = counted[list];
+  const [held] = await query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+  const missing = count - (held?.rows ?? 0);
+  if (list === 'people') return insertAccounts(...colleagues.slice(0, Math.max(0, missing)));
+  if (missing > 0) await changeAmount('many');
+  await run(
+    `delete from ${table} where id not in (select id from ${table} order by created_at desc, id limit ${count});`,
+  );
+}
+
 /** Each medium has a file of its own. PostgreSQL makes two of the columns. */
 async function copyMedia() {
   const media = await query<{ medium: MediaRow }>(

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import { isValidElement, type ReactNode, useEffect, useState } from 'react';
-import { type Amount, changeAmount } from '#mocks/amounts.ts';
+import { isValidElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type Amount, changeAmount, changeCount } from '#mocks/amounts.ts';
+import { getRows } from '../rows.ts';
 import { getAmount } from '../toolbars.ts';
 
 const MANY = 12;
@@ -57,22 +58,33 @@ const emptyLike = (picture: unknown) => {
   return typeof picture === 'string' ? '' : null;
 };
 
-/** A story as the toolbar « Contenu » wants it: fewer, more, longer, without pictures; its arguments, and what its database holds by then. */
-export const withContent: Decorator = (Story, { args, globals, id }) => {
+/**
+ * A story as the toolbar « Contenu » wants it: fewer, more, longer, without pictures; its arguments, and what its database holds by
+ * then. Of a list, « Controls » may say how many rows.
+ */
+export const withContent: Decorator = (Story, context) => {
+  const { args, globals, id } = context;
   const amount = getAmount(globals);
-  if (!amount) return <Story />;
+  const rows = getRows(context);
+  if (!amount && !rows) return <Story />;
   return (
-    <Changed key={`${id}-${amount}`} amount={amount}>
-      <Story args={change(args, amount) as typeof args} />
+    <Changed key={`${id}-${amount}-${rows?.rows}`} amount={amount} rows={rows}>
+      {amount ? <Story args={change(args, amount) as typeof args} /> : <Story />}
     </Changed>
   );
 };
 
+type ChangedProps = { amount: Amount | null; rows: ReturnType<typeof getRows>; children: ReactNode };
+
 /** The rows that a story begins with are there once its `beforeEach` is through: they are changed before it asks for them. */
-function Changed({ amount, children }: { amount: Amount; children: ReactNode }) {
+function Changed({ amount, rows, children }: ChangedProps) {
   const [isChanged, setIsChanged] = useState(false);
+  const prepare = useEffectEvent(async () => {
+    if (amount) await changeAmount(amount);
+    if (rows) await changeCount(rows.list, rows.rows);
+  });
   useEffect(() => {
-    void changeAmount(amount).then(() => setIsChanged(true));
-  }, [amount]);
+    void prepare().then(() => setIsChanged(true));
+  }, []);
   return isChanged ? children : null;
 }

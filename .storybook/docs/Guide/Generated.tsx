@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { createElement, type ElementType, use } from 'react';
+import { styled } from 'storybook/theming';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { faults } from '#mocks/faults.ts';
 import { paths } from '#paths.ts';
@@ -56,7 +57,7 @@ export function Generated({ folder, story, component, args, section }: PieceProp
           <ul>
             {screens.map(({ path, title, role }) => (
               <li key={path}>
-                «&nbsp;{title}&nbsp;», <code>{path}</code>&nbsp;: {whoOpens[role]}.
+                «&nbsp;{title}&nbsp;», <Address>{path}</Address>&nbsp;: {whoOpens[role]}.
               </li>
             ))}
           </ul>
@@ -94,6 +95,9 @@ export function Generated({ folder, story, component, args, section }: PieceProp
   );
 }
 
+/** One long word: a phone breaks it anywhere. */
+const Address = styled.code({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
+
 const toWords = ({ label, limit }: SectionPart) => (limit ? `**${label}**\u00A0: ${limit}` : `**${label}**`);
 
 /** The first words that a part of the picture shows. */
@@ -117,7 +121,8 @@ function InPages({ places, isComposed }: SectionFacts) {
                 {page.title}
               </a>
             ))}
-            {' : l’équipe l’y modifie sous '}«&nbsp;{title}&nbsp;» (<code>{paths.admin.content(key)}</code>).
+            {' : l’équipe l’y modifie sous '}«&nbsp;{title}&nbsp;» (
+            <Address>{paths.admin.content(key)}</Address>).
           </li>
         ))}
         {isComposed && <li>Elle peut entrer dans une page que l’équipe compose.</li>}

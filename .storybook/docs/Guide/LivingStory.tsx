@@ -67,4 +67,5 @@ const Frame = styled.div(({ theme }) => ({
   '& > iframe, & > img': { display: 'block', width: '100%', border: 0 },
 }));
 
-const Bar = styled.div({ padding: 12 });
+/** On a phone, a long name takes two lines. */
+const Bar = styled.div({ padding: 12, '& > button': { height: 'auto', whiteSpace: 'normal' } });

@@ -1,4 +1,11 @@
-import { Anchor, Description, DocsContext, DocsStory, Subheading } from '@storybook/addon-docs/blocks';
+import {
+  Anchor,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Subheading,
+} from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import type { DocsContextProps } from 'storybook/internal/types';
 import { useWritten } from '../WhatChanged/useWritten.ts';
@@ -11,39 +18,46 @@ const docsOf = ({ parameters }: Story) =>
   (parameters.docs as { story?: { inline?: boolean; height?: string; iframeHeight?: string } }).story ?? {};
 
 /**
- * The stories after the first one. Those that need a window of their own show their picture, and so does a story in which somebody
- * acts: its picture shows what came of it, and whoever wakes it sees it played.
+ * The stories after the first one, as far as the sidebar has them: what only tests isn’t shown. Those that need a window of their own
+ * show their picture, and so does a story in which somebody acts: its picture shows what came of it, and whoever wakes it sees it
+ * played.
  */
 export function StoryList() {
   const { componentStories } = useContext(DocsContext);
   const pictured = useWritten<string[]>('./pictures/index.json');
   const ids = new Set(pictured.isPending ? [] : pictured.value);
   const entries = getIndexEntries();
-  return componentStories()
+  const shown = componentStories()
     .slice(1)
-    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
-    .map((story) => {
-      const { inline, height, iframeHeight } = docsOf(story);
-      const plays = entries[story.id]?.tags.includes('play-fn');
-      return inline === false || (plays && ids.has(story.id)) ? (
-        <Anchor key={story.id} storyId={story.id}>
-          <Subheading>{story.name}</Subheading>
-          <Description of={story.moduleExport} />
-          <LivingStory of={story.id} height={height ?? iframeHeight} />
-        </Anchor>
-      ) : (
-        <Fragment key={story.id}>
-          <DocsStory of={story.moduleExport} __forceInitialArgs />
-          {plays && (
-            <p>
-              Quelqu’un agit dans cette histoire, et ceci en est le point de départ.{' '}
-              <a href={`?path=/story/${story.id}`} target="_top">
-                Ouvrez-la
-              </a>{' '}
-              pour voir la suite.
-            </p>
-          )}
-        </Fragment>
-      );
-    });
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && tags.includes('dev') && !usesMount);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Heading>États</Heading>
+      {shown.map((story) => {
+        const { inline, height, iframeHeight } = docsOf(story);
+        const plays = entries[story.id]?.tags.includes('play-fn');
+        return inline === false || (plays && ids.has(story.id)) ? (
+          <Anchor key={story.id} storyId={story.id}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={story.moduleExport} />
+            <LivingStory of={story.id} height={height ?? iframeHeight} />
+          </Anchor>
+        ) : (
+          <Fragment key={story.id}>
+            <DocsStory of={story.moduleExport} __forceInitialArgs />
+            {plays && (
+              <p>
+                Quelqu’un agit dans cette histoire, et ceci en est le point de départ.{' '}
+                <a href={`?path=/story/${story.id}`} target="_top">
+                  Ouvrez-la
+                </a>{' '}
+                pour voir la suite.
+              </p>
+            )}
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }

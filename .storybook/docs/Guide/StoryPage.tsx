@@ -58,7 +58,6 @@ export function StoryPage() {
           section={section}
         />
       </Suspense>
-      {stories.length > 1 && <Heading>États</Heading>}
       <StoryList />
       {Object.keys(preparedMeta.argTypes ?? {}).length > 0 && (
         <>

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Pages/Formations · FormationsPage',
   component: FormationsPage,
   parameters: {
+    rows: 'sessions',
     path: paths.formations,
     route: paths.formations,
     loading: { loader },

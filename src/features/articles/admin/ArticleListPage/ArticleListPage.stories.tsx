@@ -26,6 +26,7 @@ const meta = preview.meta({
   component: ArticleListPage,
   globals: { role: 'editor' },
   parameters: {
+    rows: 'articles',
     path: paths.admin.articles,
     docs: {
       story: { inline: false, height: '44rem' },

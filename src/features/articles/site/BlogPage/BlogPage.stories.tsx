@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Blogue · BlogPage',
   component: BlogPage,
   parameters: {
+    rows: 'articles',
     path: paths.blog,
     route: paths.blog,
     loading: { loader, ErrorBoundary },

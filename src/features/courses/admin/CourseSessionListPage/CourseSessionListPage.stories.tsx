@@ -20,6 +20,7 @@ const meta = preview.meta({
   component: CourseSessionListPage,
   globals: { role: 'editor' },
   parameters: {
+    rows: 'sessions',
     path: paths.admin.sessions,
     docs: {
       story: { inline: false },

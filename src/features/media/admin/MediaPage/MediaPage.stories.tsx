@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: MediaPage,
   globals: { role: 'admin' },
   parameters: {
+    rows: 'media',
     path: paths.admin.media,
     docs: {
       story: { inline: false },

@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: UsersPage,
   globals: { role: 'admin' },
   parameters: {
+    rows: 'people',
     path: paths.admin.users,
     docs: {
       story: { inline: false, height: '44rem' },

@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: ReleaseListPage,
   globals: { role: 'editor' },
   parameters: {
+    rows: 'releases',
     path: paths.admin.releases,
     docs: {
       story: { inline: false },

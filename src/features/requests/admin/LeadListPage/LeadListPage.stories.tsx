@@ -17,6 +17,7 @@ const meta = preview.meta({
   component: LeadListPage,
   globals: { role: 'editor' },
   parameters: {
+    rows: 'leads',
     path: paths.admin.leads,
     docs: {
       story: { inline: false, height: '46rem' },

@@ -9,7 +9,7 @@ import { ListFilters } from './ListFilters.tsx';
 type Request = { search?: string; only_stage?: string; only_due?: boolean; sort?: string };
 
 const description: ListDescription<Request> = {
-  search: { label: 'Rechercher une demande', placeholder: 'Nom, courriel, entreprise ou mots' },
+  search: { label: 'Rechercher une demande', placeholder: 'Nom, courriel ou mots' },
   filters: {
     etape: {
       argument: 'only_stage',

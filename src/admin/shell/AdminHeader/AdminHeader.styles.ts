@@ -6,8 +6,6 @@ import { theme } from '#theme/theme.ts';
 import { headerHeight, phoneHeaderHeight } from '../headerHeight.ts';
 
 export const AdminHeaderRoot = styled.header`
-  position: sticky;
-  inset-block-start: 0;
   z-index: ${theme.zIndex.sticky};
   display: grid;
   /* The title has room, however long a name is. */
@@ -19,10 +17,14 @@ export const AdminHeaderRoot = styled.header`
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: 0;
+  }
   ${media.belowTablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     min-height: ${phoneHeaderHeight};
-    padding-inline: ${theme.space[2]};
+    padding: 0 ${theme.space[2]};
   }
 `;
 
@@ -39,15 +41,15 @@ export const Title = styled.h1`
 
 /** Beside the title; on a phone below it, for a title takes the whole line there. */
 export const Account = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   column-gap: ${theme.space[3]};
 
   ${media.belowTablet} {
     grid-column: 1 / -1;
-    margin-block-start: calc(-1 * ${theme.space[1]});
-    padding-inline-start: ${theme.space[2]};
+    column-gap: ${theme.space[1]};
+    padding: 0 0 ${theme.space[1]} ${theme.space[2]};
   }
 `;
 
@@ -62,26 +64,23 @@ export const SignOut = styled(Button)`
   }
 `;
 
+/** Name and role, whole: in two lines where there is no room for one. */
 export const Identity = styled.p`
   display: flex;
-  gap: ${theme.space[1]};
+  flex: 1 1 9rem;
+  flex-wrap: wrap;
   align-items: baseline;
+  column-gap: ${theme.space[1]};
   min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
-  white-space: nowrap;
+  line-height: ${theme.leading.snug};
 
   a {
-    /* What is too long is cut off here: a box around would cut off the ring, too. */
-    display: block;
-    overflow: hidden;
-    width: fit-content;
-    max-width: 100%;
     padding-block: ${theme.space[1]};
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;
-    text-overflow: ellipsis;
     ${focusRing}
 
     ${media.hover} {

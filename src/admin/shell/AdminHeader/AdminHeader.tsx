@@ -40,6 +40,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
           size="small"
           title="Ctrl K"
           aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
           onClick={openPalette}
         />
       )}

@@ -23,9 +23,7 @@ export const Trigger = styled(Select.Trigger)`
 
 export const Value = styled(Select.Value)`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &[data-placeholder] {
     color: ${theme.color.borderControl};

@@ -37,5 +37,9 @@ function select(element: HTMLElement, range: Place['range']) {
     element.blur();
     element.focus();
     element.setSelectionRange(range.start, range.end);
-  } else element.focus();
+  } else {
+    element.focus();
+    // As when Tab leads there: whoever types replaces what it says.
+    if (element instanceof HTMLInputElement && !range) element.select();
+  }
 }

@@ -38,7 +38,7 @@ export const BarRoot = styled.section`
   ${media.laptop} {
     order: -1;
     position: sticky;
-    inset-block-start: ${headerHeight};
+    inset-block-start: var(--sticky-top, ${headerHeight});
     min-height: ${editorBarHeight};
     border-block-start: 0;
   }

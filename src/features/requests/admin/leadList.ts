@@ -3,7 +3,7 @@ import { leadKinds, leadStages } from '#features/requests/data/lead.ts';
 import type { BoardRequest, LeadListRequest } from '#features/requests/data/lead.queries.ts';
 import { useTeam } from './useTeam.ts';
 
-const search = { label: 'Rechercher une demande', placeholder: 'Nom, courriel, entreprise ou mots' };
+const search = { label: 'Rechercher une demande', placeholder: 'Nom, courriel ou mots' };
 
 const kind = {
   argument: 'only_kind',

@@ -62,6 +62,10 @@ export const Bar = styled(Container)`
   > button {
     margin-inline-end: calc(-1 * ${theme.space[2]});
   }
+  ${media.belowTablet} {
+    container: site-bar / inline-size;
+    column-gap: min(${theme.space[4]}, 5vw);
+  }
   /* Links, button and search stand on one line from the narrowest tablet on. */
   ${media.tablet} {
     column-gap: ${theme.space[2]};
@@ -87,6 +91,12 @@ export const HomeLink = styled(Link)`
   text-decoration: none;
   ${focusRing}
 
+  /* Beside a search and a menu that are twice as large, the mark alone. */
+  @container site-bar (max-width: 16rem) {
+    span > span {
+      display: none;
+    }
+  }
   /* Between a phone and a laptop the mark alone leaves room for the links. */
   ${media.tablet} {
     span > span {

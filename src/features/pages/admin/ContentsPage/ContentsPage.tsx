@@ -79,7 +79,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
       <SearchField
         value={search}
         label="Chercher un texte"
-        placeholder="Un mot ou une phrase du site…"
+        placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
       <Text isAnnounced size="small" tone="muted" isTabular>

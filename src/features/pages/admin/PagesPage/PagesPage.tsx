@@ -127,7 +127,7 @@ function SearchablePlan({ sections, contents, isPending, children }: SearchableP
       <SearchField
         value={search}
         label="Chercher un texte"
-        placeholder="Un mot ou une phrase du site…"
+        placeholder="Mots du site"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
       {isPending && (

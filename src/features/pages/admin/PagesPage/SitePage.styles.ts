@@ -10,6 +10,8 @@ export const Target = styled.button`
   padding: 0;
   background: none;
   cursor: pointer;
+  /* The site's header in a page for desktops, on a phone, is a line of 16 px. */
+  min-height: ${theme.space[6]};
 
   &::before {
     content: '';
@@ -41,7 +43,8 @@ export const Target = styled.button`
     color: ${theme.color.surface};
     font-size: ${theme.text.small};
     font-weight: ${theme.weight.semibold};
-    white-space: nowrap;
+    max-width: calc(100% - 2 * ${theme.space[2]});
+    overflow-wrap: anywhere;
     clip-path: inset(50%);
   }
   &:is(:hover, :focus-visible, [aria-current]) > span {

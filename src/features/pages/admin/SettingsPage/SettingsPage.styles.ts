@@ -65,6 +65,11 @@ export const Opened = styled.div`
   gap: ${theme.space[4]};
   min-width: 0;
 
+  /* What takes the focus scrolls into view above the foot of its card, not behind it. */
+  :is(a, button, input, textarea, summary) {
+    scroll-margin-block-end: ${theme.space[32]};
+  }
+
   &[hidden] {
     display: none;
   }
@@ -72,9 +77,6 @@ export const Opened = styled.div`
 
 /** What ends a card: what saving does, and the buttons, in sight as long as the card is. */
 export const Foot = styled.div`
-  position: sticky;
-  z-index: 1;
-  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[3]};
@@ -84,6 +86,14 @@ export const Foot = styled.div`
   background: ${theme.color.surface};
   font-size: ${theme.text.small};
 
+  && button {
+    scroll-margin-block-end: 0;
+  }
+  ${media.tall} {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+  }
   > div {
     display: flex;
     flex: 1 1 12rem;

@@ -77,7 +77,7 @@ export function PasswordForm() {
         <Field label="Confirmation" error={errors.confirmation?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('confirmation')} />
         </Field>
-        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+        <Button type="submit" variant="outline" isPending={isSubmitting} pendingLabel="Enregistrement...">
           Changer le mot de passe
         </Button>
       </Fieldset>

@@ -6,7 +6,7 @@ import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { type FormHandle, useFormHandle } from '#admin/shell/forms/useAbandon.ts';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { incidentRisks, incidentSchema, type IncidentInput } from '#features/privacy/data/incident.schema.ts';
+import { incidentSchema, type IncidentInput } from '#features/privacy/data/incident.schema.ts';
 import { type Incident, saveIncidentMutation } from '#features/privacy/data/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -26,7 +26,10 @@ export interface IncidentFormProps {
   onCancel: () => void;
 }
 
-const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
+const risks: { value: IncidentInput['risk']; label: string }[] = [
+  { value: 'low', label: 'Non' },
+  { value: 'serious', label: 'Oui' },
+];
 
 const toInput = ({
   happened_on,
@@ -80,7 +83,7 @@ export function IncidentForm({ incident, today, ref, onDone, onCancel }: Inciden
           </div>
         )}
         <DateField control={form.control} name="happened_on" label="Date de l’incident" isRequired />
-        <Field label="Risque">
+        <Field label="Risque de préjudice sérieux">
           <NativeSelect items={risks} {...register('risk')} />
         </Field>
         <div data-whole>

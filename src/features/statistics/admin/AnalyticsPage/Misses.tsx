@@ -84,6 +84,7 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
                   variant="outline"
                   iconStart={CornerUpRight}
                   aria-label={`Rediriger ${path}`}
+                  aria-haspopup="dialog"
                   onClick={() => setRedirected(path)}
                 >
                   Rediriger

@@ -146,6 +146,7 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
                 type="button"
                 data-booking
                 data-over={['declined', 'cancelled'].includes(booking.state) || undefined}
+                aria-haspopup="dialog"
                 onClick={() => onOpen(booking.id)}
               >
                 <strong>{formatHours(booking)}</strong>

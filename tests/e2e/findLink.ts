@@ -2,17 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from './test.ts';
 
-/** The page of a registration or a booking that an e-mail with these words leads to, as the embedded backend wrote it for an address. */
-export async function findLink(email: string, words: string): Promise<string> {
+/** The e-mail with these words that the embedded backend wrote to an address: its newest. */
+export async function findMail(email: string, words: string): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
+  let found: string | undefined;
   await expect(async () => {
     for (const name of await readdir(folder)) {
       const mail = await readFile(join(folder, name), 'utf8');
-      if (mail.includes(email) && mail.includes(words))
-        link = /\/(?:inscription|reservation)#[\w-]+/.exec(mail)?.[0];
+      if (mail.includes(email) && mail.includes(words)) found = mail;
     }
-    expect(link).toBeDefined();
+    expect(found).toBeDefined();
   }).toPass();
-  return link ?? '';
+  return found ?? '';
 }
+
+/** The page of a registration or a booking that such an e-mail leads to. */
+export const findLink = async (email: string, words: string): Promise<string> =>
+  /\/(?:inscription|reservation)#[\w-]+/.exec(await findMail(email, words))?.[0] ?? '';

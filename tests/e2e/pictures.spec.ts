@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { doTask, tasks } from './tasks.ts';
 import { expect, test } from './test.ts';
 
 test.use({ role: 'admin' });
@@ -13,6 +14,7 @@ test('a portrait of the team is changed, then replaced in the library; readers h
   browser,
   baseURL,
   request,
+  insert,
 }) => {
   const served = async () => {
     const html = await (await request.get('/about')).text();
@@ -22,18 +24,7 @@ test('a portrait of the team is changed, then replaced in the library; readers h
   expect(await served()).toBe('');
 
   await test.step('changed', async () => {
-    await page.goto('/admin/pages/about/team');
-    await page.getByRole('form').getByText('Catherine Morin', { exact: true }).click();
-    await page.getByRole('button', { name: /^Choisir dans la médiathèque.*Portrait/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
-    await dialog
-      .getByLabel('Fichiers à ajouter')
-      .setInputFiles({ name: 'catherine.jpg', mimeType: 'image/jpeg', buffer: await photo('#7a3b1e') });
-    await expect(dialog.getByText(/^Image choisie.*catherine/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Choisir cette image' }).click();
-    await page.getByRole('textbox', { name: 'Texte alternatif' }).fill('Catherine Morin devant son micro');
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
-    await expect(page.getByText('Contenu publié.')).toBeVisible();
+    await doTask(tasks.putPortrait, { page, request, baseURL, insert });
     await expect.poll(served, { timeout: 20_000 }).toMatch(/srcset="[^"]*-360\.\w+ 360w/i);
     expect(await served()).toContain('width="1200"');
   });

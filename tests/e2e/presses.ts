@@ -1,19 +1,54 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
 
-/** Does what a person does, and counts what they press: the pointer, and keys that aren't text. Both wait for what they need. */
-export function countPresses(page: Page) {
+/** What somebody works with. The keyboard alone means Tab, arrows, Enter, Space and what is typed. */
+export type Way = 'pointer' | 'keyboard';
+
+/** More stops than this on the way to what is pressed, and nobody goes there by keyboard. */
+const MOST_STOPS = 150;
+
+/** Does what a person does, and counts what they press: the pointer, and keys that aren't text. All wait for what they need. */
+export function countPresses(page: Page, way: Way = 'pointer') {
   let count = 0;
+  const key = async (name: string) => {
+    count += 1;
+    await page.keyboard.press(name);
+  };
+  const hasFocus = (target: Locator) => target.evaluate((element) => element.matches(':focus'));
+
+  /** Along the stops of the page, or the items of a menu. */
+  const goTo = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    const step = (await target.getAttribute('role')) === 'menuitem' ? 'ArrowDown' : 'Tab';
+    for (let stops = 0; !(await hasFocus(target)); stops += 1) {
+      expect(stops, `stops on the way to ${String(target)}`).toBeLessThan(MOST_STOPS);
+      await key(step);
+    }
+  };
+
   return {
+    way,
     count: () => count,
-    press: async (target: Locator, options?: Parameters<Locator['click']>[0]) => {
+    key,
+    /** A button, a link, an item. `at` is where the pointer presses it. */
+    press: async (target: Locator, at?: { x: number; y: number }) => {
+      if (way === 'keyboard') {
+        await goTo(target);
+        return key('Enter');
+      }
       count += 1;
-      await target.click(options);
+      return target.click({ position: at });
     },
-    key: async (name: string) => {
+    /** To a field, unless it has the focus by itself. */
+    enter: async (field: Locator) => {
+      if (way === 'keyboard') return goTo(field);
+      if (await hasFocus(field)) return undefined;
       count += 1;
-      await page.keyboard.press(name);
+      return field.click();
     },
     /** Into what has the focus. */
     type: (text: string) => page.keyboard.insertText(text),
   };
 }
+
+export type Hands = ReturnType<typeof countPresses>;

@@ -8,6 +8,7 @@ test('each page comes to life without a word in the console', async ({ page }) =
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Modifier cette page' })).toBeHidden();
     });
 });
 

@@ -7,8 +7,8 @@ import { findIbmFailures } from '../secondOpinion.ts';
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Four widths of a long page take their time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+// Four widths of a long page, and all that opens on a screen, take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** In px, measured in the second frame from now: the first one may have begun before the page had its new size. */
@@ -56,12 +56,36 @@ test.describe('staff', () => {
   ];
 
   for (const { path, link } of screens) {
-    test(`${path}${link ? ', first row' : ''} passes IBM’s checker`, async ({ page }) => {
+    test(`${path}${link ? ', first row' : ''} is accessible, and all that opens on it`, async ({ page }) => {
       await page.goto(path);
       if (link) await page.getByRole('link', { name: link }).first().click();
       await page.waitForLoadState('networkidle');
       await expect(page.getByText('Chargement', { exact: false }).filter({ visible: true })).toHaveCount(0);
+      expect(await findAxeFailures(page, wcag22AA)).toEqual([]);
       expect(await findIbmFailures(page)).toEqual([]);
+      for (const { index, name } of await findOpeners(page)) {
+        await page.locator('[aria-haspopup]').nth(index).click();
+        const opened = page.locator('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]').last();
+        await expect(opened, name).toBeVisible();
+        expect(await findAxeFailures(page, wcag22AA), `axe, « ${name} » open`).toEqual([]);
+        expect(await findIbmFailures(page), `IBM’s checker, « ${name} » open`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(opened, name).toBeHidden();
+      }
     });
   }
 });
+
+/** The buttons that open something, each with its place among all; of those that stand in every row of a list, the first row's. */
+const findOpeners = (page: Page) =>
+  page.locator('[aria-haspopup]').evaluateAll((all) => {
+    const rows = new Set<string>();
+    return all.flatMap((element, index) => {
+      const row = element.closest('tr, li');
+      const isFirst = !row || !rows.has(element.className);
+      if (row) rows.add(element.className);
+      const isUsable = element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return isFirst && isUsable ? [{ index, name }] : [];
+    });
+  });

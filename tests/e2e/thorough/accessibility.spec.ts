@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { findAxeFailures } from '../axe.ts';
 import { publicPaths } from '../publicPaths.ts';
@@ -53,6 +53,7 @@ test.describe('staff', () => {
     { path: admin.content('formations/courseCatalogue') },
     { path: admin.content('settings/company') },
     { path: admin.articles, link: /^Éditer l’article / },
+    { path: admin.sessions, link: /^Art oratoire/ },
   ];
 
   for (const { path, link } of screens) {
@@ -63,29 +64,39 @@ test.describe('staff', () => {
       await expect(page.getByText('Chargement', { exact: false }).filter({ visible: true })).toHaveCount(0);
       expect(await findAxeFailures(page, wcag22AA)).toEqual([]);
       expect(await findIbmFailures(page)).toEqual([]);
-      for (const { index, name } of await findOpeners(page)) {
-        await page.locator('[aria-haspopup]').nth(index).click();
-        const opened = page.locator('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]').last();
-        await expect(opened, name).toBeVisible();
+      const within = page.locator(path === admin.dashboard ? 'body' : 'main');
+      const buttons = within.getByRole('button').or(within.locator('[aria-haspopup]'));
+      for (const { index, name } of await findOpeners(buttons)) {
+        await buttons.nth(index).click();
+        const opened = page
+          .locator('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]')
+          .filter({ visible: true });
+        await expect(opened.last(), name).toBeVisible();
         expect(await findAxeFailures(page, wcag22AA), `axe, « ${name} » open`).toEqual([]);
         expect(await findIbmFailures(page), `IBM’s checker, « ${name} » open`).toEqual([]);
         await page.keyboard.press('Escape');
-        await expect(opened, name).toBeHidden();
+        await expect(opened, name).toHaveCount(0);
       }
     });
   }
 });
 
-/** The buttons that open something, each with its place among all; of those that stand in every row of a list, the first row's. */
-const findOpeners = (page: Page) =>
-  page.locator('[aria-haspopup]').evaluateAll((all) => {
+/**
+ * Which of these buttons open a menu, a list or a dialog: they say so, or are known to. Of those that stand in every row of a list, the
+ * first row's.
+ */
+const findOpeners = (buttons: Locator) =>
+  buttons.evaluateAll((all) => {
+    const known =
+      /^(?:Aller, créer, trouver|Aperçu|Nouvelle session|Ajouter une personne|Modifier la session|Annuler la session|Éditer .*)$/;
     const rows = new Set<string>();
     return all.flatMap((element, index) => {
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim();
+      if (!element.hasAttribute('aria-haspopup') && !known.test(name)) return [];
       const row = element.closest('tr, li');
       const isFirst = !row || !rows.has(element.className);
       if (row) rows.add(element.className);
       const isUsable = element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return isFirst && isUsable ? [{ index, name }] : [];
     });
   });

@@ -40,7 +40,6 @@ export function AdminHeader({ title }: AdminHeaderProps) {
           size="small"
           title="Ctrl K"
           aria-keyshortcuts="Control+K Meta+K"
-          aria-haspopup="dialog"
           onClick={openPalette}
         />
       )}

@@ -12,7 +12,9 @@ export const Popup = styled(Menu.Popup)`
   ${lightSurface}
   min-width: min(12rem, var(--available-width));
   max-width: var(--available-width);
+  max-height: var(--available-height);
   padding: ${theme.space[1]};
+  overflow-y: auto;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -70,8 +72,8 @@ export const Item = styled(Menu.Item)`
 export const CheckItem = styled(Menu.CheckboxItem)`
   ${item}
 
-  > span:last-child {
-    margin-inline-start: auto;
+  > span:has(> span) {
+    margin-inline-end: auto;
   }
 `;
 

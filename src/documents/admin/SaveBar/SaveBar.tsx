@@ -67,7 +67,7 @@ export function SaveBar({
         </State>
         <Acts>
           {onPreview && (
-            <Button variant="ghost" aria-haspopup="dialog" onClick={onPreview}>
+            <Button variant="ghost" onClick={onPreview}>
               Aperçu
             </Button>
           )}

@@ -32,13 +32,7 @@ export function SelectedArticles({ selection, canDelete }: SelectedArticlesProps
       onSelectAll={selection.selectAll}
       onClear={selection.clear}
     >
-      <Button
-        size="small"
-        variant="outline"
-        iconStart={Tags}
-        aria-haspopup="dialog"
-        onClick={() => setIsClassifying(true)}
-      >
+      <Button size="small" variant="outline" iconStart={Tags} onClick={() => setIsClassifying(true)}>
         Classer…
       </Button>
       {online.length > 0 && (

@@ -34,7 +34,7 @@ export function CourseSessionListPage() {
       title="Sessions de formation"
       actions={
         hasRole('editor') && (
-          <Button variant="primary" iconStart={Plus} aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+          <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
             Nouvelle session
           </Button>
         )

@@ -123,28 +123,16 @@ function CourseSessionActions({
     <Cluster $gap={2}>
       {canManage && isToCome && (
         <>
-          <Button size="small" iconStart={UserPlus} aria-haspopup="dialog" onClick={() => onOpen('add')}>
+          <Button size="small" iconStart={UserPlus} onClick={() => onOpen('add')}>
             Ajouter une personne
           </Button>
-          <Button
-            size="small"
-            variant="outline"
-            iconStart={Pencil}
-            aria-haspopup="dialog"
-            onClick={() => onOpen('change')}
-          >
+          <Button size="small" variant="outline" iconStart={Pencil} onClick={() => onOpen('change')}>
             Modifier la session
           </Button>
         </>
       )}
       {canManage && session.registered > 0 && (
-        <Button
-          size="small"
-          variant="outline"
-          iconStart={Mail}
-          aria-haspopup="dialog"
-          onClick={() => onOpen('write')}
-        >
+        <Button size="small" variant="outline" iconStart={Mail} onClick={() => onOpen('write')}>
           Écrire aux personnes inscrites
         </Button>
       )}
@@ -160,13 +148,7 @@ function CourseSessionActions({
         Exporter en CSV
       </Button>
       {canManage && isToCome && (
-        <Button
-          size="small"
-          variant="danger"
-          iconStart={Ban}
-          aria-haspopup="dialog"
-          onClick={() => onOpen('cancel')}
-        >
+        <Button size="small" variant="danger" iconStart={Ban} onClick={() => onOpen('cancel')}>
           Annuler la session
         </Button>
       )}

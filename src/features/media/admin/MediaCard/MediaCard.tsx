@@ -64,7 +64,6 @@ export function MediaCard({ medium, canDelete, isSelected = false, onToggle }: M
           variant="ghost"
           iconStart={Pencil}
           aria-label={`Éditer ${title}`}
-          aria-haspopup="dialog"
           onClick={() => {
             setWasEdited(true);
             setIsEditing(true);

@@ -84,7 +84,6 @@ export function Misses({ statistics: { missed_searches: words, missed_pages: los
                   variant="outline"
                   iconStart={CornerUpRight}
                   aria-label={`Rediriger ${path}`}
-                  aria-haspopup="dialog"
                   onClick={() => setRedirected(path)}
                 >
                   Rediriger

@@ -146,7 +146,6 @@ function DayBookings({ day, isToday, bookings, onOpen }: DayBookingsProps) {
                 type="button"
                 data-booking
                 data-over={['declined', 'cancelled'].includes(booking.state) || undefined}
-                aria-haspopup="dialog"
                 onClick={() => onOpen(booking.id)}
               >
                 <strong>{formatHours(booking)}</strong>

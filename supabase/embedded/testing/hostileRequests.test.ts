@@ -47,12 +47,12 @@ describe('one query', () => {
   });
 
   it('whose answer would fill the memory gets none', async () => {
-    await backend.exec(`insert into public.articles (title, slug, status, content)
+    // Without what else follows: versions and entries of the search cost more than what is asked for.
+    const alone = 'set local session_replication_role = replica;';
+    await backend.exec(`${alone} insert into public.articles (title, slug, status, content)
       select 'Long', 'long-' || n, 'published', repeat('x', 490000) from generate_series(1, 40) n`);
     expect((await send('/rest/v1/articles?select=content')).status).toBe(413);
-    await backend.exec(
-      `delete from public.articles where title = 'Long'; delete from private.deleted_records`,
-    );
+    await backend.exec(`${alone} delete from public.articles where title = 'Long'`);
     expect(await titles()).toEqual([{ title: 'Publié' }]);
   });
 

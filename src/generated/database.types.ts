@@ -9,17 +9,20 @@ export type Database = {
         Row: {
           appears_at: string | null;
           article_id: string;
+          category_id: string | null;
           tag_id: string;
         };
         ComputedFields: never;
         Insert: {
           appears_at?: string | null;
           article_id: string;
+          category_id?: string | null;
           tag_id: string;
         };
         Update: {
           appears_at?: string | null;
           article_id?: string;
+          category_id?: string | null;
           tag_id?: string;
         };
         Relationships: [

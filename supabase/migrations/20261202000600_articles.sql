@@ -71,12 +71,14 @@ create table public.article_tags (
   article_id uuid not null,
   tag_id uuid not null,
   appears_at timestamptz,
+  category_id uuid,
   constraint article_tags_pkey primary key (article_id, tag_id),
   constraint article_tags_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
   constraint article_tags_tag_id_fkey foreign key (tag_id) references public.tags (id) on delete cascade
 );
 
 create index article_tags_tag_id_idx on public.article_tags (tag_id, appears_at desc, article_id);
+create index article_tags_category_id_idx on public.article_tags (tag_id, category_id, appears_at desc, article_id);
 
 create table private.article_view_marks (
   mark bytea not null,
@@ -125,20 +127,22 @@ create trigger touch_tagged_article
   for each row when (current_user in ('authenticated', 'service_role'))
   execute function private.touch_tagged_article();
 
-create function private.date_article_tags() returns trigger
+create function private.follow_article() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   if tg_table_name = 'articles' then
-    update public.article_tags set appears_at = case when new.status = 'published' then new.dated_at end
+    update public.article_tags set
+      appears_at = case when new.status = 'published' then new.dated_at end,
+      category_id = case when new.status = 'published' then new.category_id end
     where article_id = new.id;
     return null;
   end if;
   -- Whoever publishes one of them meanwhile waits, or has been waited for.
   perform from public.articles where id in (select changed.article_id from changed) order by id for no key update;
-  update public.article_tags as link set appears_at = article.dated_at
+  update public.article_tags as link set appears_at = article.dated_at, category_id = article.category_id
   from public.articles as article, changed
   where (link.article_id, link.tag_id) = (changed.article_id, changed.tag_id) and article.id = changed.article_id
     and article.status = 'published';
@@ -146,14 +150,14 @@ begin
 end
 $$;
 
-create trigger date_new_tags
+create trigger follow_article
   after insert on public.article_tags
   referencing new table as changed
-  for each statement execute function private.date_article_tags();
-create trigger date_tags
+  for each statement execute function private.follow_article();
+create trigger tags_follow_article
   after update on public.articles
-  for each row when ((old.status, old.dated_at) is distinct from (new.status, new.dated_at))
-  execute function private.date_article_tags();
+  for each row when ((old.status, old.dated_at, old.category_id) is distinct from (new.status, new.dated_at, new.category_id))
+  execute function private.follow_article();
 
 alter table public.articles enable row level security;
 alter table public.article_tags enable row level security;
@@ -304,6 +308,8 @@ comment on column public.articles.featured_image_alt is
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
 comment on column public.article_tags.appears_at is
   'From when the article is public, so that the pages of a tag are read from its index; null while it isn’t published. Kept by triggers.';
+comment on column public.article_tags.category_id is
+  'The category of the article, for the pages of a category and a tag; null while the article isn’t published. Kept by triggers.';
 comment on table private.article_view_marks is
   'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is

@@ -138,7 +138,7 @@ export const tables = {
       draft: { label: 'd’un brouillon', read: editors, change: nobody, delete: editors },
     },
     create: { any: { label: 'tous', who: editors } },
-    columns: { article_id: onCreation, tag_id: onCreation, appears_at: always },
+    columns: { article_id: onCreation, tag_id: onCreation, appears_at: always, category_id: always },
   },
   media_library: {
     label: 'Médiathèque',

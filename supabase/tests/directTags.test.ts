@@ -56,7 +56,7 @@ test('a tag that is deleted, and put back, raises nothing', async () => {
   expect(await getVersion()).toBe(before);
 });
 
-test('a link of a tag knows from when its article is public, whatever becomes of the article', async () => {
+test('a link of a tag knows from when its article is public, and its category, whatever becomes of the article', async () => {
   const tag = rows.tags.unused;
   const articles = fixtures.as.editor.from('articles');
   const links = fixtures.as.editor.from('article_tags');
@@ -80,13 +80,28 @@ test('a link of a tag knows from when its article is public, whatever becomes of
     const { data } = await fixtures.as.anonymous.from('article_tags').select('article_id').eq('tag_id', tag);
     return data?.length;
   };
-  const change = (values: { status?: 'draft' | 'published'; published_at?: string }) =>
-    articles.update(values).eq('id', article_id).throwOnError();
+  const filed = async () => {
+    const { data } = await links
+      .select('category_id')
+      .match({ article_id, tag_id: tag })
+      .single()
+      .throwOnError();
+    return data.category_id;
+  };
+  const change = (values: {
+    status?: 'draft' | 'published';
+    published_at?: string;
+    category_id?: string | null;
+  }) => articles.update(values).eq('id', article_id).throwOnError();
 
   await links.insert({ article_id, tag_id: tag }).throwOnError();
   expect([await appearsAt(), await seen()]).toEqual([['never'], 0]);
   await change({ status: 'published', published_at: '2026-01-01T00:00:00Z' });
   expect([await appearsAt(), await seen()]).toEqual([[true], 1]);
+  await change({ category_id: rows.categories.unused });
+  expect(await filed()).toBe(rows.categories.unused);
+  await fixtures.as.admin.from('categories').delete().eq('id', rows.categories.unused).throwOnError();
+  expect(await filed()).toBeNull();
   await change({ published_at: '2099-01-01T00:00:00Z' });
   expect([await appearsAt(), await seen()]).toEqual([[true], 0]);
   await change({ status: 'draft' });

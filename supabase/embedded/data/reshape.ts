@@ -118,7 +118,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
     await to(`select setval('${sequence}', coalesce((select max(${column}) from ${owner}), 0) + 1, false)`);
   // What a trigger keeps, and older data hadn't.
   if (present.has('public.article_tags'))
-    await to(`update public.article_tags as link set appears_at = article.dated_at
+    await to(`update public.article_tags as link set appears_at = article.dated_at, category_id = article.category_id
       from public.articles as article where article.id = link.article_id and article.status = 'published'`);
   await to('set session_replication_role = origin');
   if (present.has('private.search_entries')) await to('select private.index_everything()');

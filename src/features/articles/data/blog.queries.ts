@@ -91,17 +91,17 @@ export async function readArticles(
     return readSummaries(filters, prefer);
   }
   // The database computes whole what it skips: further pages are found by their keys alone, which it reads from an index. The links
-  // of a tag have one of their own, with the dates of their articles.
+  // of a tag have one of their own, with the dates and the categories of their articles.
   const { rows: keys, total } = tagId
     ? await readCounted(
         'article_tags',
         {
-          select: categoryId ? 'id:article_id,articles!inner(category_id)' : 'id:article_id',
+          select: 'id:article_id',
           limit: String(limit),
           tag_id: `eq.${tagId}`,
           order: 'appears_at.desc,article_id.asc',
           offset,
-          ...(categoryId && { 'articles.category_id': `eq.${categoryId}` }),
+          ...(categoryId && { category_id: `eq.${categoryId}` }),
           ...(others && { article_id: others }),
         },
         prefer,

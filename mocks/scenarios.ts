@@ -44,7 +44,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'leads') return /\/(leads|listed_leads|rpc\/\w+_leads?)$/.test(path);
   if (where === 'versions')
-    return /\/(deleted_items|rpc\/\w+_(document_versions?|deleted_article))$/.test(path);
+    return /\/(deleted_items|listed_versions|rpc\/\w+_deleted_article)$/.test(path);
   if (where === 'accounts')
     return (
       api === 'functions' ||
@@ -52,7 +52,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
     );
   if (where === 'media_library') return /\/(media_library|listed_media)$/.test(path);
   if (where === 'articles' && /\/rpc\/(save|publish|plan)_document$/.test(path)) return true;
-  if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
+  if (where === 'contents') return /\/(listed_versions|rpc\/\w+_documents?(_changes)?)$/.test(path);
   if (where === 'releases') return /\/(listed_releases|rpc\/(list_planned|\w+_releases?))$/.test(path);
   if (where === 'sessions')
     return /\/(listed_(course_sessions|registrations)|rpc\/\w+_(course_sessions?|registrations?|by_staff))$/.test(

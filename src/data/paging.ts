@@ -1,7 +1,7 @@
 import { DataError, unreadable } from './errors.ts';
 import { foldText } from './foldText.ts';
 
-/** Rows on one page of a list; `list_document_versions` of the database cuts it alike. */
+/** Rows on one page of a list. */
 const PAGE_SIZE = 50;
 
 /**
@@ -11,19 +11,6 @@ export type Page<Row> = { rows: Row[]; total: number; page: number };
 
 /** How many pages a list of so many rows has: an empty one has one. */
 export const countPages = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
-
-/** Each row says how many there are in all and which page this is; without any row, there is none in all. */
-export function toPage<Listed extends { total: number; page: number }, Row>(
-  listed: Listed[],
-  toRow: (row: Listed) => Row,
-): Page<Row> {
-  const [first] = listed;
-  return {
-    rows: listed.map(toRow),
-    total: first?.total ?? 0,
-    page: first?.page ?? 1,
-  };
-}
 
 /**
  * Asks a view for one page: `ask` narrows and sorts, by an order that leaves nothing to chance, asks for the range of rows and

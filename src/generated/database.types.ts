@@ -1282,6 +1282,24 @@ export type Database = {
           },
         ];
       };
+      listed_versions: {
+        Row: {
+          id: string;
+          is_pending: boolean;
+          kind: Database['public']['Enums']['document_kind'];
+          names: NonNullable<Json>;
+          note: string | null;
+          number: number;
+          published_at: string | null;
+          reason: Database['public']['Enums']['version_reason'];
+          saved_at: string;
+          saved_by: string | null;
+          status: string | null;
+          value: Json | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       profiles: {
         Row: {
           created_at: string | null;
@@ -1458,22 +1476,6 @@ export type Database = {
           words: string;
           words_after: string;
           words_before: string;
-        }[];
-      };
-      list_document_versions: {
-        Args: { document: string; wanted_page?: number };
-        Returns: {
-          first_name: string;
-          is_pending: boolean;
-          last_name: string;
-          note: string;
-          number: number;
-          page: number;
-          published_at: string;
-          reason: Database['public']['Enums']['version_reason'];
-          saved_at: string;
-          status: string;
-          total: number;
         }[];
       };
       list_documents: {
@@ -1727,20 +1729,6 @@ export type Database = {
           is_trusted: boolean;
           seen_at: string;
           server_time: string;
-        }[];
-      };
-      read_document_version: {
-        Args: { document: string; wanted_number: number };
-        Returns: {
-          first_name: string;
-          is_pending: boolean;
-          last_name: string;
-          names: Json;
-          note: string;
-          number: number;
-          reason: Database['public']['Enums']['version_reason'];
-          saved_at: string;
-          value: Json;
         }[];
       };
       read_preview: {

@@ -48,6 +48,14 @@ create index document_versions_saved_by_idx on private.document_versions (saved_
 alter table private.document_versions enable row level security;
 alter table private.pending_changes enable row level security;
 
+create policy "Editors read versions, admins those of settings" on private.document_versions
+  for select to authenticated
+  using (
+    (select private.has_role('admin')) or ((select private.has_role('editor')) and kind not in ('setting', 'internal'))
+  );
+
+grant select (kind, id, number, reason, note, is_pending, saved_by, saved_at, value, names) on private.document_versions to authenticated;
+
 create policy "Editors read what waits" on private.pending_changes
   for select to authenticated
   using ((select private.has_role('editor')));
@@ -83,30 +91,34 @@ return record
 
 -- What the table of its kind has: of a content what is online, of an article whatever it is.
 create function private.stored_value(stored private.document) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.to_article_value(
-    to_jsonb(article), array(
-      select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id
-    )
-  )
-  from public.articles as article where article.id = private.article_of(stored)
-  union all
-  select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
-  union all
-  select private.text_of(to_jsonb(page)) from public.pages as page
-  where stored.kind = 'page' and page.id = stored.id and page.published_at is not null
-  union all
-  select private.text_of(to_jsonb(project)) from public.projects as project
-  where stored.kind = 'project' and project.id = stored.id and project.published_at is not null
-  union all
-  select private.text_of(to_jsonb(show)) from public.shows as show
-  where stored.kind = 'show' and show.id = stored.id and show.published_at is not null
-  union all
-  select private.text_of(to_jsonb(episode)) from public.episodes as episode
-  where stored.kind = 'episode' and episode.id = stored.id and episode.published_at is not null
+declare
+  value jsonb;
+begin
+  if stored.kind = 'article' then
+    return (
+      select private.to_article_value(
+        to_jsonb(article), array(
+          select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id
+        )
+      )
+      from public.articles as article where article.id = private.article_of(stored)
+    );
+  end if;
+  if private.table_of(stored.kind) is null then
+    return (
+      select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
+    );
+  end if;
+  execute format(
+    'select private.text_of(to_jsonb(document)) from public.%I as document where document.id = $1 and document.published_at is not null',
+    private.table_of(stored.kind)
+  ) into value using stored.id;
+  return value;
+end
 $$;
 
 create function private.version_value(wanted private.document, wanted_number integer) returns jsonb
@@ -955,80 +967,14 @@ begin atomic
   select listed.* from private.list_documents(private.document_of(wanted_document)) as listed;
 end;
 
--- A page of versions is found by their numbers, which have no gaps: no row before it is read.
-create function private.list_document_versions(listed private.document, wanted_page integer) returns table (
-  number integer, reason public.version_reason, note text, is_pending boolean, status text, published_at timestamptz,
-  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  page_size constant integer := 50;
-  newest integer;
-  shown_page integer;
-begin
-  perform private.require_right(private.may_edit_document(listed), 'list_document_versions');
-  select coalesce(max(kept.number), 0) into newest from private.document_versions as kept where (kept.kind, kept.id) = (listed.kind, listed.id);
-  shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
-  return query
-    select kept.number, kept.reason, kept.note, kept.is_pending,
-      case when listed.kind = 'article' then kept.value ->> 'status' end,
-      case when listed.kind = 'article' then (kept.value ->> 'published_at')::timestamptz end,
-      kept.saved_at, person.first_name, person.last_name, newest::bigint, shown_page
-    from private.document_versions as kept
-    left join private.accounts as person on person.user_id = kept.saved_by
-    where (kept.kind, kept.id) = (listed.kind, listed.id)
-      and kept.number <= newest - (shown_page - 1) * page_size and kept.number > newest - shown_page * page_size
-    order by kept.number desc;
-end
-$$;
-
-create function public.list_document_versions(document text, wanted_page integer default 1) returns table (
-  number integer, reason public.version_reason, note text, is_pending boolean, status text, published_at timestamptz,
-  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_document_versions(private.document_of(document), wanted_page) as listed;
-end;
-
-create function private.read_document_version(wanted private.document, wanted_number integer) returns table (
-  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_pending boolean,
-  saved_at timestamptz, first_name text, last_name text
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.require_right(private.may_edit_document(wanted), 'read_document_version');
-  return query
-    select kept.number, kept.value, kept.names, kept.reason, kept.note, kept.is_pending, kept.saved_at, person.first_name,
-      person.last_name
-    from private.document_versions as kept
-    left join private.accounts as person on person.user_id = kept.saved_by
-    where (kept.kind, kept.id) = (wanted.kind, wanted.id) and kept.number = wanted_number;
-end
-$$;
-
-create function public.read_document_version(document text, wanted_number integer) returns table (
-  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_pending boolean,
-  saved_at timestamptz, first_name text, last_name text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.read_document_version(private.document_of(document), wanted_number) as found;
-end;
+-- The saves of a document, of a deleted article too. Lists leave `value` out: it is read for one at a time.
+create view public.listed_versions with (security_invoker = true) as
+select
+  kept.kind, kept.id, kept.number, kept.reason, kept.note, kept.is_pending, kept.saved_at, person.name as saved_by, kept.value, kept.names,
+  case when kept.kind = 'article' then kept.value ->> 'status' end as status,
+  case when kept.kind = 'article' then (kept.value ->> 'published_at')::timestamptz end as published_at
+from private.document_versions as kept
+left join private.account_names as person on person.user_id = kept.saved_by;
 
 -- As a draft, whatever it was: that visitors read it again is a decision of its own.
 create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
@@ -1090,14 +1036,14 @@ language sql
 set search_path = ''
 return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
 
+grant select on public.listed_versions to authenticated;
+
 grant execute on function
   private.write_document(text, private.document, jsonb, integer, text, public.version_reason, boolean, timestamptz),
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason),
   public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
   private.list_documents(private.document), public.list_documents(text),
-  private.list_document_versions(private.document, integer), public.list_document_versions(text, integer),
-  private.read_document_version(private.document, integer), public.read_document_version(text, integer),
   private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
   to authenticated;
 
@@ -1137,9 +1083,5 @@ comment on function public.discard_document_changes(text, integer) is
 comment on function public.list_documents(text) is
   'The contents that were ever changed, without transcripts, or one document: what waits, what is online, what is planned. '
   'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
-comment on function public.list_document_versions(text, integer) is
-  'One page of the saves of a document, the latest first, without their texts. Editors; admins for settings.';
-comment on function public.read_document_version(text, integer) is
-  'One save of a document, whole. Editors; admins for settings.';
 comment on function public.restore_deleted_article(uuid, integer) is
   'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';

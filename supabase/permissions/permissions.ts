@@ -357,6 +357,7 @@ export const views = {
     read: signedIn,
   },
   article_authors: { label: 'Lister qui a écrit un article', read: signedIn },
+  listed_versions: { label: 'Lister les versions\u00A0: celles des paramètres, les admins', read: editors },
   listed_media: { label: 'Lister les médias', read: editors },
   listed_releases: { label: 'Lister les mises en ligne', read: editors },
   listed_leads: { label: 'Lister les demandes', read: moderators },
@@ -483,20 +484,6 @@ export const functions = {
     cases: {
       own: { label: 'par l’un de ses envois', who: editors },
       foreign: { label: 'par le fichier de quelqu’un d’autre', who: nobody },
-    },
-  },
-  list_document_versions: {
-    label: 'Lister les versions',
-    cases: {
-      ...editedDocuments,
-      deleted: { label: 'd’un article supprimé', who: editors },
-    },
-  },
-  read_document_version: {
-    label: 'Lire une version',
-    cases: {
-      ...editedDocuments,
-      deleted: { label: 'd’un article supprimé', who: editors },
     },
   },
   restore_deleted_article: {

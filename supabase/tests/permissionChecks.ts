@@ -269,19 +269,6 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     foreign: (client, actor) =>
       client.rpc('replace_media_file', replacement(actor === 'admin' ? 'editor' : 'admin')),
   },
-  list_document_versions: {
-    ...onDocuments('list_document_versions', () => ({})),
-    deleted: (client) =>
-      client.rpc('list_document_versions', { document: `article/${rows.articles.deleted}` }),
-  },
-  read_document_version: {
-    ...onDocuments('read_document_version', () => ({ wanted_number: 1 })),
-    deleted: (client) =>
-      client.rpc('read_document_version', {
-        document: `article/${rows.articles.deleted}`,
-        wanted_number: 2,
-      }),
-  },
   restore_deleted_article: {
     any: (client) => client.rpc('restore_deleted_article', { article_id: rows.articles.deleted }),
   },

@@ -93,7 +93,7 @@ const planChecks: Check[] = [
         await passHours(fixtures, 24.1);
         assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
         const [latest] = await getVersions(fixtures, document);
-        assert.deepEqual([latest?.number, latest?.reason, latest?.first_name], [3, 'published', null]);
+        assert.deepEqual([latest?.number, latest?.reason, latest?.saved_by], [3, 'published', null]);
         assert.equal((await getDocuments(fixtures, document))[0]?.release_id, null);
       },
     ),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { getVersion, getVersions, toDocument } from './versionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { getClient, createFixtures, rows, type Fixtures, named } from './world.ts';
+import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -149,15 +149,4 @@ test('an article that comes back gets an address of its own, when another one ha
   await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
   const { data } = await fixtures.as.editor.from('articles').select('slug').eq('id', deleted).single();
   expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
-});
-
-test('a thousand versions are listed by pages, of which each is found by its numbers', async () => {
-  await backend.exec(`insert into private.document_versions (kind, id, number, version, value, reason)
-    select ${named(toDocument(draft))}, number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
-  const [first, last] = [
-    await getVersions(fixtures, toDocument(draft), 1),
-    await getVersions(fixtures, toDocument(draft), 99),
-  ];
-  expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
-  expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
 });

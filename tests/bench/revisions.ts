@@ -44,9 +44,10 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
     await backend.exec(`
       select set_config('request.jwt.claim.sub', '${editor}', true);
       set local role authenticated;
-      select * from public.list_document_versions('article/${toArticleId(revisions)}');
-      select * from public.read_document_version('article/${toArticleId(revisions)}', ${revisions});
-      select * from public.read_document_version('article/${toArticleId(revisions)}', ${revisions - 1});`);
+      select number, note, saved_by, status from public.listed_versions
+        where (kind, id) = ('article', '${toArticleId(revisions)}') order by number desc limit 50;
+      select * from public.listed_versions where (kind, id, number) = ('article', '${toArticleId(revisions)}', ${revisions});
+      select * from public.listed_versions where (kind, id, number) = ('article', '${toArticleId(revisions)}', ${revisions - 1});`);
     return performance.now() - began;
   };
   const times = { few: [] as number[], many: [] as number[] };

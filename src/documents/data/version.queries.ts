@@ -1,27 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Article } from '#features/articles/data/article.schema.ts';
-import type { Database, Enums, Json } from '#generated/database.types.ts';
+import type { Enums, Json } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
-import { type Page, toPage } from '#data/paging.ts';
+import { fetchPage, type Page } from '#data/paging.ts';
 import { supabase } from '#data/supabase.ts';
 import { toDocumentKey } from './documentCache.ts';
+import { readKey } from './documentKey.ts';
 
 /** Why a version was saved. */
 export type VersionReason = Enums<'version_reason'>;
 
-type Functions = Database['public']['Functions'];
-type EmptyColumn = 'note' | 'first_name' | 'last_name';
-type Listed = Functions['list_document_versions']['Returns'][number];
-type Kept = 'number' | 'reason' | 'saved_at' | 'is_pending';
-
-/** A save of a document, without its text. The generated types don't know what can be empty. */
-export type VersionItem = Omit<Pick<Listed, Kept>, 'is_pending'> &
-  Record<EmptyColumn, string | null> & {
-    /** Saved beside what is online. */
-    is_pending?: boolean;
-    /** The state that an article was saved in. */
-    publication?: Pick<Article, 'status' | 'published_at'>;
-  };
+/** A save of a document, without its text. */
+export type VersionItem = {
+  number: number;
+  reason: VersionReason;
+  note: string | null;
+  /** Saved beside what is online. */
+  is_pending?: boolean;
+  /** In ISO 8601. */
+  saved_at: string;
+  /** What people call whoever saved it. */
+  saved_by: string | null;
+  /** The state that an article was saved in. */
+  publication?: Pick<Article, 'status' | 'published_at'>;
+};
 
 /** A save of a document, whole. */
 export type Version = VersionItem & {
@@ -31,23 +33,39 @@ export type Version = VersionItem & {
   names: Record<string, string>;
 };
 
+const listed = 'number,reason,note,is_pending,saved_at,saved_by';
+
+type ListedRow = Omit<VersionItem, 'publication'> & Pick<Article, 'published_at'> & { status: Article['status'] | null };
+
 /** One page of the saves of a document, the latest first: also of a deleted article. Whoever may edit it. */
-async function fetchVersions(document: string, page: number): Promise<Page<VersionItem>> {
-  const { data } = await supabase()
-    .rpc('list_document_versions', { document, wanted_page: page })
-    .throwOnError();
-  return toPage(data, ({ total: _total, page: _page, status, published_at, ...version }): VersionItem => ({
+async function fetchVersions(document: string, wanted: number): Promise<Page<VersionItem>> {
+  const { rows, ...page } = await fetchPage(
+    (first, last) =>
+      supabase()
+        .from('listed_versions')
+        .select(`${listed},status,published_at`, { count: 'exact' })
+        .match(readKey(document))
+        .order('number', { ascending: false })
+        .range(first, last)
+        .overrideTypes<ListedRow[], { merge: false }>()
+        .throwOnError(),
+    wanted,
+  );
+  const toItem = ({ status, published_at, ...version }: ListedRow): VersionItem => ({
     ...version,
-    ...(status && { publication: { status: status as Article['status'], published_at } }),
-  }));
+    ...(status && { publication: { status, published_at } }),
+  });
+  return { ...page, rows: rows.map(toItem) };
 }
 
 /** One save of a document, whole. Fails as `notFound` when there is none with this number. Whoever may edit it. */
 export async function fetchVersion(document: string, number: number): Promise<Version> {
-  const { data } = await supabase()
-    .rpc('read_document_version', { document, wanted_number: number })
+  const { data: version } = await supabase()
+    .from('listed_versions')
+    .select(`${listed},value,names`)
+    .match({ ...readKey(document), number })
+    .maybeSingle<Version>()
     .throwOnError();
-  const [version] = data as Version[];
   if (!version) throw new DataError('notFound', { sentence: 'Cette version n’existe plus.' });
   return version;
 }

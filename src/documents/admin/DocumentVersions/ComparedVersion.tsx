@@ -119,4 +119,4 @@ const Lost = ({ sentence }: { sentence: string | null }) =>
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const getTitle = (version: Version) =>
-  `Version ${version.number}, ${formatDayAndTime(toClockTime(version.saved_at))}, ${formatPerson(version)}`;
+  `Version ${version.number}, ${formatDayAndTime(toClockTime(version.saved_at))}, ${formatPerson(version.saved_by)}`;

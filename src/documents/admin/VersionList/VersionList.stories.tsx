@@ -9,8 +9,7 @@ const version = (number: number, values: Partial<VersionItem>): VersionItem => (
   reason: 'saved',
   publication: { status: 'draft', published_at: null },
   saved_at: `2026-11-1${number}T14:30:00+00:00`,
-  first_name: 'Élodie',
-  last_name: 'Tremblay',
+  saved_by: 'Élodie Tremblay',
   note: null,
   ...values,
 });
@@ -32,7 +31,7 @@ const meta = preview.meta({
         reason: 'scheduled',
         publication: { status: 'published', published_at: '2126-11-30T14:00:00+00:00' },
       }),
-      version(2, { reason: 'merged', first_name: null, last_name: null }),
+      version(2, { reason: 'merged', saved_by: null }),
       version(1, {}),
     ],
   },

@@ -60,7 +60,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
             </Cluster>
             <Text size="small" tone="muted" isTabular>
               <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>,{' '}
-              {formatPerson(version)}
+              {formatPerson(version.saved_by)}
             </Text>
             {note && <Text size="small">{note}</Text>}
           </Version>

@@ -48,11 +48,8 @@ export const paths = {
     deletedTaxonomy: '/admin/taxonomy/deleted',
     pages: '/admin/pages',
     /** Lead to the editor of a document that doesn't exist yet. */
-    newPage: '/admin/pages/new',
+    newDocument: (kind: string) => `/admin/pages/new-${kind}`,
     deletedContents: '/admin/pages/deleted',
-    newProject: '/admin/pages/new-project',
-    newShow: '/admin/pages/new-show',
-    newEpisode: '/admin/pages/new-episode',
     newEpisodeOf: (show: string) => `/admin/pages/new-episode?show=${encodeURIComponent(show)}`,
     /** A page of the table, with all its sections. */
     page: (name: PageName) => `/admin/pages/${toLowercase(name)}`,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type RouteObject, matchRoutes, redirect } from 'react-router-dom';
 import { authRoutes } from './authRoutes.ts';
 import type { RouteHandle } from './head.ts';
-import { makeDocumentKey } from '#documents/data/documentKey.ts';
+import { addressedKindNames, makeDocumentKey } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { unlistedPages } from '#publicPages.ts';
 import { pageRoute, redirects, siteLayout, siteRoutes } from './publicRoutes.ts';
@@ -18,15 +18,8 @@ const screen =
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
 
 /** What leads to the editor of a document that nobody has made yet: the loader redirects. */
-const newDocuments = (
-  [
-    ['page', paths.admin.newPage],
-    ['project', paths.admin.newProject],
-    ['show', paths.admin.newShow],
-    ['episode', paths.admin.newEpisode],
-  ] as const
-).map(([kind, path]): RouteObject => ({
-  path,
+const newDocuments = addressedKindNames.map((kind): RouteObject => ({
+  path: paths.admin.newDocument(kind),
   loader: ({ request }) => redirect(paths.admin.content(makeDocumentKey(kind)) + new URL(request.url).search),
   element: null,
 }));

@@ -3,7 +3,7 @@ import { parseChapters } from '../features/media/data/captions/chapters.ts';
 import {
   fetchAllEpisodes,
   fetchEpisode,
-  fetchShow,
+  fetchPublished,
 } from '../features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '../paths.ts';
 import { formatPodcastFeed } from '../features/podcasts/site/feed.ts';
@@ -52,7 +52,7 @@ async function findMoved(page: string, toNext: (page: string) => string): Promis
 
 /** The feed of a show: those who follow it go on wherever it moves, to another host too. */
 async function makeFeed(showSlug: string) {
-  const [found, loaded] = await Promise.all([fetchShow(showSlug), loadSettings()]);
+  const [found, loaded] = await Promise.all([fetchPublished('show', showSlug), loadSettings()]);
   const show = found && (await readShow(found.value, found));
   if (!show) return findMoved(paths.podcast(showSlug), (page) => `${page}/feed.xml`);
   if (show.movedTo) return new Response(null, { status: 301, headers: { Location: show.movedTo } });
@@ -70,7 +70,7 @@ async function makeFeed(showSlug: string) {
 
 /** A published episode; undefined where there is none. */
 async function loadEpisode(showSlug: string, episodeSlug: string) {
-  const show = await fetchShow(showSlug);
+  const show = await fetchPublished('show', showSlug);
   const found = show && (await fetchEpisode(show.key, episodeSlug));
   return (found && (await readEpisode(found.value, found))) ?? undefined;
 }

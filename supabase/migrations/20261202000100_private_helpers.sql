@@ -135,7 +135,8 @@ parallel safe
 set search_path = ''
 return day between '1900-01-01'::date and '2200-12-31'::date;
 
--- What a document is. A section's and a setting's id is its key in the code; an internal setting is no visitor's business.
+-- What a document is. A section's and a setting's id is its key in the code; an internal setting is no visitor's business. All others but
+-- articles have a table of their own, and register themselves where it is made (`private.register_kind`).
 create type public.document_kind as enum ('article', 'section', 'page', 'project', 'show', 'episode', 'internal', 'setting');
 
 -- A document is named by its kind and its id: tables that refer to one have a column for each, functions take both as one.
@@ -148,7 +149,9 @@ immutable
 set search_path = ''
 return case
   when key is null then null
-  when split_part(left(key, 101), '/', 1) = any ('{article,page,project,show,episode}') then row(
+  when split_part(left(key, 101), '/', 1) <> all ('{section,setting,internal}')
+    and split_part(left(key, 101), '/', 1) = any (enum_range(null::public.document_kind)::text[])
+  then row(
     split_part(left(key, 101), '/', 1)::public.document_kind, substr(left(key, 101), strpos(left(key, 101), '/') + 1)
   )::private.document
   else row(

@@ -17,30 +17,17 @@ create index content_addresses_document_idx on private.content_addresses (kind, 
 alter table private.content_addresses enable row level security;
 
 -- What the owner of the tables reads of them. `path` is where visitors read a document, from `appears_on` on where there is such a day;
--- empty where there is none, as below a show that isn't online.
+-- empty where there is none, as below a show that isn't online. Each kind adds itself (`register_kind`).
 create view private.online_documents with (security_invoker = true) as
-select content.kind, content.key as id, null as slug, null as title, content.published_at, null as path, null::date as appears_on
-from public.site_contents as content
-union all
-select 'page', page.id, page.slug, page.title, page.published_at, '/' || page.slug, null
-from public.pages as page where page.published_at is not null
-union all
-select 'project', project.id, project.slug, project.title, project.published_at, '/realizations/' || project.slug, null
-from public.projects as project where project.published_at is not null
-union all
-select 'show', show.id, show.slug, show.title, show.published_at, '/balados/' || show.slug, null
-from public.shows as show where show.published_at is not null
-union all
-select 'episode', episode.id, episode.slug, episode.title, episode.published_at,
-  '/balados/' || show.slug || '/' || episode.slug, episode.day
-from public.episodes as episode left join public.shows as show on show.id = episode.show_id
-where episode.published_at is not null;
+select content.kind, content.key collate "C" as id, null::text as slug, null::text as title, content.published_at, null::text as path,
+  null::date as appears_on
+from public.site_contents as content;
 
 create function private.table_of(kind public.document_kind) returns text
 language sql
 immutable
 set search_path = ''
-return case when kind in ('page', 'project', 'show', 'episode') then kind || 's' end;
+return case when kind not in ('article', 'section', 'setting', 'internal') then kind || 's' end;
 
 -- A document is there from its first save on: what refers to it finds it.
 create function private.add_document(added private.document) returns void
@@ -215,6 +202,7 @@ begin
   else
     perform private.index_section(changed.id);
   end if;
+  perform private.index_for_desk(private.desk_kind(changed.kind), changed.id);
   perform private.note_media_uses(changed);
   perform private.note_page_links(changed, private.paths_in_value(private.stored_value(changed)));
   return null;
@@ -223,14 +211,39 @@ $$;
 
 create constraint trigger follow_document after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.follow_document();
-create constraint trigger follow_document after insert or update or delete on public.pages deferrable initially deferred
-  for each row execute function private.follow_document('page');
-create constraint trigger follow_document after insert or update or delete on public.projects deferrable initially deferred
-  for each row execute function private.follow_document('project');
-create constraint trigger follow_document after insert or update or delete on public.shows deferrable initially deferred
-  for each row execute function private.follow_document('show');
-create constraint trigger follow_document after insert or update or delete on public.episodes deferrable initially deferred
-  for each row execute function private.follow_document('episode');
+
+-- Makes a table one of a kind of documents: its rows are online as `online_documents` says, and what follows of a publication follows.
+-- `path` and `appears_on` are expressions over a row, `document`. A table is called as its kind, in the plural.
+create function private.register_kind(kind text, path text, appears_on text default 'null') returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format('create or replace view private.online_documents with (security_invoker = true) as %s', concat_ws(
+    ' union all ',
+    rtrim(pg_catalog.pg_get_viewdef('private.online_documents'::regclass), ';'),
+    format(
+      'select %L::text::public.document_kind, document.id, document.slug, document.title, document.published_at, %s, (%s)::date
+      from public.%I as document where document.published_at is not null',
+      kind, path, appears_on, kind || 's'
+    )
+  ));
+  execute format(
+    'create constraint trigger follow_document after insert or update or delete on public.%I deferrable initially deferred
+      for each row execute function private.follow_document(%L)',
+    kind || 's', kind
+  );
+end
+$$;
+
+select private.register_kind('page', $$'/' || document.slug$$);
+select private.register_kind('project', $$'/realizations/' || document.slug$$);
+select private.register_kind('show', $$'/balados/' || document.slug$$);
+select private.register_kind(
+  'episode',
+  $$'/balados/' || (select show.slug from public.shows as show where show.id = document.show_id) || '/' || document.slug$$,
+  'document.day'
+);
 
 comment on table private.content_addresses is 'Every address that a document was ever public at, and whose it is.';
 comment on column private.content_addresses.public_from is
@@ -239,4 +252,6 @@ comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
 comment on function private.put_online(private.document, jsonb, integer, timestamptz) is
   'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
+comment on function private.register_kind(text, text, text) is
+  'Makes the table of a kind one of those whose rows are documents that are online or not.';
 comment on function private.add_document(private.document) is 'Makes the row of a document that has none yet.';

@@ -1153,7 +1153,7 @@ begin
       where article.status = 'published' and article.dated_at <= now() and article.dated_at >= first_moment
       union all
       select 'published', null, online.kind, online.id, online.title, online.published_at, 1, null
-      from private.online_documents as online where online.kind in ('page', 'project', 'show')
+      from private.online_documents as online where private.table_of(online.kind) is not null and online.kind <> 'episode'
       union all
       select case when private.has_appeared(episode.day) then 'published' else 'dated' end, null, 'episode', episode.id,
         episode.title, episode.day::timestamp at time zone 'America/Toronto', 1, null

@@ -60,17 +60,9 @@ as $$
     where article.slug = substr(address, 7) and starts_with(address, '/blog/')
       and private.is_public(article.status, article.dated_at)
   ) or exists (
-    select from public.pages as page where page.slug = substr(address, 2) and starts_with(address, '/')
-  ) or exists (
-    select from public.projects as project where project.slug = substr(address, 15) and starts_with(address, '/realizations/')
-  ) or exists (
-    select from public.shows as show
-    left join public.episodes as episode on episode.show_id = show.id and episode.slug = split_part(address, '/', 4)
-    where starts_with(address, '/balados/') and show.slug = split_part(address, '/', 3)
-      and address in (
-        '/balados/' || show.slug,
-        case when private.has_appeared(episode.day) then '/balados/' || show.slug || '/' || episode.slug end
-      )
+    select from private.content_addresses as known
+    join private.online_documents as online on (online.kind, online.id) = (known.kind, known.id)
+    where known.path = address and online.path = address and private.has_appeared(online.appears_on)
   )
 $$;
 

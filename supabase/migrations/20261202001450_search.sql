@@ -18,9 +18,7 @@ create table private.search_entries (
   digest text not null,
   head tsvector not null,
   words tsvector not null,
-  constraint search_entries_pkey primary key (document),
-  constraint search_entries_kind_known
-    check (kind in ('article', 'project', 'show', 'episode', 'course', 'session', 'service', 'page'))
+  constraint search_entries_pkey primary key (document)
 );
 
 -- Its text, a few sentences each: what a result shows, number 0 being its lead. The words of a passage have the places from

@@ -18,10 +18,7 @@ create table private.desk_entries (
   public_from timestamptz,
   words tsvector not null,
   spelling text not null,
-  constraint desk_entries_pkey primary key (kind, id),
-  constraint desk_entries_kind_known check (
-    kind in ('article', 'page', 'project', 'show', 'episode', 'section', 'medium', 'request', 'session', 'release', 'person')
-  )
+  constraint desk_entries_pkey primary key (kind, id)
 );
 
 alter table private.desk_entries enable row level security;
@@ -254,21 +251,6 @@ create constraint trigger follow_changes_for_desk
 create constraint trigger follow_for_desk
   after insert or update or delete on private.pending_changes deferrable initially deferred
   for each row execute function private.follow_for_desk();
-create constraint trigger follow_for_desk
-  after insert or update or delete on public.site_contents deferrable initially deferred
-  for each row execute function private.follow_for_desk('section', 'key');
-create constraint trigger follow_for_desk
-  after insert or update or delete on public.pages deferrable initially deferred
-  for each row execute function private.follow_for_desk('page', 'id');
-create constraint trigger follow_for_desk
-  after insert or update or delete on public.projects deferrable initially deferred
-  for each row execute function private.follow_for_desk('project', 'id');
-create constraint trigger follow_for_desk
-  after insert or update or delete on public.shows deferrable initially deferred
-  for each row execute function private.follow_for_desk('show', 'id');
-create constraint trigger follow_for_desk
-  after insert or update or delete on public.episodes deferrable initially deferred
-  for each row execute function private.follow_for_desk('episode', 'id');
 create constraint trigger follow_for_desk
   after insert or update of title, alt_text, description, file_name, file_path or delete on public.media_library
   deferrable initially deferred

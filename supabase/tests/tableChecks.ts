@@ -19,7 +19,8 @@ function getFilter(relation: Relation, state: string, actor: Actor): Record<stri
         };
   if (relation === 'page_changes') return { path: '/blog/publie' };
   if (relation === 'site_contents') return { key: rows.site_contents[state as 'site' | 'internal'] };
-  return { id: Object.entries(rows[relation]).find(([name]) => name === state)?.[1] ?? '' };
+  const ids: Partial<Record<Relation, Readonly<Record<string, string>>>> = rows;
+  return { id: ids[relation]?.[state] ?? state };
 }
 
 const newId = '70000000-0000-4000-8000-000000000001';
@@ -168,13 +169,11 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       return { user_id: people.stranger };
     case 'page_changes':
       return { path: '/blog/nouveau', kind: 'changed' };
-    case 'pages':
-    case 'projects':
-    case 'shows':
-    case 'episodes':
-      return { id: 'nouveau' };
     case 'site_contents':
       return { key: 'home/nouveau', value: {}, version: 1 };
+    // Those of the kinds of documents.
+    default:
+      return { id: 'nouveau' };
   }
 }
 

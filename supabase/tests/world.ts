@@ -1,4 +1,4 @@
-import { readKey } from '#documents/data/documentKey.ts';
+import { addressedKindNames, readKey } from '#documents/data/documentKey.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Actor } from '../permissions/permissions.ts';
 
@@ -234,10 +234,7 @@ const watched = [
   'private.studio_bookings',
   'private.calendar_addresses',
   'public.site_contents',
-  'public.pages',
-  'public.projects',
-  'public.shows',
-  'public.episodes',
+  ...addressedKindNames.map((kind) => `public.${kind}s`),
   'private.page_links',
   'private.search_passages',
   'private.search_entries',
@@ -296,6 +293,13 @@ insert into public.site_contents (kind, key, value, version) values
   (${named('home/planned')}, '{"title": "Publié"}', 1), (${named('settings/planned')}, '{"title": "Publié"}', 1),
   (${named('home/undone')}, '{"title": "Publié"}', 2), (${named('settings/undone')}, '{"title": "Publié"}', 2),
   (${named('settings/bookings')}, '${JSON.stringify({ studios: [bookable], closed: [] })}', 1);
+${addressedKindNames
+  .filter((kind) => !Object.hasOwn(rows, `${kind}s`))
+  .map(
+    (kind) => `insert into public.${kind}s (id) values ('offline');
+select private.put_online(('${kind}', 'any'), '{"slug": "${kind}", "title": "En ligne", "description": "Un texte."}', 1);`,
+  )
+  .join('\n')}
 insert into public.pages (id) values ('${rows.pages.offline}');
 insert into public.projects (id) values ('${rows.projects.offline}');
 insert into public.shows (id) values ('${rows.shows.hidden}');

@@ -1,21 +1,19 @@
 import { createElement } from 'react';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
 import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
-import { episodeKind } from '#features/podcasts/site/episodeKind.ts';
-import { showKind } from '#features/podcasts/site/showKind.ts';
-import { projectKind } from '#features/projects/site/projectKind.ts';
 import type { AddressedKind } from './addressedKind.ts';
 import type { PictureContent } from './mediaFields.ts';
 import { pageKind } from './composedPage.ts';
 import type { EditableSection } from './section.ts';
 
-/** The kinds of documents that staff make, each at an address of its own. */
-export const addressedKinds = {
-  page: pageKind,
-  project: projectKind,
-  show: showKind,
-  episode: episodeKind,
-} as unknown as Readonly<Record<AddressedKindName, AddressedKind>>;
+const found = import.meta.glob<Record<string, AddressedKind>>('/src/features/*/site/*Kind.{ts,tsx}', { eager: true });
+
+/** The kinds of documents that staff make, each at an address of its own: `projectKind` is what `projectKind.ts` exports. */
+export const addressedKinds = Object.fromEntries(
+  [{ pageKind }, ...Object.values(found)].flatMap((module) =>
+    Object.entries(module).map(([name, kind]) => [name.replace(/Kind$/, ''), kind]),
+  ),
+) as Readonly<Record<AddressedKindName, AddressedKind>>;
 
 /** What is stored of a content: what waits, and what is online. */
 type Stored = { pending?: unknown; online?: unknown } | null | undefined;

@@ -6,19 +6,30 @@ export type DocumentKindName = Database['public']['Enums']['document_kind'];
 /** A document as the tables of the database refer to it. */
 type DocumentName = { kind: DocumentKindName; id: string };
 
-/** What stands at an address that staff give it, and isn't there as long as nobody has made it. */
-export const addressedKindNames = ['page', 'project', 'show', 'episode'] as const;
+/**
+ * The kinds of what staff make, which isn't there as long as nobody has made it, and below which address each has its own; null for what
+ * stands below another document. Its table has the name of the kind, in the plural.
+ */
+export const addressedRoots = {
+  page: '/',
+  project: '/realizations/',
+  show: '/balados/',
+  episode: null,
+} as const satisfies Record<
+  Exclude<DocumentKindName, 'article' | 'section' | 'setting' | 'internal'>,
+  `/${string}` | null
+>;
 
 /** One of these kinds. */
-export type AddressedKindName = (typeof addressedKindNames)[number];
+export type AddressedKindName = keyof typeof addressedRoots;
 
-const isAddressed = (kind: DocumentKindName): kind is AddressedKindName =>
-  addressedKindNames.some((name) => name === kind);
+/** All of them. */
+export const addressedKindNames = Object.keys(addressedRoots) as AddressedKindName[];
 
-/** What the key of a document that isn't a section begins with. */
-const kindsByBeginning: Readonly<Record<string, DocumentKindName | undefined>> = {
-  article: 'article',
-  ...Object.fromEntries(addressedKindNames.map((name) => [name, name])),
+const isAddressed = (kind: string): kind is AddressedKindName => Object.hasOwn(addressedRoots, kind);
+
+/** What the key of a document of the code begins with; all others begin with the name of their kind, but sections. */
+const kindsOfCode: Readonly<Record<string, DocumentKindName | undefined>> = {
   settings: 'setting',
   internal: 'internal',
 };
@@ -29,8 +40,9 @@ const kindsByBeginning: Readonly<Record<string, DocumentKindName | undefined>> =
  */
 export function readKey(key: string): DocumentName {
   const [beginning = ''] = key.split('/', 1);
-  const kind = kindsByBeginning[beginning] ?? 'section';
-  return { kind, id: kind === 'article' || isAddressed(kind) ? key.slice(beginning.length + 1) : key };
+  if (beginning === 'article' || isAddressed(beginning))
+    return { kind: beginning, id: key.slice(beginning.length + 1) };
+  return { kind: kindsOfCode[beginning] ?? 'section', id: key };
 }
 
 /** The key of a document whose key isn't its id. */

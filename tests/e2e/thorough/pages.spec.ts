@@ -84,7 +84,7 @@ test.describe('an editor', () => {
     page,
     request,
   }) => {
-    await page.goto('/admin/pages/new');
+    await page.goto('/admin/pages/new-page');
     const write = async (field: ReturnType<typeof titleField>, words: string) => {
       await field.focus();
       await page.keyboard.type(words);

@@ -69,7 +69,7 @@ export const Loaded = meta.story({
       );
       await expect(canvas.getByRole('link', { name: 'Nouvelle page' })).toHaveAttribute(
         'href',
-        '/admin/pages/new',
+        '/admin/pages/new-page',
       );
       await expect(canvas.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('href', '/');
       await expect(canvas.getAllByRole('link', { name: 'Accéder' })[0]).toHaveAttribute(

@@ -24,7 +24,7 @@ export function QuickActions() {
             variant="outline"
             size="small"
             iconStart={FilePlus}
-            render={<Link to={paths.admin.newPage} />}
+            render={<Link to={paths.admin.newDocument('page')} />}
           >
             Nouvelle page
           </Button>

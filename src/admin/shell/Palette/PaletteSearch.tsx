@@ -7,7 +7,7 @@ import { MarkedText, SearchInput, useCombobox } from '#design-system/forms/Searc
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { type DeskEntry, deskSearchQuery } from '#features/search/data/desk.queries.ts';
-import { creations, deskKinds, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
+import { creations, findHeading, type PaletteEntry, screens, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Excerpt, Group, More, Option, Results } from './Palette.styles.ts';
 
@@ -147,7 +147,7 @@ function useLines(text: string): { lines: Line[]; status: string | null } {
     ...known('Aller à', screens),
     ...known('Créer', creations),
     ...found.map((entry): Line => {
-      const { label: group, icon } = deskKinds[entry.kind];
+      const { label: group, icon } = findHeading(entry.kind);
       return { group, label: entry.title, path: toDeskPath(entry), icon, entry };
     }),
   ];

@@ -21,6 +21,7 @@ import type { Role } from '#data/session/roles.ts';
 import type { DeskEntry, DeskKind } from '#features/search/data/desk.queries.ts';
 import { toDocument } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
+import { type PageName, publicPages } from '#publicPages.ts';
 import { dailyNavigation, navigation } from '../Sidebar/navigation.content.ts';
 
 /** What the palette leads to by itself, without asking the database. */
@@ -112,20 +113,21 @@ export const creations: readonly PaletteEntry[] = [
     role: 'editor',
     words: 'écrire créer',
   },
-  { label: 'Nouvelle page', path: paths.admin.newPage, icon: FilePlus, role: 'editor', words: 'créer' },
-  { label: 'Nouveau projet', path: paths.admin.newProject, icon: FolderPlus, role: 'editor', words: 'créer' },
+  { label: 'Nouvelle page', path: paths.admin.newDocument('page'), icon: FilePlus, role: 'editor', words: 'créer' },
+  { label: 'Nouveau projet', path: paths.admin.newDocument('project'), icon: FolderPlus, role: 'editor', words: 'créer' },
   {
     label: 'Nouvelle émission',
-    path: paths.admin.newShow,
+    path: paths.admin.newDocument('show'),
     icon: Radio,
     role: 'editor',
     words: 'créer balado',
   },
-  { label: 'Nouvel épisode', path: paths.admin.newEpisode, icon: Mic, role: 'editor', words: 'créer balado' },
+  { label: 'Nouvel épisode', path: paths.admin.newDocument('episode'), icon: Mic, role: 'editor', words: 'créer balado' },
 ];
 
-/** What the database finds, under which heading. */
-export const deskKinds: Readonly<Record<DeskKind, { label: string; icon: LucideIcon }>> = {
+type Heading = { label: string; icon: LucideIcon };
+
+const headings: Readonly<Partial<Record<DeskKind, Heading>>> = {
   article: { label: 'Articles', icon: FileText },
   page: { label: 'Pages', icon: LayoutTemplate },
   project: { label: 'Réalisations', icon: Briefcase },
@@ -138,6 +140,10 @@ export const deskKinds: Readonly<Record<DeskKind, { label: string; icon: LucideI
   release: { label: 'Mises en ligne', icon: Rocket },
   person: { label: 'Personnes', icon: CircleUser },
 };
+
+/** Under which heading something stands that the database finds: unless it has its own, that of the pages of its kind. */
+export const findHeading = (kind: DeskKind): Heading =>
+  headings[kind] ?? { label: publicPages[kind as PageName].title, icon: FileText };
 
 /** The screen of what was found. */
 export function toDeskPath({ kind, id, title, note }: DeskEntry): string {

@@ -1,4 +1,9 @@
-import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  addressedRoots,
+  findAddressedKind,
+} from '#documents/data/documentKey.ts';
 import { isPageSlug } from './pageSlug.ts';
 
 /** What the address of a document with an address of its own is made of. */
@@ -8,11 +13,9 @@ export type Addressed = {
   show?: string | undefined;
 };
 
-const roots = { page: '/', project: '/realizations/', show: '/balados/' } as const;
-
 /** The address of a document as the database compares them: that of an episode begins with the key of its show. */
 export const toAddress = (kind: AddressedKindName, { slug, show = '' }: Addressed) =>
-  kind === 'episode' ? `${show}/${slug}` : `${roots[kind]}${slug}`;
+  `${addressedRoots[kind] ?? `${show}/`}${slug}`;
 
 /** Takes the path of a document apart; null where none can be. */
 export function parsePublicPath(
@@ -21,14 +24,14 @@ export function parsePublicPath(
   | { kind: Exclude<AddressedKindName, 'episode'>; slug: string }
   | { kind: 'episode'; slug: string; showSlug: string }
   | null {
-  const [, first = '', second, third, ...rest] = path.split('/');
-  if (rest.length > 0) return null;
-  if (second === undefined) return isPageSlug(first) ? { kind: 'page', slug: first } : null;
-  if (first === 'realizations' && third === undefined) return { kind: 'project', slug: second };
-  if (first !== 'balados') return null;
-  return third === undefined
-    ? { kind: 'show', slug: second }
-    : { kind: 'episode', slug: third, showSlug: second };
+  const parts = path.split('/');
+  const slug = parts.pop() ?? '';
+  const above = parts.join('/');
+  if (above === '') return isPageSlug(slug) ? { kind: 'page', slug } : null;
+  const kind = addressedKindNames.find((name) => addressedRoots[name] === `${above}/`);
+  if (kind) return kind === 'episode' ? null : { kind, slug };
+  const show = parsePublicPath(above);
+  return show?.kind === 'show' ? { kind: 'episode', slug, showSlug: show.slug } : null;
 }
 
 /** Where visitors read a document; null where that can't be said: of an episode, without the slug of its show. */

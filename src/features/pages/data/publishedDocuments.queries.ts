@@ -1,5 +1,5 @@
 import { fetchAsVisitor, overlay, readJson } from '#data/connection.ts';
-import type { Database, Json } from '#generated/database.types.ts';
+import type { Json } from '#generated/database.types.ts';
 import {
   type AddressedKindName,
   addressedKindNames,
@@ -32,25 +32,15 @@ export type DocumentSummary = {
   media?: ContentMedia;
 };
 
-/** Where what is online of each kind stands. */
-const tables = {
-  page: 'pages',
-  project: 'projects',
-  show: 'shows',
-  episode: 'episodes',
-} as const satisfies Record<AddressedKindName, keyof Database['public']['Tables']>;
-
 const whole = 'id,value,published_at,media';
-const ofAll = 'id,slug,value,published_at,media';
-const listed = {
-  page: ofAll,
-  project: ofAll,
-  show: ofAll,
-  episode: 'id,slug,show_id,summary,has_transcript,published_at,media',
-};
+/** What lists ask for: of an episode not its transcript. */
+const listed = (kind: AddressedKindName) =>
+  kind === 'episode'
+    ? 'id,slug,show_id,summary,has_transcript,published_at,media'
+    : 'id,slug,value,published_at,media';
 
 const request = (kind: AddressedKindName, parameters: Record<string, string>, prefer?: string) =>
-  fetchAsVisitor(`${tables[kind]}?${new URLSearchParams(parameters).toString()}`, { prefer });
+  fetchAsVisitor(`${kind}s?${new URLSearchParams(parameters).toString()}`, { prefer });
 
 type Found<Row> = Omit<Row, 'key'> & { id: string };
 
@@ -107,14 +97,9 @@ export async function readDocumentsOf(keys: readonly string[]): Promise<Publishe
   return (await Promise.all(found)).flat();
 }
 
-/** The page that staff have composed at an address right under the root. */
-export const fetchSitePage = (slug: string) => fetchPublishedDocument('page', { slug });
-
-/** The project of that slug. */
-export const fetchProject = (slug: string) => fetchPublishedDocument('project', { slug });
-
-/** The show of that slug. */
-export const fetchShow = (slug: string) => fetchPublishedDocument('show', { slug });
+/** The document of a kind that is online at the address with that slug: a composed page, a project, a show. */
+export const fetchPublished = (kind: Exclude<AddressedKindName, 'episode'>, slug: string) =>
+  fetchPublishedDocument(kind, { slug });
 
 /** The episode of that slug, of the show of that key. */
 export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocument('episode', { slug, show });
@@ -123,13 +108,13 @@ export const fetchEpisode = (show: string, slug: string) => fetchPublishedDocume
 export async function fetchDocumentAtPath(path: string): Promise<PublishedDocument | null> {
   const parsed = parsePublicPath(path);
   if (parsed?.kind !== 'episode') return parsed && fetchPublishedDocument(parsed.kind, parsed);
-  const show = await fetchShow(parsed.showSlug);
+  const show = await fetchPublished('show', parsed.showSlug);
   return show && fetchEpisode(show.key, parsed.slug);
 }
 
 /** Which documents a list wants: how many, after how many others. */
 export type DocumentRange = {
-  kind: 'project' | 'show' | 'episode';
+  kind: AddressedKindName;
   /** The key of the show whose episodes are wanted; those of all shows without it. */
   show?: string | undefined;
   from: number;
@@ -142,10 +127,9 @@ export type DocumentRange = {
   withoutShows?: readonly string[];
 };
 
-/** Shows by title; all others the newest first, by their day, and of a day by season and number (`compareEpisodes`). */
-const orders = {
+/** By title, or the newest first, by their day, and of a day by season and number (`compareEpisodes`). */
+const orders: Partial<Record<AddressedKindName, string>> = {
   project: 'day.desc,id',
-  show: 'title,id',
   episode: 'day.desc,season.desc.nullslast,number.desc,id',
 };
 const oldestFirst = 'day,season.asc.nullsfirst,number,id';
@@ -167,13 +151,13 @@ export async function readDocuments({
     ...(without.length > 0 ? [`id.not.in.(${toIds(without)})`] : []),
     ...(kind === 'episode' && withoutShows.length > 0 ? [`show_id.not.in.(${toIds(withoutShows)})`] : []),
   ];
-  const order = isOldestFirst ? oldestFirst : orders[kind];
+  const order = isOldestFirst ? oldestFirst : (orders[kind] ?? 'title,id');
   // The database computes whole what it skips: further pages are found by their keys alone. A list of all is read once.
   const isByKey = from > 0 && limit <= MOST_BY_KEY;
   const response = await request(
     kind,
     {
-      select: isByKey ? 'id' : listed[kind],
+      select: isByKey ? 'id' : listed(kind),
       ...(conditions.length > 0 && { and: `(${conditions.join()})` }),
       order,
       limit: String(limit),
@@ -184,7 +168,7 @@ export async function readDocuments({
   const rows = toDocuments<ListedRow>(kind, await readJson(response));
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
   if (!isByKey || rows.length === 0) return { documents: rows.map(toListed), total };
-  const wanted = { select: listed[kind], id: `in.(${toIds(rows.map(({ key }) => key))})`, order };
+  const wanted = { select: listed(kind), id: `in.(${toIds(rows.map(({ key }) => key))})`, order };
   return { documents: (await fetchRows<ListedRow>(kind, wanted)).map(toListed), total };
 }
 

@@ -24,7 +24,7 @@ import {
   fetchLatestEpisodes,
   fetchProjects,
   fetchShows,
-  fetchSitePage,
+  fetchPublished,
 } from '#features/pages/data/publishedDocuments.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import type { Release, ReleaseDocument } from './release.ts';
@@ -287,12 +287,12 @@ it('shows composed pages where the release has them, and leads on from where the
     toContent('page/quatre', toPage('quatre', 'Quatre')),
     toContent('page/cinq', toPage('cinq', 'Cinq', 'none')),
   ]);
-  expect(await fetchSitePage('un-ailleurs')).toMatchObject({ value: { title: 'Un' } });
-  expect(await fetchSitePage('deux')).toMatchObject({ value: { title: 'Deux' } });
-  expect(await fetchSitePage('cinq')).toMatchObject({ value: { title: 'Cinq' } });
-  expect(await fetchSitePage('un')).toBeNull();
+  expect(await fetchPublished('page', 'un-ailleurs')).toMatchObject({ value: { title: 'Un' } });
+  expect(await fetchPublished('page', 'deux')).toMatchObject({ value: { title: 'Deux' } });
+  expect(await fetchPublished('page', 'cinq')).toMatchObject({ value: { title: 'Cinq' } });
+  expect(await fetchPublished('page', 'un')).toBeNull();
   expect(await fetchPageChange('/un')).toEqual({ kind: 'moved', target: '/un-ailleurs' });
-  expect(await fetchSitePage('trois')).toBeNull();
+  expect(await fetchPublished('page', 'trois')).toBeNull();
   expect(await fetchPageChange('/trois')).toEqual({ kind: 'gone', target: null });
   expect((await fetchFooterPages()).map(({ slug }) => slug)).toEqual(['deux', 'quatre', 'un-ailleurs']);
   expect(await find('pages')).toHaveLength(3);

@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '#data/supabase.ts';
+import type { AddressedKindName } from '#documents/data/documentKey.ts';
 
 /** What staff find, and in which role they read it is the database's business. */
 export type DeskKind =
   | 'article'
-  | 'page'
-  | 'project'
-  | 'show'
-  | 'episode'
+  | AddressedKindName
   | 'section'
   | 'medium'
   | 'request'

@@ -1,12 +1,12 @@
 import { formatDay } from '#data/formats.ts';
-import { type FoundEntry, foundKinds } from '#features/search/data/search.queries.ts';
+import { type FoundEntry, foundKinds, isFoundKind } from '#features/search/data/search.queries.ts';
 
 const formatSecond = (second: number) =>
   `${Math.floor(second / 60)}\u00A0min ${String(second % 60).padStart(2, '0')}`;
 
 /** What kind of thing was found, its day, and when it is said in a transcript. */
 export const describeFound = ({ kind, day, second }: FoundEntry) =>
-  [foundKinds[kind].one, day && formatDay(day), second !== null && `à ${formatSecond(second)}`]
+  [foundKinds[isFoundKind(kind) ? kind : 'page'].one, day && formatDay(day), second !== null && `à ${formatSecond(second)}`]
     .filter(Boolean)
     .join(', ');
 

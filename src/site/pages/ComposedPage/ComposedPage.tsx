@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { isPageSlug } from '#features/pages/data/pageSlug.ts';
-import { fetchSitePage } from '#features/pages/data/publishedDocuments.queries.ts';
+import { fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import type { ComposedPageContent } from '#documents/contents/composedPage.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { getFacts, fillFacts } from '#site/settings/facts.ts';
@@ -21,7 +21,7 @@ export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunction
 
 /** Schemas come only when there is something to check. */
 async function loadPage(slug: string) {
-  const found = await fetchSitePage(slug);
+  const found = await fetchPublished('page', slug);
   if (!found) return null;
   const { readComposedPage } = await import('#documents/contents/composedPage.ts');
   return readComposedPage(found.value, found.media);

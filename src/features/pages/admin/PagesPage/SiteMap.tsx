@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { paths } from '#paths.ts';
 import type { PageName } from '#publicPages.ts';
 import { Dot, MapList, MapRoot } from './PagesPage.styles.ts';
-import { beginnings, listPages, type MapPage, offers } from './siteMap.ts';
+import { listBeginnings, listPages, type MapPage, offers } from './siteMap.ts';
 
 export interface SiteMapProps {
   pages: readonly MapPage[];
@@ -37,7 +37,7 @@ export function SiteMap({ pages, composed, ...rest }: SiteMapProps) {
           <Page key={page.id} page={page} {...rest} />
         ))}
         <li data-aside>
-          <Link to={paths.admin.newPage}>Nouvelle page</Link>
+          <Link to={paths.admin.newDocument('page')}>Nouvelle page</Link>
         </li>
         <li data-aside>
           <Link to={paths.admin.deletedContents}>Supprimés</Link>
@@ -63,7 +63,8 @@ type PageProps = Pick<SiteMapProps, 'current' | 'openKey' | 'waiting'> & { page:
 function Page({ page, current, openKey, waiting }: PageProps) {
   const { id, title, address, sections, below } = page;
   const isCurrent = id === current;
-  const further = [beginnings[id as PageName], offers[id as PageName]].filter((link) => link !== undefined);
+  const offer = offers[id as PageName];
+  const further = [...listBeginnings(id as PageName), ...(offer ? [offer] : [])];
   const isWaiting = sections.some(({ key }) => waiting.has(key));
   const isWithin = listPages(below).some((other) => other.id === current);
   const documents = below.filter((other) => other.id.includes('/'));

@@ -1,7 +1,12 @@
-import { describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
+import { addressedKinds, describeAddressed, findShowKey } from '#documents/contents/addressedKinds.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import { findAddressedKind } from '#documents/data/documentKey.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  addressedRoots,
+  findAddressedKind,
+} from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
@@ -22,22 +27,30 @@ export interface MapPage {
 /** A kind of documents with the pages of its own, and where a new one begins. */
 export type Begun = { label: string; address: string };
 
+const names = (Object.keys(publicPages) as PageName[]).filter((name) => !Object.hasOwn(addressedRoots, name));
+
+/** The page that stands above the documents of a kind: the home where none does; undefined for what stands below other documents. */
+const findPageAbove = (kind: AddressedKindName): PageName | undefined =>
+  addressedRoots[kind] === null
+    ? undefined
+    : (names.find((name) => `${publicPages[name].path}/` === addressedRoots[kind]) ?? 'home');
+
+/** The kinds whose documents stand below a page. */
+const kindsBelow = (name: PageName) =>
+  addressedKindNames.filter((kind) => kind !== 'page' && findPageAbove(kind) === name);
+
 /** What can be begun below a page. */
-export const beginnings: Partial<Record<PageName, Begun>> = {
-  realizations: { label: 'Nouveau projet', address: paths.admin.newProject },
-  podcasts: { label: 'Nouvelle émission', address: paths.admin.newShow },
-};
+export const listBeginnings = (name: PageName): Begun[] =>
+  kindsBelow(name).map((kind) => ({
+    label: addressedKinds[kind].words.origin,
+    address: paths.admin.newDocument(kind),
+  }));
 
 /** The lists of what is sold that a page shows, each on a screen of its own. */
 export const offers: Partial<Record<PageName, Begun>> = {
   services: { label: 'Prix des services', address: paths.admin.services },
   formations: { label: 'Prix des formations', address: paths.admin.formations },
 };
-
-/** The pages of projects, shows and episodes are those of the documents. */
-const ownPages: readonly PageName[] = ['project', 'show', 'episode'];
-
-const names = (Object.keys(publicPages) as PageName[]).filter((name) => !ownPages.includes(name));
 
 const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
 
@@ -72,28 +85,26 @@ export function mapSite(
   const showOf = new Map(
     contents.map(({ document, pending, online }) => [document, findShowKey(pending ?? online)]),
   );
-  const shows = ofKind('show').map((show) =>
+  const episodes = ofKind('episode');
+  const toPageWithBelow = (section: EditableSection) =>
     toDocumentPage(
-      show,
-      ofKind('episode')
-        .filter(({ key }) => showOf.get(key) === show.key)
-        .map((episode) => toDocumentPage(episode)),
-    ),
-  );
-  const homeless = ofKind('episode')
+      section,
+      episodes.filter(({ key }) => showOf.get(key) === section.key).map((episode) => toDocumentPage(episode)),
+    );
+  const homeless = episodes
     .filter(({ key }) => !ofKind('show').some((show) => show.key === showOf.get(key)))
     .map((episode) => toDocumentPage(episode));
-  const documentsBelow: Partial<Record<PageName, MapPage[]>> = {
-    realizations: ofKind('project').map((project) => toDocumentPage(project)),
-    podcasts: [...shows, ...homeless],
-  };
+  const listBelow = (name: PageName) => [
+    ...kindsBelow(name).flatMap((kind) => ofKind(kind).map(toPageWithBelow)),
+    ...(name === findPageAbove('show') ? homeless : []),
+  ];
   const isTop = (name: PageName) =>
     !names.some((other) => isBelow(publicPages[name].path, publicPages[other].path));
   const pages = names.filter(isTop).map((name) => {
     const below = names.filter((other) => isBelow(publicPages[other].path, publicPages[name].path));
     return toMapPage(name, sections, [
       ...below.map((other) => toMapPage(other, sections, [])),
-      ...(documentsBelow[name] ?? []),
+      ...listBelow(name),
     ]);
   });
   return { pages, composed: ofKind('page').map((page) => toDocumentPage(page)) };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchEpisode, fetchEpisodes, fetchShow } from '#features/pages/data/publishedDocuments.queries.ts';
+import { fetchEpisode, fetchEpisodes, fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
@@ -35,7 +35,7 @@ export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
 }
 
 async function loadEpisode(showSlug: string, slug: string): Promise<EpisodePageData | null> {
-  const foundShow = await fetchShow(showSlug);
+  const foundShow = await fetchPublished('show', showSlug);
   if (!foundShow) return null;
   const [show, found, newest, contents] = await Promise.all([
     readShow(foundShow.value, foundShow),

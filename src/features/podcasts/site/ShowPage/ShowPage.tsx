@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
-import { fetchEpisodes, fetchShow } from '#features/pages/data/publishedDocuments.queries.ts';
+import { fetchEpisodes, fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import { DataError } from '#data/errors.ts';
 import { parsePageNumber } from '#data/parsePageNumber.ts';
 import { paths } from '#paths.ts';
@@ -34,7 +34,7 @@ export type ShowPageData = {
 /** A page of the show at the address, or where the show went. */
 export async function loader({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { show: slug = '' } = params;
-  const found = await fetchShow(slug);
+  const found = await fetchPublished('show', slug);
   const show = found && (await readShow(found.value, found));
   if (!show) return answerMissing(paths.podcast(slug));
   const page = parsePageNumber(new URL(request.url).searchParams);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchPublishedArticle, fetchPublishedArticles } from '#features/articles/data/blog.queries.ts';
 import { readDocumentsOf } from '#features/pages/data/publishedDocuments.queries.ts';
-import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
+import { findAddressedKind } from '#documents/data/documentKey.ts';
 import { quebecDay } from '#data/formats.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import type { ContentPart } from '#documents/contents/contentParts.ts';
@@ -102,8 +102,6 @@ export const findPageName = ({ key, pages: [first] }: EditableSection): PageName
 /** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
 type ContentReading = {
   section: EditableSection | undefined;
-  /** What it is, where it has an address of its own. */
-  kind: AddressedKindName | undefined;
   read: Pick<DraftPage, 'section' | 'value' | 'parts' | 'texts'> | null;
 };
 
@@ -130,7 +128,7 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
   const section =
     describeAddressed(key, { online: value }, readShowOfEpisode(ofShow, true)) ?? findSection(key);
   const parsed = section?.schema.safeParse(value);
-  if (!section || !parsed?.success) return { section, kind, read: null };
+  if (!section || !parsed?.success) return { section, read: null };
   const draft = parsed.data as object;
   const unseen: readonly string[] = kind ? addressedKinds[kind].unseen : [];
   const isUnseen = kind
@@ -139,7 +137,6 @@ export async function readContent({ key, value, show }: DraftOf): Promise<Conten
   const parts = listParts(section.schema, draft);
   return {
     section,
-    kind,
     read: {
       section,
       value: draft,

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import type { AddressedKindName } from '#documents/data/documentKey.ts';
 import type { ReleaseDocument } from '#features/previews/data/release.ts';
 import { paths } from '#paths.ts';
 import { publicPages } from '#publicPages.ts';
@@ -18,14 +17,6 @@ export type PlacedDocument = ChangedDocument & {
   /** What notes can be about. */
   noted: NotedDocument;
 };
-
-/** What readers call what has an address of its own. */
-const places = {
-  page: 'Page',
-  project: 'Projet',
-  show: 'Émission',
-  episode: 'Épisode',
-} as const satisfies Record<AddressedKindName, string>;
 
 /** What readers are told of a document. Rejects when what describes contents can't be had. */
 export async function describeDocument({
@@ -49,7 +40,7 @@ export async function describeDocument({
       noted: await toNotedArticle(article),
     };
   }
-  const { section, read, kind } = await readContent({ key: document, ...content, value: content?.value });
+  const { section, read } = await readContent({ key: document, ...content, value: content?.value });
   const common = {
     document,
     isWithdrawn,
@@ -71,7 +62,7 @@ export async function describeDocument({
   return {
     ...common,
     title: section.title,
-    place: kind ? places[kind] : (first?.title ?? 'Partout sur le site'),
+    place: section.words.hasOwnAddress ? section.words.label : (first?.title ?? 'Partout sur le site'),
     // The articles share their contents: the list leads to any of them.
     to: path === publicPages.blogArticle.path ? paths.blog : path,
     unseen: read ? unseenOfContent({ ...read, path }) : [],

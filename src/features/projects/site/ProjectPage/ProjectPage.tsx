@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchProject } from '#features/pages/data/publishedDocuments.queries.ts';
+import { fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import { usePageData } from '#documents/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
@@ -22,7 +22,7 @@ export type ProjectPageData = {
 
 /** The project at the address, and the one that comes after it; or where it went. */
 export async function loader({ params: { slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
-  const found = await fetchProject(slug);
+  const found = await fetchPublished('project', slug);
   const project = found && (await readProject(found.value, found));
   if (!project) return answerMissing(paths.realization(slug));
   // What else there is to see must not keep anyone from this one.

@@ -1482,6 +1482,7 @@ export type Database = {
         Args: { wanted_document?: string };
         Returns: {
           document: string;
+          draft: Json;
           due_at: string;
           first_name: string;
           last_name: string;

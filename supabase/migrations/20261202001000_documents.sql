@@ -913,7 +913,7 @@ set search_path = ''
 return to_jsonb(private.write_document('discard', private.document_of(document), null, seen_version, null));
 
 create function private.list_documents(wanted private.document) returns table (
-  document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
   plan_conflicts text[], plan_problem text
 )
@@ -929,8 +929,10 @@ declare
 begin
   return query
     select private.key_of((latest.kind, latest.id)), coalesce(article.version, latest.number), pending.value - left_out,
-      case when article.id is null or article.status = 'published' then private.stored_value((latest.kind, latest.id)) end - left_out,
-      case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
+      case when article.id is null or article.status = 'published' then stored.value end - left_out,
+      case when article.status <> 'published' then stored.value end,
+      -- Pages of articles say when the text was changed that they show.
+      case when article.id is null then content.published_at when article.status = 'published' then article.updated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
       case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - left_out end,
       planned.conflicts, case when plan.name is null then plan.problem end
@@ -949,6 +951,7 @@ begin
     left join private.release_documents as part on (part.kind, part.id) = (latest.kind, latest.id) and part.is_open
     left join private.releases as plan on plan.id = part.release_id
     cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
+    cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
     left join lateral private.planned_value(part) as planned on part.number is not null
     where private.may_edit_document((latest.kind, latest.id)) and (article.id is not null or latest.kind <> 'article')
     order by latest.kind, latest.id;
@@ -956,7 +959,7 @@ end
 $$;
 
 create function public.list_documents(wanted_document text default null) returns table (
-  document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  document text, version integer, pending jsonb, online jsonb, draft jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb,
   plan_conflicts text[], plan_problem text
 )
@@ -971,8 +974,8 @@ end;
 create view public.listed_versions with (security_invoker = true) as
 select
   kept.kind, kept.id, kept.number, kept.reason, kept.note, kept.is_pending, kept.saved_at, person.name as saved_by, kept.value, kept.names,
-  case when kept.kind = 'article' then kept.value ->> 'status' end as status,
-  case when kept.kind = 'article' then (kept.value ->> 'published_at')::timestamptz end as published_at
+  kept.value ->> 'status' as status,
+  case when kept.value ? 'status' then (kept.value ->> 'published_at')::timestamptz end as published_at
 from private.document_versions as kept
 left join private.account_names as person on person.user_id = kept.saved_by;
 
@@ -1081,7 +1084,8 @@ comment on function public.withdraw_document(text, integer, boolean) is
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
 comment on function public.list_documents(text) is
-  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, what is planned. '
+  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, or the text of an article '
+  'that isn''t, what is planned. '
   'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
 comment on function public.restore_deleted_article(uuid, integer) is
   'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';

@@ -60,9 +60,8 @@ as $$
     where article.slug = substr(address, 7) and starts_with(address, '/blog/')
       and private.is_public(article.status, article.dated_at)
   ) or exists (
-    select from private.content_addresses as known
-    join private.online_documents as online on (online.kind, online.id) = (known.kind, known.id)
-    where known.path = address and online.path = address and private.has_appeared(online.appears_on)
+    select from private.online_documents as online
+    where online.slug = substring(address from '[^/]*$') and online.path = address and private.has_appeared(online.appears_on)
   )
 $$;
 

@@ -497,7 +497,7 @@ const articleChecks: Check[] = [
       const [latest] = await getVersions(fixtures, article);
       assert.deepEqual(
         [latest?.number, latest?.reason, latest?.is_pending, latest?.saved_by],
-        [2, 'saved', true, 'editor'],
+        [2, 'saved', true, 'editor Test'],
       );
       const kept = await getVersion(fixtures, article, 2);
       // What it leaves out is as the article has it.
@@ -651,7 +651,7 @@ export const documentChecks: Check[] = [
       assert.deepEqual([published, getTitle(content?.pending), latest?.reason], leaves);
       assert.equal(getTitle(content?.online), published);
       assert.equal(content?.version, latest?.number);
-      const saver = gives !== seen + 1 && key === shown ? 'colleague' : 'editor';
+      const saver = gives !== seen + 1 && key === shown ? 'colleague Test' : 'editor Test';
       assert.equal(latest?.saved_by, latest && saver);
       // Whoever keeps copies of pages is told when there is something new to read, and then only.
       const isShown = published !== before || (call[0] === 'publish_document' && gives === seen + 1);
@@ -730,28 +730,28 @@ export const documentChecks: Check[] = [
       ]);
     },
   ),
-  restored(
-    'listed_versions',
-    'the saves of one content are listed, the latest first',
-    async (fixtures) => {
-      const seen = async (document: string) =>
-        (await getVersions(fixtures, document)).map(({ number, reason, note, saved_by, status }) => [
-          number,
-          reason,
-          note,
-          saved_by,
-          status,
-        ]);
-      assert.deepEqual(await seen(shown), [
-        [2, 'saved', null, 'colleague', null],
-        [1, 'published', 'Un mot', 'editor', null],
+  restored('listed_versions', 'the saves of one content are listed, the latest first', async (fixtures) => {
+    const seen = async (document: string) =>
+      (await getVersions(fixtures, document)).map(({ number, reason, note, saved_by, status }) => [
+        number,
+        reason,
+        note,
+        saved_by,
+        status,
       ]);
-      assert.deepEqual(await seen(draft), [[1, 'saved', null, 'editor', null]]);
-    },
-  ),
+    assert.deepEqual(await seen(shown), [
+      [2, 'saved', null, 'colleague Test', null],
+      [1, 'published', 'Un mot', 'editor Test', null],
+    ]);
+    assert.deepEqual(await seen(draft), [[1, 'saved', null, 'editor Test', null]]);
+  }),
   restored('listed_versions', 'those of settings are an admin’s', async (fixtures) => {
     const list = async (role: 'editor' | 'admin', kind: string) => {
-      const { data } = await fixtures.as[role].from('listed_versions').select('id').eq('kind', kind).throwOnError();
+      const { data } = await fixtures.as[role]
+        .from('listed_versions')
+        .select('id')
+        .eq('kind', kind)
+        .throwOnError();
       return data.map(({ id }) => String(id));
     };
     for (const [kind, id] of [

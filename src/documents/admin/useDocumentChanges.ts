@@ -4,12 +4,14 @@ import { notices } from '#admin/shell/notices.ts';
 import {
   discardDocumentChanges,
   documentNewsQuery,
+  type DocumentState,
   type SeenDocument,
   unplanDocument,
 } from '#documents/data/document.queries.ts';
+import { readDocument } from '#documents/data/writeDocument.ts';
 import { refreshDocument } from '#documents/data/documentCache.ts';
 import type { DocumentEditor } from '#documents/data/documentEditor.ts';
-import type { SaveDetails, SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { toDataError } from '#data/errors.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -21,13 +23,13 @@ type After = 'replaced' | 'refreshed';
  * What is done to a document besides saving the text of its form, and what of that both editors offer. `submit` validates the
  * text, has it checked where visitors are to see it, and saves it; `isSubmitting` says that it is at that.
  */
-export function useDocumentChanges<Text, Saved>(
-  store: DocumentStore<Text, Saved>,
-  saved: Saved | null,
+export function useDocumentChanges<Text>(
+  store: DocumentStore<Text>,
+  saved: DocumentState | null,
   submit: (intent: SaveIntent, details?: SaveDetails) => unknown,
   isSubmitting: boolean,
 ) {
-  const { kind } = store;
+  const { texts } = store;
   const client = useQueryClient();
   const showToast = useToast();
   const [isChanging, setIsChanging] = useState(false);
@@ -42,7 +44,7 @@ export function useDocumentChanges<Text, Saved>(
   ): Promise<boolean> => {
     const { document, version } = store.state();
     const look = async (type: After) => {
-      const found = await kind.read(client, document);
+      const found = await readDocument(client, document);
       if (found) store.dispatch({ type, saved: found, at: Date.now() });
     };
     setIsChanging(true);
@@ -75,23 +77,23 @@ export function useDocumentChanges<Text, Saved>(
     if (!publication.planned) return;
     const { text: before, server } = store.state();
     const { text: planned } = publication.planned;
-    const joined = kind.parts.merge({
+    const joined = texts.parts.merge({
       ancestors: [publication.online ?? server],
       mine: before,
       theirs: planned,
     });
-    const after = kind.parts.take(joined.merged, planned, joined.conflicts);
+    const after = texts.parts.take(joined.merged, planned, joined.conflicts);
     store.edit(after);
     // What is typed since stays typed.
     const restore = () =>
-      store.edit(kind.parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
+      store.edit(texts.parts.merge({ ancestors: [after], mine: store.state().text, theirs: before }).merged);
     showToast({ ...notices.planResumed, action: { label: 'Annuler', onClick: restore } });
   };
 
   const unless = (act: () => unknown) => () => {
     if (!isPending) void act();
   };
-  const { text: _text, version: _version, ...publication } = kind.view(saved, now, latest);
+  const { text: _text, version: _version, ...publication } = texts.view(saved, now, latest);
   const editor: DocumentEditor<Text> = {
     ...publication,
     isPending,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { missedSentence } from '#documents/admin/checks/ChecksCard/index.ts';
 import { type Checked, type Finding, timeouts } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { SaveDetails, SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveDetails, SaveIntent } from '#documents/data/documentTexts.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 import { useToast } from '#design-system/components/Toast';
 
@@ -13,7 +13,7 @@ export type Submission = SaveDetails & {
   values?: Readonly<Record<string, unknown>>;
 };
 
-type SavedStore = Pick<DocumentStore<unknown, unknown>, 'state' | 'settled'>;
+type SavedStore = Pick<DocumentStore<unknown>, 'state' | 'settled'>;
 
 /** A publication whose checks found errors: it waits for a reason. */
 type Blocked = { intent: SaveIntent; details: Submission; errors: Finding[] };
@@ -61,8 +61,8 @@ export type Submitting<Text> = {
  * How the text of a form becomes a save: validated, and where visitors are to see it confirmed and checked. What is typed meanwhile
  * is no part of it until it has gone the same way. `question` is what waits for a reason (`PublishDespite`).
  */
-export function useSubmission<Text, Saved>(
-  store: DocumentStore<Text, Saved>,
+export function useSubmission<Text>(
+  store: DocumentStore<Text>,
   { validate, confirm, check }: Submitting<Text>,
 ) {
   const { clear, isBeingCleared, blocked, release } = useClearance(check);

@@ -1,18 +1,28 @@
 import { createElement } from 'react';
 import { toPublicPath } from '#features/pages/data/documentAddress.ts';
-import { type AddressedKindName, findAddressedKind } from '#documents/data/documentKey.ts';
+import {
+  type AddressedKindName,
+  addressedKindNames,
+  findAddressedKind,
+} from '#documents/data/documentKey.ts';
 import type { AddressedKind } from './addressedKind.ts';
 import type { PictureContent } from './mediaFields.ts';
 import { pageKind } from './composedPage.ts';
 import type { EditableSection } from './section.ts';
 
-const found = import.meta.glob<Record<string, AddressedKind>>('/src/features/*/site/*Kind.{ts,tsx}', { eager: true });
+const found = import.meta.glob<Record<string, AddressedKind>>('/src/features/*/site/*Kind.{ts,tsx}', {
+  eager: true,
+});
+
+const modules: Readonly<Record<string, unknown>> = Object.assign({ pageKind }, ...Object.values(found));
 
 /** The kinds of documents that staff make, each at an address of its own: `projectKind` is what `projectKind.ts` exports. */
 export const addressedKinds = Object.fromEntries(
-  [{ pageKind }, ...Object.values(found)].flatMap((module) =>
-    Object.entries(module).map(([name, kind]) => [name.replace(/Kind$/, ''), kind]),
-  ),
+  addressedKindNames.map((name) => {
+    const kind = modules[`${name}Kind`];
+    if (!kind) throw new Error(`No file ${name}Kind.ts tells of a kind.`);
+    return [name, kind];
+  }),
 ) as Readonly<Record<AddressedKindName, AddressedKind>>;
 
 /** What is stored of a content: what waits, and what is online. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Json } from '#generated/database.types.ts';
+import type { DocumentWrite } from '#documents/data/document.queries.ts';
+import type { PendingSave, SaveRequest } from '#documents/data/documentTexts.ts';
 import { type PageName, publicPages } from '#publicPages.ts';
 
 /** How staff call a kind of documents, in sentences about one. */
@@ -73,6 +75,14 @@ export interface EditableSection<Content = unknown> {
   decided?: readonly string[];
   /** What the database keeps of it, as its form holds it; where that is the same, there is nothing to do. */
   read?: (value: Json, savedAt: string) => Content;
+  /** The same the other way: what a save sends. */
+  write?: (save: Omit<SaveRequest<Content>, 'document'>) => Pick<DocumentWrite, 'text' | 'dueAt'>;
+  /** What a save comes to where the document stands, and what its form shows from then on; without, it is as it was asked for. */
+  settle?: (save: PendingSave<Content>, base: Content) => { sent: PendingSave<Content>; shown: Content };
+  /** Whether a text that is published isn't there before a date that it says. */
+  isAhead?: (online: Content) => boolean;
+  /** A new one goes on with the draft of another new one that was left on the device. */
+  adoptsDrafts?: boolean;
   /** What else leaves the site with it, in a sentence. */
   withdrawal?: string | undefined;
   /** What publishing `next` instead of `present` destroys, to be confirmed first; undefined when it destroys nothing. */

@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import type { DataErrorKind } from '#data/errorSentences.ts';
-import type { SaveIntent } from './documentKind.ts';
+import type { SaveIntent } from './documentTexts.ts';
+import type { DocumentState } from './document.queries.ts';
 import { Editor } from './Editor.ts';
 import type * as engine from './editorState.ts';
+import { aSavedArticle } from './testing/aDocument.ts';
 
-type EditorState = engine.EditorState<ArticleInput, Article>;
-type EditorAction = engine.EditorAction<ArticleInput, Article>;
-type Step = engine.Step<ArticleInput, Article>;
-type SaveAnswer = engine.SaveAnswer<Article>;
+type EditorState = engine.EditorState<ArticleInput>;
+type EditorAction = engine.EditorAction<ArticleInput>;
+type Step = engine.Step<ArticleInput>;
 
-const editor = new Editor(articleKind);
+const editor = new Editor(articleTexts);
 
 const article: Article = {
   ...anArticle({ id: 'a', title: 'Avant', slug: 'avant', status: 'draft' }),
   tag_ids: [],
 };
-const later = (values: Partial<Article>): Article => ({
-  ...article,
-  version: article.version + 1,
-  ...values,
-});
+const later = (values: Partial<Article>) =>
+  aSavedArticle({ ...article, version: article.version + 1, ...values });
 
 /** An action, or one that depends on what the actions before it have led to. */
 type Next = EditorAction | ((state: EditorState) => EditorAction);
@@ -61,17 +59,18 @@ const save =
     const { sets, values } = { sets: undefined, values: {}, ...publication };
     return { type: 'save', intent, text: { ...state.text, ...values }, ...(sets && { sets }) };
   };
-const answered = (answer: SaveAnswer): EditorAction => ({ type: 'answered', answer, at: now });
+const answered = (answer: engine.SaveAnswer): EditorAction => ({ type: 'answered', answer, at: now });
 const failing = (kind: DataErrorKind) => answered({ kind: 'failed', error: new DataError(kind) });
-const conflict = (theirs: Article) => answered({ kind: 'conflict', theirs });
+const conflict = (theirs: DocumentState) => answered({ kind: 'conflict', theirs });
 
 const now = Date.parse('2026-11-16T17:00:00Z');
-const open = editor.open('article/a', article, now);
+const open = editor.open('article/a', aSavedArticle(article), now);
 
 const date = '2026-11-30T09:00';
 const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00Z' } as const;
 const online = { status: 'published', published_at: '2026-11-12T14:00:00Z' } as const;
-const openOn = (values: Partial<Article>) => editor.open('article/a', { ...article, ...values }, now);
+const openOn = (values: Partial<Article>) =>
+  editor.open('article/a', aSavedArticle({ ...article, ...values }), now);
 
 describe('a save whose answer was lost', () => {
   const lost = run(open, typing({ title: 'Envoyé' }), save(), failing('timeout')).state;
@@ -153,7 +152,9 @@ describe('what a save makes of the publication', () => {
   it('keeps the date of « Publier » when Enter follows it at once', () => {
     const published = answered({ kind: 'saved', saved: later(online) });
     const { effects } = run(open, save('publish'), typing({ title: 'Deux' }), save(), published);
-    expect(effects[1]).toMatchObject({ save: { intent: 'publish', saved: online, text: { title: 'Deux' } } });
+    expect(effects[1]).toMatchObject({
+      save: { intent: 'publish', saved: { online }, text: { title: 'Deux' } },
+    });
   });
 
   it('« Mettre à jour » takes the select back to what the server has', () => {

@@ -1,5 +1,6 @@
+import type { DocumentState } from './document.queries.ts';
 import { DataError, isOutcomeUnknown, isWorthRetrying } from '#data/errors.ts';
-import type { DocumentKind, PendingSave, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
+import type { DocumentTexts, PendingSave, SaveDetails, SaveIntent, SaveOutcome } from './documentTexts.ts';
 import type { Draft } from './draftStore.ts';
 import { findAncestors, findOwn, hasChanged, join, know, readDraft, recover, refresh } from './joinTexts.ts';
 import type { EditorAction, EditorState, SaveAnswer, Saving, Step } from './editorState.ts';
@@ -8,11 +9,11 @@ import { isInside } from './shape.ts';
 type Sending<Text> = Extract<Saving<Text>, { phase: 'sending' }>;
 
 /** Whether a draft can be taken up now: never in the middle of a save. */
-export const canRecover = (state: EditorState<unknown, unknown>, draft: Draft) =>
+export const canRecover = (state: EditorState<unknown>, draft: Draft) =>
   state.saving.phase !== 'sending' && isForThis(state, draft);
 
 /** Whether a draft is of this document, or one that a new document can go on with. */
-export const isForThis = ({ document, version }: EditorState<unknown, unknown>, draft: Draft) =>
+export const isForThis = ({ document, version }: EditorState<unknown>, draft: Draft) =>
   draft.document === document || (version === null && draft.isNew);
 
 /** The parts of a text in which some paths are. */
@@ -23,26 +24,26 @@ const pickParts = (text: unknown, paths: readonly string[]) =>
     ),
   );
 
-const stay = <Text, Saved>(state: EditorState<Text, Saved>): Step<Text, Saved> => ({ state, effects: [] });
+const stay = <Text>(state: EditorState<Text>): Step<Text> => ({ state, effects: [] });
 
 const toDetails = <Text>({ intent, text: _text, ...details }: PendingSave<Text>) => ({ intent, details });
 
-/** What happens in an editor of one kind of documents. Knows no clock, no network and no screen. */
-export class Editor<Text, Saved> {
-  readonly #kind: DocumentKind<Text, Saved>;
+/** What happens in an editor of a document. Knows no clock, no network and no screen. */
+export class Editor<Text> {
+  readonly #texts: DocumentTexts<Text>;
 
-  constructor(kind: DocumentKind<Text, Saved>) {
-    this.#kind = kind;
+  constructor(texts: DocumentTexts<Text>) {
+    this.#texts = texts;
   }
 
   /** Whether something typed is not on the server. */
-  isDirty({ base, text }: EditorState<Text, Saved>) {
-    return hasChanged(this.#kind, base, text);
+  isDirty({ base, text }: EditorState<Text>) {
+    return hasChanged(this.#texts, base, text);
   }
 
   /** The editor as it opens, on a document of the server or on a new one. */
-  open(document: string, saved: Saved | null, now: number): EditorState<Text, Saved> {
-    const known = know(this.#kind, saved, now);
+  open(document: string, saved: DocumentState | null, now: number): EditorState<Text> {
+    const known = know(this.#texts, saved, now);
     return {
       ...known,
       document,
@@ -56,7 +57,7 @@ export class Editor<Text, Saved> {
     };
   }
 
-  reduce(state: EditorState<Text, Saved>, action: EditorAction<Text, Saved>): Step<Text, Saved> {
+  reduce(state: EditorState<Text>, action: EditorAction<Text>): Step<Text> {
     const { saving } = state;
     switch (action.type) {
       case 'edited':
@@ -76,9 +77,9 @@ export class Editor<Text, Saved> {
       case 'resolved':
         return this.#resolved(state, action.path, action.choice);
       case 'recovered':
-        return stay(canRecover(state, action.draft) ? recover(this.#kind, state, action.draft) : state);
+        return stay(canRecover(state, action.draft) ? recover(this.#texts, state, action.draft) : state);
       case 'refreshed':
-        return stay(saving.phase === 'idle' ? refresh(this.#kind, state, action.saved, action.at) : state);
+        return stay(saving.phase === 'idle' ? refresh(this.#texts, state, action.saved, action.at) : state);
       case 'replaced':
         return stay({ ...this.open(state.document, action.saved, action.at), savedAt: action.at });
       case 'recreated':
@@ -86,16 +87,16 @@ export class Editor<Text, Saved> {
     }
   }
 
-  #save(state: EditorState<Text, Saved>, requested: PendingSave<Text>): Step<Text, Saved> {
+  #save(state: EditorState<Text>, requested: PendingSave<Text>): Step<Text> {
     const { saving } = state;
-    const { sent, shown: text } = this.#kind.toRequest(requested, state);
+    const { sent, shown: text } = this.#texts.toRequest(requested, state);
     const pending = { ...requested, text: sent.text };
     // What is sent is what is shown: validation trims.
     const shown = { ...state, text };
     if (saving.phase === 'sending') {
       // The second press of a double click asks for nothing new.
       const isSame =
-        saving.save.intent === pending.intent && !hasChanged(this.#kind, saving.save.text, pending.text);
+        saving.save.intent === pending.intent && !hasChanged(this.#texts, saving.save.text, pending.text);
       return stay({ ...shown, saving: { ...saving, next: isSame ? null : pending } });
     }
     if (state.conflicts.length > 0) {
@@ -104,7 +105,7 @@ export class Editor<Text, Saved> {
     return this.#send({ ...shown, mergedIn: [], problem: null }, pending);
   }
 
-  #send(state: EditorState<Text, Saved>, pending: PendingSave<Text>, failures = 0): Step<Text, Saved> {
+  #send(state: EditorState<Text>, pending: PendingSave<Text>, failures = 0): Step<Text> {
     const { document, saved, isMerged } = state;
     const sent = this.#toSent(state, pending);
     const reason = isMerged && { reason: 'merged' as const };
@@ -117,37 +118,27 @@ export class Editor<Text, Saved> {
 
   // The text is another one than that which a note was about.
   #submit(
-    state: EditorState<Text, Saved>,
+    state: EditorState<Text>,
     intent: SaveIntent,
     { note: _note, ...details }: SaveDetails,
-  ): Step<Text, Saved> {
+  ): Step<Text> {
     return {
       state: { ...state, saving: { phase: 'idle' }, problem: null },
       effects: [{ type: 'submit', intent, details }],
     };
   }
 
-  #answered(
-    state: EditorState<Text, Saved>,
-    sending: Sending<Text>,
-    answer: SaveAnswer<Saved>,
-    at: number,
-  ): Step<Text, Saved> {
+  #answered(state: EditorState<Text>, sending: Sending<Text>, answer: SaveAnswer, at: number): Step<Text> {
     if (answer.kind === 'saved') return this.#saved(state, sending, answer.saved, at);
     if (answer.kind === 'conflict') return this.#conflicted(state, sending, answer, at);
     return this.#stopped(state, sending, answer.error);
   }
 
-  #saved(
-    state: EditorState<Text, Saved>,
-    sending: Sending<Text>,
-    answer: Saved,
-    at: number,
-  ): Step<Text, Saved> {
+  #saved(state: EditorState<Text>, sending: Sending<Text>, answer: DocumentState, at: number): Step<Text> {
     const { text: requested } = sending.save;
     const sent = this.#toSent(state, sending.save);
-    const known = know(this.#kind, answer, at);
-    const after: EditorState<Text, Saved> = {
+    const known = know(this.#texts, answer, at);
+    const after: EditorState<Text> = {
       ...state,
       ...known,
       text: this.#settle(state.text, requested, known.server),
@@ -169,17 +160,13 @@ export class Editor<Text, Saved> {
 
   /** Takes over what the server made of a text, but for what was typed since. */
   #settle(text: Text, sent: Text, stored: Text) {
-    return this.#kind.parts.take(stored, text, this.#kind.parts.listChanges(sent, text));
+    return this.#texts.parts.take(stored, text, this.#texts.parts.listChanges(sent, text));
   }
 
   /** A save didn't go through, or its answer got lost: then the server has what was sent. */
-  #stopped(
-    state: EditorState<Text, Saved>,
-    { save: pending, next, failures }: Sending<Text>,
-    error: DataError,
-  ) {
+  #stopped(state: EditorState<Text>, { save: pending, next, failures }: Sending<Text>, error: DataError) {
     const stored = this.#toSent(state, pending).text;
-    const after: EditorState<Text, Saved> = {
+    const after: EditorState<Text> = {
       ...state,
       problem: error,
       unconfirmed: isOutcomeUnknown(error) ? [...state.unconfirmed, stored] : state.unconfirmed,
@@ -189,7 +176,7 @@ export class Editor<Text, Saved> {
       return stay({ ...after, saving: { phase: 'signedOut', save: latest } });
     }
     const mayPass = isWorthRetrying(error) || error.kind === 'rateLimited';
-    const result: Step<Text, Saved> = {
+    const result: Step<Text> = {
       state: {
         ...after,
         saving: mayPass ? { phase: 'retrying', save: latest, failures: failures + 1 } : { phase: 'idle' },
@@ -202,29 +189,29 @@ export class Editor<Text, Saved> {
 
   /** Somebody saved since the version that the save started from, or an earlier attempt had arrived after all. */
   #conflicted(
-    state: EditorState<Text, Saved>,
+    state: EditorState<Text>,
     sending: Sending<Text>,
-    { theirs, error }: Extract<SaveOutcome<Saved>, { kind: 'conflict' }>,
+    { theirs, error }: Extract<SaveOutcome, { kind: 'conflict' }>,
     at: number,
-  ): Step<Text, Saved> {
-    const { text: server, pending: waiting } = this.#kind.view(theirs, at);
-    const own = findOwn(this.#kind, state, server);
-    if (own.length > 0 && !hasChanged(this.#kind, server, this.#toSent(state, sending.save).text)) {
+  ): Step<Text> {
+    const { text: server, pending: waiting } = this.#texts.view(theirs, at);
+    const own = findOwn(this.#texts, state, server);
+    if (own.length > 0 && !hasChanged(this.#texts, server, this.#toSent(state, sending.save).text)) {
       return this.#saved(state, sending, theirs, at);
     }
     const pending = sending.next ?? sending.save;
     const sent = this.#toSent(state, pending);
     const insisted = sent.sets ?? [];
-    const since = this.#kind.parts.listChanges(sent.text, state.text);
-    const text = this.#kind.parts.take(
+    const since = this.#texts.parts.listChanges(sent.text, state.text);
+    const text = this.#texts.parts.take(
       state.text,
       sent.text,
       insisted.filter((path) => !since.includes(path)),
     );
-    const after = join(this.#kind, { ...state, text }, theirs, at, insisted);
+    const after = join(this.#texts, { ...state, text }, theirs, at, insisted);
     const { intent, details } = toDetails(pending);
     if (after.conflicts.length > 0) return stay({ ...after, saving: { phase: 'conflict', intent, details } });
-    const requested = this.#kind.parts.merge({
+    const requested = this.#texts.parts.merge({
       ancestors: findAncestors(state, own),
       mine: sent.text,
       theirs: server,
@@ -233,23 +220,23 @@ export class Editor<Text, Saved> {
     const hasComeIn = after.mergedIn.length > state.mergedIn.length;
     // What a colleague keeps beside what is online isn't published unseen.
     if (hasComeIn && waiting !== null && this.#toSent(after, pending).intent !== 'save') {
-      const held: EditorState<Text, Saved> = { ...after, saving: { phase: 'idle' } };
+      const held: EditorState<Text> = { ...after, saving: { phase: 'idle' } };
       return { state: held, effects: [{ type: 'failed', error: error ?? new DataError('conflict') }] };
     }
     // The text that was to be saved conflicts, but what was typed since doesn't; or two texts, each fit, make one that isn't.
     const joined = { ...pending, text: requested.merged };
-    if (requested.conflicts.length > 0 || !this.#kind.toRequest(joined, after).isFit)
+    if (requested.conflicts.length > 0 || !this.#texts.toRequest(joined, after).isFit())
       return this.#submit(after, intent, details);
     return this.#send(after, joined);
   }
 
-  #resolved(state: EditorState<Text, Saved>, path: string, choice: 'mine' | 'theirs'): Step<Text, Saved> {
+  #resolved(state: EditorState<Text>, path: string, choice: 'mine' | 'theirs'): Step<Text> {
     const { server, saving } = state;
     const conflicts = state.conflicts.filter((other) => other !== path);
-    const after: EditorState<Text, Saved> = {
+    const after: EditorState<Text> = {
       ...state,
-      base: this.#kind.parts.take(state.base, server, [path]),
-      text: choice === 'theirs' ? this.#kind.parts.take(state.text, server, [path]) : state.text,
+      base: this.#texts.parts.take(state.base, server, [path]),
+      text: choice === 'theirs' ? this.#texts.parts.take(state.text, server, [path]) : state.text,
       conflicts,
     };
     if (saving.phase !== 'conflict') return stay(after);
@@ -262,8 +249,8 @@ export class Editor<Text, Saved> {
       : this.#submit(after, intent, rest.details);
   }
 
-  #recreated(state: EditorState<Text, Saved>, document: string): Step<Text, Saved> {
-    return this.#submit({ ...state, ...know(this.#kind, null, 0), document }, 'save', {});
+  #recreated(state: EditorState<Text>, document: string): Step<Text> {
+    return this.#submit({ ...state, ...know(this.#texts, null, 0), document }, 'save', {});
   }
 
   /** What has to be stored on the device; null when the server has it all. */
@@ -273,18 +260,18 @@ export class Editor<Text, Saved> {
     base,
     text,
     editedAt,
-  }: EditorState<Text, Saved>): Omit<Draft, 'personId' | 'editorId'> | null {
-    const paths = this.#kind.parts.listChanges(base, text);
+  }: EditorState<Text>): Omit<Draft, 'personId' | 'editorId'> | null {
+    const paths = this.#texts.parts.listChanges(base, text);
     if (paths.length === 0) return null;
     return { document, editedAt, isNew: version === null, changes: pickParts(text, paths), base };
   }
 
   /** A text with what a draft changes in it; null when something else wrote the draft. */
   layDraft(draft: Draft, text: Text) {
-    return readDraft(this.#kind, draft, text)?.text ?? null;
+    return readDraft(this.#texts, draft, text)?.text ?? null;
   }
 
-  #toSent(state: EditorState<Text, Saved>, pending: PendingSave<Text>) {
-    return this.#kind.toRequest(pending, state).sent;
+  #toSent(state: EditorState<Text>, pending: PendingSave<Text>) {
+    return this.#texts.toRequest(pending, state).sent;
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database, Json } from '#generated/database.types.ts';
 import { supabase } from '#data/supabase.ts';
 import { documentListKeys, toDocumentKey } from './documentCache.ts';
-import type { SaveRequest } from './documentKind.ts';
+import type { SaveRequest } from './documentTexts.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
 type EmptyColumn =
@@ -15,12 +15,17 @@ type EmptyColumn =
   | 'plan_problem';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
-export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'planned' | 'plan_conflicts'> &
+export type DocumentState = Omit<
+  Listed,
+  EmptyColumn | 'pending' | 'online' | 'draft' | 'planned' | 'plan_conflicts'
+> &
   Record<EmptyColumn, string | null> & {
     /** What the team has saved beside what is online; null when nothing waits. */
     pending: Json;
-    /** What visitors read; null when it is the code's copy, or off the site. */
+    /** What visitors read, or will from its date on; null when it is the code's copy, or off the site. */
     online: Json;
+    /** What the table has of an article that isn't published, beside which nothing can wait. */
+    draft: Json;
     /** What will be online at `due_at`, when it isn't what waits: what was planned changes, over what is online now. */
     planned: Json;
     /** Where both have changed since it was planned; null when nothing is planned by itself. */
@@ -40,7 +45,7 @@ export async function fetchDocument(document: string): Promise<DocumentState | n
 }
 
 /** A text to be written, what that is to do, and the version that it starts from: 0 when nobody has ever saved the document. */
-export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved' | 'sets'> & {
+export type DocumentWrite = Omit<SaveRequest<Json>, 'saved' | 'sets'> & {
   version: number;
   /** Of a plan: what the code says, which visitors read where nothing was published yet. */
   origin?: Json | undefined;

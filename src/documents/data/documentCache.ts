@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
-import { findKind } from './documentKey.ts';
 
-/**
- * What something of a document is cached by. Of an article it is cached with the articles: whatever reads them all again reads
- * this again.
- */
-export const toDocumentKey = (what: 'state' | 'versions' | 'version', document: string): unknown[] =>
-  findKind(document) === 'article' ? [...queryKeys.articles, what, document] : ['documents', what, document];
+/** What something of a document is cached by. */
+export const toDocumentKey = (what: 'state' | 'versions' | 'version', document: string): unknown[] => [
+  'documents',
+  what,
+  document,
+];
 
 /** The keys of what lists documents. */
 export const documentListKeys = {
@@ -22,8 +21,11 @@ export const documentListKeys = {
  * version it wrote. Not awaited: the person has been answered.
  */
 export function refreshDocument(client: QueryClient, document: string) {
-  void invalidate(client, ...Object.values(documentListKeys), toDocumentKey('versions', document));
-  if (findKind(document) === 'article') {
-    void invalidate(client, [...queryKeys.articles, 'list'], toDocumentKey('state', document));
-  }
+  void invalidate(
+    client,
+    ...Object.values(documentListKeys),
+    toDocumentKey('versions', document),
+    queryKeys.articles,
+    queryKeys.deleted,
+  );
 }

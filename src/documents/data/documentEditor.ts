@@ -22,12 +22,20 @@ export function findPlan<Text>(
   toText: (value: Json) => Text,
 ): PlannedChange<Text> | null {
   if (!state?.release_id) return null;
-  const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, pending, online } = state;
+  const {
+    release_id: releaseId,
+    release_name: releaseName,
+    due_at: dueAt,
+    planned,
+    pending,
+    draft,
+    online,
+  } = state;
   return {
     releaseId,
     releaseName,
     dueAt,
-    text: toText(planned ?? pending ?? online),
+    text: toText(planned ?? pending ?? draft ?? online),
     isInConflict: (state.plan_conflicts ?? []).length > 0,
     problem: state.plan_problem,
   };
@@ -44,8 +52,7 @@ export type Publication<Text> = {
 };
 
 /**
- * What an editor knows of its document beside the text of the form, and what can be done with it: the same for an article, a
- * content, a setting and a composed page (`useArticleEditor`, `useContentEditor`). Every action reports by itself (a toast, a
+ * What an editor knows of its document beside the text of the form, and what can be done with it, whatever it is. Every action reports by itself (a toast, a
  * conflict, a problem above the form), never rejects, and is refused while `isPending`.
  */
 export type DocumentEditor<Text> = Publication<Text> & {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { DocumentStore } from './documentStore.ts';
 import { createDraftStore } from './draftStore.ts';
+import { aSavedArticle } from './testing/aDocument.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,9 +15,9 @@ beforeEach(() => {
 function open(storage: () => Storage = () => localStorage) {
   const drafts = createDraftStore(storage);
   const keep = vi.spyOn(drafts, 'keep');
-  const saved = { ...anArticle({ id: 'a' }), tag_ids: [] };
+  const saved = aSavedArticle({ ...anArticle({ id: 'a' }), tag_ids: [] });
   const store = new DocumentStore(
-    { kind: articleKind, personId: 'ana', editorId: 'e', document: 'article/a', saved },
+    { texts: articleTexts, personId: 'ana', editorId: 'e', document: 'article/a', saved },
     {
       write: () => new Promise(() => undefined),
       drafts,

@@ -1,15 +1,16 @@
+import type { DocumentState } from './document.queries.ts';
 import { type DataError, toDataError } from '#data/errors.ts';
-import type { DocumentKind, SaveRequest, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
+import type { DocumentTexts, SaveRequest, SaveDetails, SaveIntent, SaveOutcome } from './documentTexts.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 import { canRecover, Editor } from './Editor.ts';
 import type { EditorAction, EditorEffect, EditorState, SaveAnswer } from './editorState.ts';
 
 /** What the screen has to do: tell the person, or submit the form. */
-export type ScreenEffect<Text, Saved> = Exclude<EditorEffect<Text, Saved>, { type: 'write' }>;
+export type ScreenEffect<Text> = Exclude<EditorEffect<Text>, { type: 'write' }>;
 
 /** What a store needs from outside; tests bring their own. */
-export type DocumentStorePorts<Text, Saved> = {
-  write: (save: SaveRequest<Text, Saved>) => Promise<SaveOutcome<Saved>>;
+export type DocumentStorePorts<Text> = {
+  write: (save: SaveRequest<Text>) => Promise<SaveOutcome>;
   drafts: DraftStore;
   now: () => number;
   newId: () => string;
@@ -17,17 +18,17 @@ export type DocumentStorePorts<Text, Saved> = {
   wait: (milliseconds: number, callback: () => void) => () => void;
 };
 
-export type DocumentStoreStart<Text, Saved> = {
-  kind: DocumentKind<Text, Saved>;
+export type DocumentStoreStart<Text> = {
+  texts: DocumentTexts<Text>;
   personId: string;
   editorId: string;
   /** Made by the browser for a new document. */
   document: string;
-  saved: Saved | null;
+  saved: DocumentState | null;
 };
 
 /** What the screen sees of an opened document. */
-export type DocumentStoreState<Text, Saved> = EditorState<Text, Saved> & {
+export type DocumentStoreState<Text> = EditorState<Text> & {
   /** The device keeps the draft. False once it has refused: full, or forbidden. */
   isStored: boolean;
 };
@@ -49,28 +50,28 @@ function retryDelay(failures: number, problem: DataError | null) {
  * The one owner of an opened document's text: the form shows it, the draft store keeps what the server doesn't have of
  * it, and a save sends it. Runs the reducer and does what its effects ask for.
  */
-export class DocumentStore<Text, Saved> {
-  readonly kind: DocumentKind<Text, Saved>;
+export class DocumentStore<Text> {
+  readonly texts: DocumentTexts<Text>;
   readonly personId: string;
   readonly editorId: string;
-  readonly #ports: DocumentStorePorts<Text, Saved>;
-  readonly #editor: Editor<Text, Saved>;
+  readonly #ports: DocumentStorePorts<Text>;
+  readonly #editor: Editor<Text>;
   readonly #listeners = new Set<() => void>();
-  readonly #effectListeners = new Set<(effect: ScreenEffect<Text, Saved>) => void>();
-  #state: DocumentStoreState<Text, Saved>;
+  readonly #effectListeners = new Set<(effect: ScreenEffect<Text>) => void>();
+  #state: DocumentStoreState<Text>;
   /** The state that the draft store is up to date with. */
-  #stored: EditorState<Text, Saved>;
+  #stored: EditorState<Text>;
   #isOpen = true;
   #cancelDraft: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
 
-  constructor(start: DocumentStoreStart<Text, Saved>, ports: DocumentStorePorts<Text, Saved>) {
-    const { kind, personId, editorId, document, saved } = start;
-    this.kind = kind;
+  constructor(start: DocumentStoreStart<Text>, ports: DocumentStorePorts<Text>) {
+    const { texts, personId, editorId, document, saved } = start;
+    this.texts = texts;
     this.personId = personId;
     this.editorId = editorId;
     this.#ports = ports;
-    this.#editor = new Editor(kind);
+    this.#editor = new Editor(texts);
     this.#state = { ...this.#editor.open(document, saved, ports.now()), isStored: true };
     this.#stored = this.#state;
   }
@@ -84,11 +85,11 @@ export class DocumentStore<Text, Saved> {
 
   subscribe = (listener: () => void) => addTo(this.#listeners, listener);
 
-  onEffect(listener: (effect: ScreenEffect<Text, Saved>) => void) {
+  onEffect(listener: (effect: ScreenEffect<Text>) => void) {
     return addTo(this.#effectListeners, listener);
   }
 
-  dispatch(action: EditorAction<Text, Saved>) {
+  dispatch(action: EditorAction<Text>) {
     const before = this.#state;
     const { state: next, effects } = this.#editor.reduce(before, action);
     this.#state = { ...before, ...next };
@@ -104,7 +105,7 @@ export class DocumentStore<Text, Saved> {
   }
 
   edit(text: Text) {
-    if (this.kind.parts.listChanges(this.#state.text, text).length > 0)
+    if (this.texts.parts.listChanges(this.#state.text, text).length > 0)
       this.dispatch({ type: 'edited', text, at: this.#ports.now() });
   }
 
@@ -196,10 +197,10 @@ export class DocumentStore<Text, Saved> {
     );
   }
 
-  async #write(save: SaveRequest<Text, Saved>) {
+  async #write(save: SaveRequest<Text>) {
     const answer = await this.#ports
       .write(save)
-      .catch((error: unknown): SaveAnswer<Saved> => ({ kind: 'failed', error: toDataError(error) }));
+      .catch((error: unknown): SaveAnswer => ({ kind: 'failed', error: toDataError(error) }));
     // Whoever comes back finds the draft, and the server's version beside it.
     if (this.#isOpen) this.dispatch({ type: 'answered', answer, at: this.#ports.now() });
   }

@@ -7,7 +7,7 @@ export type Draft = DraftAddress & {
   editedAt: number;
   /** The document didn't exist on the server yet. */
   isNew: boolean;
-  /** The parts that were changed (`DocumentKind.readDraft`). */
+  /** The parts that were changed (`DocumentTexts.readDraft`). */
   changes: unknown;
   /** What that was changed from, as far as it is there. */
   base: unknown;

@@ -35,7 +35,7 @@ async function settled() {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-const nothingIsLost = <Text, Saved>(subject: SimulatedKind<Text, Saved>) =>
+const nothingIsLost = <Text>(subject: SimulatedKind<Text>) =>
   fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60, size: 'max' }), async (commands) => {
     const simulation = new EditingSimulation(subject);
     simulation.open(0, 'ana', false);

@@ -1,5 +1,6 @@
 import type { DataError } from '#data/errors.ts';
-import type { PendingSave, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from './documentKind.ts';
+import type { DocumentState } from './document.queries.ts';
+import type { PendingSave, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from './documentTexts.ts';
 import type { Draft } from './draftStore.ts';
 
 /** Où en est le dernier enregistrement demandé. */
@@ -17,10 +18,10 @@ export type Saving<Text> =
 export type SavePhase = Saving<unknown>['phase'];
 
 /** An opened document. */
-export type EditorState<Text, Saved> = {
+export type EditorState<Text> = {
   document: string;
   /** What the server has, as far as it is known; null as long as it isn't known to have the document. */
-  saved: Saved | null;
+  saved: DocumentState | null;
   /** The version of that. */
   version: number | null;
   /** The text of that. */
@@ -43,30 +44,30 @@ export type EditorState<Text, Saved> = {
   savedAt: number | null;
 };
 
-export type EditorAction<Text, Saved> =
+export type EditorAction<Text> =
   | { type: 'edited'; text: Text; at: number }
   | ({ type: 'save' } & PendingSave<Text>)
-  | { type: 'answered'; answer: SaveAnswer<Saved>; at: number }
+  | { type: 'answered'; answer: SaveAnswer; at: number }
   | { type: 'retry' }
   | { type: 'signedIn' }
   | { type: 'resolved'; path: string; choice: 'mine' | 'theirs' }
   | { type: 'recovered'; draft: Draft }
   /** What the server has was read again: what is typed is merged with it, and nothing is saved. */
-  | { type: 'refreshed'; saved: Saved; at: number }
+  | { type: 'refreshed'; saved: DocumentState; at: number }
   /** Something else than a save of this text has made another one of it: the form begins anew. */
-  | { type: 'replaced'; saved: Saved | null; at: number }
+  | { type: 'replaced'; saved: DocumentState | null; at: number }
   /** The document was deleted: its text becomes a new one. */
   | { type: 'recreated'; document: string };
 
 /** What a save comes to. */
-export type SaveAnswer<Saved> = SaveOutcome<Saved> | { kind: 'failed'; error: DataError };
+export type SaveAnswer = SaveOutcome | { kind: 'failed'; error: DataError };
 
 /** What the outside has to do about an action. */
-export type EditorEffect<Text, Saved> =
-  | { type: 'write'; save: SaveRequest<Text, Saved> }
+export type EditorEffect<Text> =
+  | { type: 'write'; save: SaveRequest<Text> }
   /** The text on screen is to be validated and saved, as if the person had pressed the button again. */
   | { type: 'submit'; intent: SaveIntent; details: SaveDetails }
-  | { type: 'saved'; saved: Saved; intent: SaveIntent; isNew: boolean; details: SaveDetails }
+  | { type: 'saved'; saved: DocumentState; intent: SaveIntent; isNew: boolean; details: SaveDetails }
   | { type: 'failed'; error: DataError };
 
-export type Step<Text, Saved> = { state: EditorState<Text, Saved>; effects: EditorEffect<Text, Saved>[] };
+export type Step<Text> = { state: EditorState<Text>; effects: EditorEffect<Text>[] };

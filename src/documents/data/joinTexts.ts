@@ -1,42 +1,36 @@
-import type { DocumentKind } from './documentKind.ts';
+import type { DocumentState } from './document.queries.ts';
+import type { DocumentTexts } from './documentTexts.ts';
 import type { Draft } from './draftStore.ts';
 import type { EditorState } from './editorState.ts';
 
 /** Whether two texts of a kind differ. */
-export const hasChanged = <Text>(
-  { parts }: Pick<DocumentKind<Text, unknown>, 'parts'>,
-  from: Text,
-  to: Text,
-) => parts.listChanges(from, to).length > 0;
+export const hasChanged = <Text>({ parts }: Pick<DocumentTexts<Text>, 'parts'>, from: Text, to: Text) =>
+  parts.listChanges(from, to).length > 0;
 
 /** What is known of the server, once all that was uncertain is settled. */
-export function know<Text, Saved>(kind: DocumentKind<Text, Saved>, saved: Saved | null, now: number) {
-  const { text: server, version } = kind.view(saved, now);
+export function know<Text>(texts: DocumentTexts<Text>, saved: DocumentState | null, now: number) {
+  const { text: server, version } = texts.view(saved, now);
   return { saved, version, server, base: server, conflicts: [], unconfirmed: [] };
 }
 
 /** Those of one's own saves without an answer that the server has. */
-export function findOwn<Text, Saved>(
-  kind: DocumentKind<Text, Saved>,
-  { unconfirmed }: EditorState<Text, Saved>,
-  server: Text,
-) {
-  return unconfirmed.filter((sent) => !hasChanged(kind, sent, server));
+export function findOwn<Text>(texts: DocumentTexts<Text>, { unconfirmed }: EditorState<Text>, server: Text) {
+  return unconfirmed.filter((sent) => !hasChanged(texts, sent, server));
 }
 
 /** The text joined with what the server has by now, which may leave conflicts. */
-export function join<Text, Saved>(
-  kind: DocumentKind<Text, Saved>,
-  state: EditorState<Text, Saved>,
-  theirs: Saved,
+export function join<Text>(
+  texts: DocumentTexts<Text>,
+  state: EditorState<Text>,
+  theirs: DocumentState,
   at: number,
   insisted: readonly string[] = [],
-): EditorState<Text, Saved> {
-  const known = know(kind, theirs, at);
+): EditorState<Text> {
+  const known = know(texts, theirs, at);
   const { server } = known;
-  const own = findOwn(kind, state, server);
+  const own = findOwn(texts, state, server);
   const ancestors = findAncestors(state, own);
-  const { merged, conflicts } = kind.parts.merge({
+  const { merged, conflicts } = texts.parts.merge({
     ancestors,
     mine: state.text,
     theirs: server,
@@ -46,10 +40,10 @@ export function join<Text, Saved>(
     ...state,
     ...known,
     // A path in conflict still starts from what both changed: a draft of it must meet the same question.
-    base: kind.parts.take(server, state.base, conflicts),
+    base: texts.parts.take(server, state.base, conflicts),
     text: merged,
     conflicts,
-    mergedIn: [...state.mergedIn, ...kind.parts.listChanges(state.text, merged)],
+    mergedIn: [...state.mergedIn, ...texts.parts.listChanges(state.text, merged)],
     // What differs is one's own earlier save, which had arrived after all: nothing of anybody else's was merged.
     isMerged: state.isMerged || own.length === 0,
     problem: null,
@@ -57,23 +51,23 @@ export function join<Text, Saved>(
 }
 
 /** A pending save will meet by itself what the server has by now. */
-export function refresh<Text, Saved>(
-  kind: DocumentKind<Text, Saved>,
-  state: EditorState<Text, Saved>,
-  theirs: Saved,
+export function refresh<Text>(
+  texts: DocumentTexts<Text>,
+  state: EditorState<Text>,
+  theirs: DocumentState,
   at: number,
-): EditorState<Text, Saved> {
-  if (kind.view(theirs, at).version === state.version) return { ...state, saved: theirs };
-  const after = join(kind, state, theirs, at);
+): EditorState<Text> {
+  if (texts.view(theirs, at).version === state.version) return { ...state, saved: theirs };
+  const after = join(texts, state, theirs, at);
   const isMerged =
-    hasChanged(kind, state.base, state.text) &&
+    hasChanged(texts, state.base, state.text) &&
     (after.mergedIn.length > state.mergedIn.length || after.conflicts.length > 0);
   return { ...after, isMerged: state.isMerged || isMerged };
 }
 
 /** The texts that the server's may be a change of: the common ancestors of a merge. */
-export function findAncestors<Text, Saved>(
-  { version, base, unconfirmed }: EditorState<Text, Saved>,
+export function findAncestors<Text>(
+  { version, base, unconfirmed }: EditorState<Text>,
   own: readonly Text[],
 ): readonly Text[] {
   if (own.length > 0) return own;
@@ -82,15 +76,15 @@ export function findAncestors<Text, Saved>(
   return [base, ...unconfirmed];
 }
 
-export function recover<Text, Saved>(
-  kind: DocumentKind<Text, Saved>,
-  state: EditorState<Text, Saved>,
+export function recover<Text>(
+  texts: DocumentTexts<Text>,
+  state: EditorState<Text>,
   draft: Draft,
-): EditorState<Text, Saved> {
+): EditorState<Text> {
   const { server } = state;
-  const found = readDraft(kind, draft, server);
+  const found = readDraft(texts, draft, server);
   if (!found) return state;
-  const { merged, conflicts } = kind.parts.merge({
+  const { merged, conflicts } = texts.parts.merge({
     ancestors: [found.base],
     mine: found.text,
     theirs: server,
@@ -98,7 +92,7 @@ export function recover<Text, Saved>(
   return {
     ...state,
     document: draft.document,
-    base: kind.parts.take(server, found.base, conflicts),
+    base: texts.parts.take(server, found.base, conflicts),
     text: merged,
     editedAt: draft.editedAt,
     conflicts,
@@ -111,16 +105,16 @@ export function recover<Text, Saved>(
 }
 
 /** The text of a draft over what the server has: what the draft changes, and what it started from there. */
-export function readDraft<Text, Saved>(
-  kind: DocumentKind<Text, Saved>,
+export function readDraft<Text>(
+  texts: DocumentTexts<Text>,
   { changes, base }: Draft,
   server: Text,
 ): { base: Text; text: Text } | null {
-  const read = kind.readDraft(changes, base);
+  const read = texts.readDraft(changes, base);
   if (!read) return null;
-  const paths = kind.parts.listChanges(read.base, read.text);
+  const paths = texts.parts.listChanges(read.base, read.text);
   return {
-    base: kind.parts.take(server, read.base, paths),
-    text: kind.parts.take(server, read.text, paths),
+    base: texts.parts.take(server, read.base, paths),
+    text: texts.parts.take(server, read.text, paths),
   };
 }

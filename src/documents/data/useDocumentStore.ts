@@ -1,30 +1,32 @@
+import type { DocumentState } from './document.queries.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { holdEditor } from '#data/openEditors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { DocumentKind } from './documentKind.ts';
+import type { DocumentTexts } from './documentTexts.ts';
 import { DocumentStore, type DocumentStoreState, type ScreenEffect } from './documentStore.ts';
 import { deviceDrafts } from './draftStore.ts';
+import { saveDocument } from './writeDocument.ts';
 
-export type DocumentStoreOptions<Text, Saved> = {
-  kind: DocumentKind<Text, Saved>;
+export type DocumentStoreOptions<Text> = {
+  texts: DocumentTexts<Text>;
   personId: string;
   document: string;
   /** Null for a document that the server doesn't have. */
-  saved: Saved | null;
-  onEffect: (effect: ScreenEffect<Text, Saved>) => void;
+  saved: DocumentState | null;
+  onEffect: (effect: ScreenEffect<Text>) => void;
 };
 
 /** The store of an opened document, for as long as its screen lives, and what the screen around the form shows of it. */
-export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentStoreOptions<Text, Saved>) {
-  const { kind, personId } = start;
+export function useDocumentStore<Text>({ onEffect, ...start }: DocumentStoreOptions<Text>) {
+  const { texts, personId } = start;
   const client = useQueryClient();
   const [store] = useState(
     () =>
-      new DocumentStore<Text, Saved>(
+      new DocumentStore<Text>(
         { ...start, editorId: crypto.randomUUID() },
         {
-          write: (save) => kind.write(client, save),
+          write: (save) => saveDocument(client, texts.toWrite(save)),
           drafts: deviceDrafts,
           now: () => Date.now(),
           newId: () => crypto.randomUUID(),
@@ -69,7 +71,7 @@ export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentSt
 }
 
 /** What the screen around a form shows of a document (`getScreenState`). */
-export function useScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+export function useScreenState<Text>(store: DocumentStore<Text>) {
   const [shownState] = useState(() => getScreenState(store));
   return useSyncExternalStore(store.subscribe, shownState);
 }
@@ -78,7 +80,7 @@ export function useScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
  * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
  * field alone. The text is only as of the last other change, unless a conflict shows it.
  */
-function getScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+function getScreenState<Text>(store: DocumentStore<Text>) {
   let shown = { ...store.state(), isDirty: store.isDirty() };
   return () => {
     const state = { ...store.state(), isDirty: store.isDirty() };
@@ -87,7 +89,7 @@ function getScreenState<Text, Saved>(store: DocumentStore<Text, Saved>) {
   };
 }
 
-function looksOtherwise<State extends DocumentStoreState<unknown, unknown>>(shown: State, state: State) {
+function looksOtherwise<State extends DocumentStoreState<unknown>>(shown: State, state: State) {
   const { text: _text, editedAt: _editedAt, ...rest } = state;
   return (
     (state.conflicts.length > 0 && shown.text !== state.text) ||

@@ -6,7 +6,7 @@ import { deviceDrafts, type Draft, type DraftPlace, recoverableDrafts } from './
 import { isForThis } from './Editor.ts';
 
 /** The drafts that were left on this device and belong to an editor, and what can be done with them. */
-export function useRecoveredDrafts<Text, Saved>(store: DocumentStore<Text, Saved>) {
+export function useRecoveredDrafts<Text>(store: DocumentStore<Text>) {
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const look = () => void findDrafts(store).then(setDrafts);
   useEffect(() => void findDrafts(store).then(setDrafts), [store]);
@@ -59,13 +59,13 @@ export async function findLeftDrafts(place: DraftPlace) {
 }
 
 /** What was left behind; a draft that the server has word for word is cleared on the way, one that can't be read is left. */
-async function findDrafts<Text, Saved>({ kind, personId, state, layDraft }: DocumentStore<Text, Saved>) {
+async function findDrafts<Text>({ texts, personId, state, layDraft }: DocumentStore<Text>) {
   const { document, version, server } = state();
   const left = await findLeftDrafts({ personId, document, isNew: version === null });
   const drafts: Draft[] = [];
   for (const draft of left) {
     const text = layDraft(draft);
-    if (text !== null && kind.parts.listChanges(server, text).length === 0) deviceDrafts.remove(draft);
+    if (text !== null && texts.parts.listChanges(server, text).length === 0) deviceDrafts.remove(draft);
     else if (text !== null) drafts.push(draft);
   }
   return drafts;

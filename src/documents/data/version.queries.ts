@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Article } from '#features/articles/data/article.schema.ts';
-import type { Enums, Json } from '#generated/database.types.ts';
+import type { Enums, Json, Tables } from '#generated/database.types.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchPage, type Page } from '#data/paging.ts';
 import { supabase } from '#data/supabase.ts';
@@ -9,6 +8,8 @@ import { readKey } from './documentKey.ts';
 
 /** Why a version was saved. */
 export type VersionReason = Enums<'version_reason'>;
+
+type Publication = Pick<Tables<'articles'>, 'status' | 'published_at'>;
 
 /** A save of a document, without its text. */
 export type VersionItem = {
@@ -21,8 +22,8 @@ export type VersionItem = {
   saved_at: string;
   /** What people call whoever saved it. */
   saved_by: string | null;
-  /** The state that an article was saved in. */
-  publication?: Pick<Article, 'status' | 'published_at'>;
+  /** The state that it was saved in, of what has one. */
+  publication?: Publication;
 };
 
 /** A save of a document, whole. */
@@ -35,7 +36,7 @@ export type Version = VersionItem & {
 
 const listed = 'number,reason,note,is_pending,saved_at,saved_by';
 
-type ListedRow = Omit<VersionItem, 'publication'> & Pick<Article, 'published_at'> & { status: Article['status'] | null };
+type ListedRow = Omit<VersionItem, 'publication'> & { [Part in keyof Publication]: Publication[Part] | null };
 
 /** One page of the saves of a document, the latest first: also of a deleted article. Whoever may edit it. */
 async function fetchVersions(document: string, wanted: number): Promise<Page<VersionItem>> {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Json } from '#generated/database.types.ts';
 import { DataError, toDataError } from '#data/errors.ts';
+import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
 import {
   documentQuery,
   type DocumentState,
@@ -9,14 +10,14 @@ import {
   sendDocument,
 } from './document.queries.ts';
 import { refreshDocument } from './documentCache.ts';
-import type { SaveOutcome, SaveRequest } from './documentKind.ts';
+import type { SaveOutcome } from './documentTexts.ts';
 
 /** Writes a document, and reads what has become of it. Fails as `conflict` when something else than another save is in the way. */
-export async function writeDocument<Saved extends { version: number }>(
+export async function writeDocument(
   write: DocumentWrite,
-  read: () => Promise<Saved | null>,
+  read: () => Promise<DocumentState | null>,
   send: (write: DocumentWrite) => Promise<number> = sendDocument,
-): Promise<SaveOutcome<Saved>> {
+): Promise<SaveOutcome> {
   let written: number;
   try {
     written = await send(write);
@@ -40,16 +41,15 @@ export async function readDocument(client: QueryClient, document: string): Promi
   return state;
 }
 
-/** Writes a content (`writeDocument`), and lets the rest of the back-office know of what it learns. */
-export async function writeContent(
-  client: QueryClient,
-  { saved, sets: _sets, ...save }: SaveRequest<Json, DocumentState> & Pick<DocumentWrite, 'origin'>,
-): Promise<SaveOutcome<DocumentState>> {
-  const { document } = save;
+/** Saves a document (`writeDocument`), and lets the rest of the back-office know of what it learns. */
+export async function saveDocument(client: QueryClient, write: DocumentWrite): Promise<SaveOutcome> {
+  const { document } = write;
   try {
-    return await writeDocument({ ...save, version: saved?.version ?? 0 }, () =>
-      readDocument(client, document),
-    );
+    return await writeDocument(write, () => readDocument(client, document));
+  } catch (error) {
+    // A record that was chosen may be gone: the lists to choose from are read again.
+    if (toDataError(error).kind === 'conflict') void invalidate(client, queryKeys.categories, queryKeys.tags);
+    throw error;
   } finally {
     // Also after a failure: the text may be there without its answer.
     refreshDocument(client, document);

@@ -4,18 +4,14 @@ import { useToast } from '#design-system/components/Toast';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
 import { fetchDocument } from '#documents/data/document.queries.ts';
-import { findKind, toId } from '#documents/data/documentKey.ts';
-import { fetchArticle } from '#features/articles/data/article.queries.ts';
 import { publishTogetherMutation, undoReleaseMutation } from '#features/releases/data/release.queries.ts';
 import { notices } from '../notices.ts';
 
 /** What publishing a document would change; null where nothing waits. */
 async function findWaiting(document: string) {
   const state = await fetchDocument(document);
-  if (state && state.pending !== null) return { document, pending: state.pending, online: state.online };
-  if (findKind(document) !== 'article') return null;
-  const article = await fetchArticle(toId(document));
-  return article.status === 'published' ? null : { document, pending: article, online: null };
+  const pending = state?.pending ?? state?.draft ?? null;
+  return state && pending !== null ? { document, pending, online: state.online } : null;
 }
 
 /**

@@ -32,8 +32,8 @@ export type OpenedForm<Text> = {
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a draft) goes
  * into the fields that differ, so that the caret stays where it is in the others.
  */
-export function useDocumentForm<Text, Saved>(
-  store: DocumentStore<Text, Saved>,
+export function useDocumentForm<Text>(
+  store: DocumentStore<Text>,
   section: EditableSection<Text>,
 ): OpenedForm<Text> {
   const { schema } = section;

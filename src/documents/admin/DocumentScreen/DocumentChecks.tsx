@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard/index.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 
-export interface DocumentChecksProps<Text, Saved> {
-  editing: DocumentEditing<Text, Saved>;
+export interface DocumentChecksProps<Text> {
+  editing: DocumentEditing<Text>;
   /** The corrections of typography, one by one. */
   children?: ReactNode;
 }
 
 /** What « Vérifier » has found, where the form has room for it; nothing before. */
-export function DocumentChecks<Text, Saved>({
+export function DocumentChecks<Text>({
   editing: { checks, getLabel, goTo },
   children,
-}: DocumentChecksProps<Text, Saved>) {
+}: DocumentChecksProps<Text>) {
   const { isRunning, result, isStale, card, onCheck } = checks;
   if (!isRunning && !result) return null;
   return (

@@ -19,14 +19,14 @@ import { savePendingAct } from './acts.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import type { DocumentEditing } from './useDocumentEditing.ts';
 
-export interface DocumentScreenProps<Text, Saved> extends Pick<
-  EditingNoticesProps<Text, Saved>,
+export interface DocumentScreenProps<Text> extends Pick<
+  EditingNoticesProps<Text>,
   'onRecovered' | 'onRecreate'
 > {
   /** L’état de l’écriture : enregistrement, conflit, contrôles. */
-  editing: DocumentEditing<Text, Saved>;
+  editing: DocumentEditing<Text>;
   /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
-  state: DocumentStoreState<Text, Saved> & { isDirty: boolean };
+  state: DocumentStoreState<Text> & { isDirty: boolean };
   /** Ce qui est en ligne, en mots, et depuis quand. */
   standing: Standing;
   /** L’action principale : enregistrer, publier ou planifier. */
@@ -53,7 +53,7 @@ export interface DocumentScreenProps<Text, Saved> extends Pick<
  * The screen of an opened document, whatever it is: what became of its text, its form, what is beside the text, and the one bar with what
  * can be done.
  */
-export function DocumentScreen<Text, Saved>({
+export function DocumentScreen<Text>({
   editing,
   state,
   standing,
@@ -68,7 +68,7 @@ export function DocumentScreen<Text, Saved>({
   onRecovered,
   onRecreate,
   children,
-}: DocumentScreenProps<Text, Saved>) {
+}: DocumentScreenProps<Text>) {
   const { store, section, description, editor, question, checks, getLabel, goTo, onRestore } = editing;
   const { words } = section;
   const { document } = state;

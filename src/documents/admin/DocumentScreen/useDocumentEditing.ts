@@ -5,6 +5,7 @@ import { getFacts } from '#site/settings/facts.ts';
 import { findPartLabel } from '../checks/checkDocument.ts';
 import { type Place, timeouts } from '../checks/finding.ts';
 import { useChecks } from '../checks/useChecks.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
 import { createNoteSource } from '../DocumentNotes/index.ts';
 import { isSaved, type Submitting, useSubmission } from '../useSubmission.ts';
 import { useDocumentChanges } from '../useDocumentChanges.ts';
@@ -19,11 +20,11 @@ export interface EditingOptions<Text> extends Omit<Submitting<Text>, 'check'> {
   goTo: (place: Place) => void;
 }
 
-export type DocumentEditing<Text, Saved> = ReturnType<typeof useDocumentEditing<Text, Saved>>;
+export type DocumentEditing<Text> = ReturnType<typeof useDocumentEditing<Text>>;
 
 /** The parts of a document's store of which the screen around the form is drawn anew. */
-type Shown<Saved> = {
-  saved: Saved | null;
+type Shown = {
+  saved: DocumentState | null;
   saving: { phase: string };
 };
 
@@ -31,16 +32,16 @@ type Shown<Saved> = {
  * The editing of a document, whatever it is: its checks, the ways to write it, its notes and its versions. `DocumentScreen` shows
  * it.
  */
-export function useDocumentEditing<Text, Saved>(
-  store: DocumentStore<Text, Saved>,
-  { saved, saving }: Shown<Saved>,
+export function useDocumentEditing<Text>(
+  store: DocumentStore<Text>,
+  { saved, saving }: Shown,
   section: EditableSection<Text>,
   { validate, confirm, isReady, goTo }: EditingOptions<Text>,
 ) {
   const settings = usePublishedSettings();
   const description = useDocumentDescription(section);
   const { check, ...checks } = useChecks(section as EditableSection, store);
-  const { submit, question, isBeingCleared } = useSubmission<Text, Saved>(store, {
+  const { submit, question, isBeingCleared } = useSubmission<Text>(store, {
     validate,
     confirm,
     check,

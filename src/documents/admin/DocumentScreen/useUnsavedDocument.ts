@@ -3,8 +3,8 @@ import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 
 /** Asks before a document is left with something that isn't saved. Gives what lets the next navigation pass. */
-export function useUnsavedDocument<Text, Saved>(
-  store: DocumentStore<Text, Saved>,
+export function useUnsavedDocument<Text>(
+  store: DocumentStore<Text>,
   { isDirty, saving }: { isDirty: boolean; saving: { phase: string } },
   keepsAt?: (pathname: string) => boolean,
 ) {

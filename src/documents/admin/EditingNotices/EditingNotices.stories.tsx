@@ -5,7 +5,7 @@ import { deviceDrafts } from '#documents/data/draftStore.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { articleSection } from '#features/articles/admin/article.kind.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
 import { EditingNotices } from './EditingNotices.tsx';
@@ -17,7 +17,7 @@ const document = toArticleDocument('d0000000-0000-4000-8000-000000000088');
 function NoticesOfArticle() {
   const description = useDocumentDescription(articleSection);
   const { store, state } = useDocumentStore({
-    kind: articleKind,
+    texts: articleTexts,
     personId,
     document,
     saved: null,

@@ -15,7 +15,7 @@ import { SaveState } from '../SaveState/SaveState.tsx';
 
 export interface EditingStateProps {
   /** Où en est le document : son texte, ce qui est enregistré, ce qui diffère. */
-  state: DocumentStoreState<unknown, unknown> & { isDirty: boolean };
+  state: DocumentStoreState<unknown> & { isDirty: boolean };
 }
 
 /** Where the text of a document is, and the way to what has to be chosen. */
@@ -43,13 +43,13 @@ export function EditingState({ state }: EditingStateProps) {
 
 const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
 
-export interface EditingNoticesProps<Text, Saved> {
+export interface EditingNoticesProps<Text> {
   /** Comment s’appelle le document : « l’article », « cette section ». */
   words: KindWords;
   /** Le document ouvert : son texte et ce qui en est gardé. */
-  store: DocumentStore<Text, Saved>;
+  store: DocumentStore<Text>;
   /** Où en est l’écriture : brouillon retrouvé, conflit, panne. */
-  state: DocumentStoreState<Text, Saved>;
+  state: DocumentStoreState<Text>;
   /** Comment lire et comparer le document. */
   description: Pick<DocumentDescription<Text>, 'describe'>;
   /** Un brouillon vient d’être repris. */
@@ -62,15 +62,15 @@ export interface EditingNoticesProps<Text, Saved> {
  * What is said above the form of a document: what was found on this device, what keeps its text from being saved, and what has
  * to be chosen.
  */
-export function EditingNotices<Text, Saved>({
+export function EditingNotices<Text>({
   words,
   store,
   state,
   description,
   onRecovered,
   onRecreate,
-}: EditingNoticesProps<Text, Saved>) {
-  const { kind } = store;
+}: EditingNoticesProps<Text>) {
+  const { texts } = store;
   const { saving, text, server, conflicts } = state;
   const { phase } = saving;
   const showToast = useToast();
@@ -94,7 +94,7 @@ export function EditingNotices<Text, Saved>({
     else focusMain();
     store.dispatch({ type: 'resolved', path, choice: side });
     if (side === 'mine') return;
-    const restore = () => store.edit(kind.parts.take(store.state().text, mine, [path]));
+    const restore = () => store.edit(texts.parts.take(store.state().text, mine, [path]));
     showToast({ ...notices.theirTextChosen(label), action: { label: 'Annuler', onClick: restore } });
   };
 
@@ -110,7 +110,7 @@ export function EditingNotices<Text, Saved>({
           key={draft.editorId}
           words={words}
           draft={draft}
-          differences={describePaths(description, [server, laid], kind.parts.listChanges(server, laid))}
+          differences={describePaths(description, [server, laid], texts.parts.listChanges(server, laid))}
           isPending={phase === 'sending'}
           onRecover={() => onRecover(draft)}
           onDismiss={() => onDismiss(draft)}

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { RestoredNotice } from '#admin/shell/forms/RestoredNotice.tsx';
 import { usePersistedForm } from '#admin/shell/forms/usePersistedForm.ts';
 import { type PublishReason, publishReasonSchema } from '#features/articles/data/publishReason.schema.ts';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';

@@ -10,7 +10,7 @@ import { checkDocument, type CheckedValue } from './checkDocument.ts';
 import { useDesk } from './desk.ts';
 import { PublicSiteContext } from './publicSite.ts';
 
-type TextStore = Pick<DocumentStore<unknown, unknown>, 'subscribe' | 'state'>;
+type TextStore = Pick<DocumentStore<unknown>, 'subscribe' | 'state'>;
 
 /** The checks of an opened document: where they stand, and a function that runs them on its text as it is then. */
 export function useChecks(section: EditableSection, store: TextStore) {

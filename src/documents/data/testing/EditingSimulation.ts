@@ -2,7 +2,7 @@ import { people, type Person } from './simulatedKind.ts';
 import { SimulatedTabs } from './SimulatedTabs.ts';
 
 /** People with tabs, and what must hold whatever they do: what is typed is never lost, and nothing is overwritten silently. */
-export class EditingSimulation<Text, Saved> extends SimulatedTabs<Text, Saved> {
+export class EditingSimulation<Text> extends SimulatedTabs<Text> {
   /** Looks for everything that was typed: on the server, in a form, or on the device for its author. */
   check() {
     const server = this.listTexts();
@@ -23,10 +23,10 @@ export class EditingSimulation<Text, Saved> extends SimulatedTabs<Text, Saved> {
   }
 
   private listTexts() {
-    const { kind } = this.subject;
+    const { texts } = this.subject;
     return this.server
       .listDocuments()
-      .map((document) => ({ document, text: kind.view(this.server.read(document), this.clock.now).text }));
+      .map((document) => ({ document, text: texts.view(this.server.read(document), this.clock.now).text }));
   }
 
   /** Everything that was left on the device, taken up again and saved: what is still missing on the server is lost. */

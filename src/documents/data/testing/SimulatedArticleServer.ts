@@ -1,4 +1,3 @@
-import type { SavedArticle } from '#features/articles/data/article.queries.ts';
 import {
   type Article,
   type ArticleContent,
@@ -6,17 +5,18 @@ import {
   emptyArticle,
   toArticleText,
 } from '#features/articles/data/article.schema.ts';
-import { articleKind, toArticleWrite } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { DataError } from '#data/errors.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';
-import type { SaveRequest } from '../documentKind.ts';
+import type { SaveRequest } from '../documentTexts.ts';
 import { toArticleDocument, toId } from '../documentKey.ts';
 import { writeDocument } from '../writeDocument.ts';
+import { aDocument } from './aDocument.ts';
 import type { Requests, SimulatedServer } from './simulatedKind.ts';
 
-type Row = Omit<Article, 'tag_ids'>;
+type Row = ReturnType<typeof toArticleText> & Pick<Article, 'status' | 'published_at' | 'version'>;
 
 /** What a save sends: texts, tags, and what it makes of the publication. */
 type Sent = Beside & Partial<Pick<Row, 'status' | 'published_at'>>;
@@ -24,36 +24,19 @@ type Sent = Beside & Partial<Pick<Row, 'status' | 'published_at'>>;
 /** What waits beside an article. */
 type Beside = Pick<ArticleContent, 'tag_ids'> & ReturnType<typeof toArticleText>;
 
-const nothing = {
-  published_at: null,
-  saved_at: '',
-  first_name: null,
-  last_name: null,
-  release_id: null,
-  release_name: null,
-  due_at: null,
-  planned: null,
-  plan_conflicts: null,
-  plan_problem: null,
-} satisfies Partial<DocumentState>;
-
 /** The day that the simulation takes for today. */
 const TODAY = Date.UTC(2100, 0);
 
 /** What an article is when somebody begins it. */
 const unsaved = {
   ...toArticleText(emptyArticle),
-  author_id: null,
-  views_count: 0,
   version: 0,
-  created_at: '',
-  updated_at: '',
   status: 'draft' as const,
   published_at: null,
 };
 
 /** The database of articles, with its rules for their rows, their tags and what waits beside them. */
-export class SimulatedArticleServer implements SimulatedServer<ArticleInput, SavedArticle> {
+export class SimulatedArticleServer implements SimulatedServer<ArticleInput> {
   private readonly rows = new Map<string, Row>();
   private readonly tags = new Map<string, string[]>();
   private readonly pending = new Map<string, Beside>();
@@ -62,7 +45,7 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
 
   constructor() {
     const text = toArticleText({ ...emptyArticle, title: 'Titre' });
-    this.rows.set('a-1', { ...unsaved, id: 'a-1', ...text, version: 1 });
+    this.rows.set('a-1', { ...unsaved, ...text, version: 1 });
   }
 
   listDocuments() {
@@ -77,25 +60,17 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
     return this.plans;
   }
 
-  write(save: SaveRequest<ArticleInput, SavedArticle>, requests: Requests<ArticleInput>) {
+  write(save: SaveRequest<ArticleInput>, requests: Requests<ArticleInput>) {
     return writeDocument(
-      toArticleWrite(save),
+      articleTexts.toWrite(save),
       () => requests.request(() => this.read(save.document)),
       (write) => requests.request(() => this.keep(write, requests)),
     );
   }
 
-  private find(id: string): SavedArticle | null {
+  private find(id: string): DocumentState | null {
     const row = this.rows.get(id);
-    if (!row) return null;
-    const document = {
-      document: toArticleDocument(id),
-      version: row.version,
-      pending: this.pending.get(id) ?? null,
-      online: null,
-      ...nothing,
-    };
-    return { ...row, tag_ids: this.tags.get(id) ?? [], document };
+    return row ? toState(id, row, this.tags.get(id) ?? [], this.pending.get(id)) : null;
   }
 
   /** What the database makes of a save. */
@@ -105,7 +80,7 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
     const { status: wanted, published_at: _date, ...next } = write.text as Sent;
     const known = this.find(id);
     if (!known && version !== 0) throw new DataError('notFound');
-    const article: SavedArticle = known ?? { ...unsaved, id, tag_ids: [] };
+    const article = { ...(this.rows.get(id) ?? unsaved), tag_ids: this.tags.get(id) ?? [] };
     const conflict = new DataError('conflict', { code: 'PT409', status: 409 });
     if (intent === 'save' && wanted === 'published' && article.status !== 'published') throw conflict;
 
@@ -125,9 +100,9 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
     if (!note && isSame && (isBeside || (isStored && standsSo))) return version;
 
     const { tag_ids: tagIds, ...texts } = next;
-    const { tag_ids: _tags, document: _document, ...row } = article;
+    const { tag_ids: _tags, ...row } = article;
     const nextRow: Row = { ...row, ...written, ...(!isBeside && texts), version: version + 1 };
-    watch(toText(known), toText({ ...nextRow, ...texts, tag_ids: tagIds, document: null }));
+    watch(toText(known), toText(toState(id, { ...nextRow, ...texts }, tagIds)));
     this.rows.set(id, nextRow);
     if (!isBeside) this.tags.set(id, tagIds);
     if (!isBeside || isStored) this.pending.delete(id);
@@ -137,8 +112,20 @@ export class SimulatedArticleServer implements SimulatedServer<ArticleInput, Sav
   }
 }
 
+/** An article with what waits beside it, as the database gives it. */
+function toState(id: string, row: Row, tag_ids: string[], beside?: Beside): DocumentState {
+  const stored = { ...row, tag_ids };
+  const isPublished = row.status === 'published';
+  return aDocument({
+    document: toArticleDocument(id),
+    version: row.version,
+    pending: beside ?? null,
+    ...(isPublished ? { online: stored } : { draft: stored }),
+  });
+}
+
 // What is planned stays planned, as long as the simulation lasts.
-const toText = (article: SavedArticle | null) => articleKind.view(article, 0).text;
+const toText = (article: DocumentState | null) => articleTexts.view(article, 0).text;
 
 /** Whether a save asks for another state than online. */
 const hasOtherStatus = ({ intent, text }: DocumentWrite) => {
@@ -147,7 +134,7 @@ const hasOtherStatus = ({ intent, text }: DocumentWrite) => {
 };
 
 /** Whether what is online stays as it is, and what is saved waits beside it. */
-function staysOnline(article: SavedArticle, write: DocumentWrite) {
+function staysOnline(article: Publication, write: DocumentWrite) {
   const { intent } = write;
   const isOnline = article.status === 'published' && (intent === 'save' || !isScheduled(article, TODAY));
   return intent !== 'publish' && !hasOtherStatus(write) && isOnline;
@@ -156,7 +143,7 @@ function staysOnline(article: SavedArticle, write: DocumentWrite) {
 type Publication = Pick<Row, 'status' | 'published_at'>;
 
 /** What a save makes of the publication of an article. */
-function findPublication(article: SavedArticle, write: DocumentWrite, isBeside: boolean): Publication {
+function findPublication(article: Publication, write: DocumentWrite, isBeside: boolean): Publication {
   const { status, published_at } = article;
   const { status: wanted, published_at: date } = write.text as Sent;
   if (wanted !== undefined && hasOtherStatus(write)) return { status: wanted, published_at: date ?? null };

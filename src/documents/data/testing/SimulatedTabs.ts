@@ -17,16 +17,16 @@ import { TypedMarks } from './TypedMarks.ts';
 const KEY_PAUSE = 100;
 
 /** An editor in a browser's tab, with everything that its person has had before their eyes. */
-type Tab<Text, Saved> = {
+type Tab<Text> = {
   person: Person;
-  store: DocumentStore<Text, Saved>;
+  store: DocumentStore<Text>;
   editorId: string;
   seen: Set<string>;
 };
 
 /** A database with its version rule, a network that loses things, a device with its storage, and people with tabs: what they do, and what happens to them. */
-export class SimulatedTabs<Text, Saved> {
-  readonly tabs: (Tab<Text, Saved> | null)[] = [null, null, null];
+export class SimulatedTabs<Text> {
+  readonly tabs: (Tab<Text> | null)[] = [null, null, null];
   readonly drafts = createDraftStore(() => this.storage);
   private readonly storage = new MemoryStorage();
   protected readonly typed = new TypedMarks();
@@ -35,10 +35,10 @@ export class SimulatedTabs<Text, Saved> {
   protected readonly documents: Set<string>;
   private count = 0;
   readonly violations: string[] = [];
-  protected readonly subject: SimulatedKind<Text, Saved>;
-  protected readonly server: SimulatedServer<Text, Saved>;
+  protected readonly subject: SimulatedKind<Text>;
+  protected readonly server: SimulatedServer<Text>;
 
-  constructor(subject: SimulatedKind<Text, Saved>) {
+  constructor(subject: SimulatedKind<Text>) {
     this.subject = subject;
     this.server = subject.createServer();
     this.documents = new Set([subject.first]);
@@ -56,7 +56,7 @@ export class SimulatedTabs<Text, Saved> {
     if (this.tabs[slot]) return;
     this.documents.add(document);
     const editorId = this.newId('e');
-    const tab: Tab<Text, Saved> = {
+    const tab: Tab<Text> = {
       person,
       editorId,
       seen: new Set(),
@@ -70,15 +70,15 @@ export class SimulatedTabs<Text, Saved> {
     this.look(tab);
   }
 
-  private start(getTab: () => Tab<Text, Saved>, document: string, personId: Person, editorId: string) {
-    const { kind, listValues } = this.subject;
-    return new DocumentStore<Text, Saved>(
-      { kind, personId, editorId, document, saved: this.server.read(document) },
+  private start(getTab: () => Tab<Text>, document: string, personId: Person, editorId: string) {
+    const { texts, listValues } = this.subject;
+    return new DocumentStore<Text>(
+      { texts, personId, editorId, document, saved: this.server.read(document) },
       {
         write: (save) => {
           // Whoever presses a button knows what it stands for.
           for (const value of listValues(
-            kind.parts.take(getTab().store.state().text, save.text, save.sets ?? []),
+            texts.parts.take(getTab().store.state().text, save.text, save.sets ?? []),
           ))
             getTab().seen.add(value);
           return this.server.write(save, this.getRequests(getTab()));
@@ -91,7 +91,7 @@ export class SimulatedTabs<Text, Saved> {
     );
   }
 
-  private getRequests(tab: Tab<Text, Saved>): Requests<Text> {
+  private getRequests(tab: Tab<Text>): Requests<Text> {
     return {
       person: tab.person,
       request: (perform) => this.network.request(tab, perform),
@@ -139,7 +139,7 @@ export class SimulatedTabs<Text, Saved> {
   }
 
   /** What the form does: a text that the schema refuses goes nowhere. */
-  protected submit({ store }: Tab<Text, Saved>, press: Press<Text>) {
+  protected submit({ store }: Tab<Text>, press: Press<Text>) {
     const text = this.subject.parse(store.state().text, press);
     if (text === null) return;
     this.typed.giveUp(this.subject.findGivenUp(text, press));
@@ -163,13 +163,13 @@ export class SimulatedTabs<Text, Saved> {
     const { text, server, conflicts } = tab.store.state();
     const [path] = conflicts;
     if (path === undefined) return;
-    const theirs = this.subject.kind.parts.take(text, server, [path]);
+    const theirs = this.subject.texts.parts.take(text, server, [path]);
     if (choice === 'mine') this.typed.giveUpGone(theirs, text);
     else this.typed.giveUpGone(text, theirs);
     tab.store.dispatch({ type: 'resolved', path, choice });
   }
 
-  offered(tab: Tab<Text, Saved>): Draft[] {
+  offered(tab: Tab<Text>): Draft[] {
     const { person: personId, store } = tab;
     const { document, version } = store.state();
     const isNew = version === null;
@@ -262,16 +262,16 @@ export class SimulatedTabs<Text, Saved> {
   // What must hold
 
   /** What the person of a tab has had before their eyes: their text, and the other side of what they have to choose. */
-  private look(tab: Tab<Text, Saved>) {
+  private look(tab: Tab<Text>) {
     const { text, server, conflicts } = tab.store.state();
-    const { kind, listValues } = this.subject;
+    const { texts, listValues } = this.subject;
     for (const value of listValues(text)) tab.seen.add(value);
     if (conflicts.length === 0) return;
-    for (const value of listValues(kind.parts.take(text, server, conflicts))) tab.seen.add(value);
+    for (const value of listValues(texts.parts.take(text, server, conflicts))) tab.seen.add(value);
   }
 
   /** A value that a save takes away must have been before its author's eyes. */
-  private watch(tab: Tab<Text, Saved>, before: Text, after: Text) {
+  private watch(tab: Tab<Text>, before: Text, after: Text) {
     const { listValues, findMoot } = this.subject;
     const left = new Set(listValues(after));
     const unseen = listValues(before).filter((value) => !left.has(value) && !tab.seen.has(value));

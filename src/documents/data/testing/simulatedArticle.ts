@@ -1,6 +1,5 @@
-import type { SavedArticle } from '#features/articles/data/article.queries.ts';
 import { type ArticleInput, articleSchema } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { publicationOf, publishAtMistake, saveByNoButton } from '#features/articles/data/publication.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { toArticleDocument } from '../documentKey.ts';
@@ -20,8 +19,8 @@ const toPress = (
 ): Press<ArticleInput> => ({ intent, details: { sets }, values });
 
 /** An article, with the database's rules for its row and its tags. */
-export const simulatedArticle: SimulatedKind<ArticleInput, SavedArticle> = {
-  kind: articleKind,
+export const simulatedArticle: SimulatedKind<ArticleInput> = {
+  texts: articleTexts,
   first: toArticleDocument('a-1'),
   toDocument: toArticleDocument,
   places: places.map((field) => (text) => ({

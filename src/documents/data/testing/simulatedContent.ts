@@ -1,9 +1,10 @@
 import { DataError } from '#data/errors.ts';
 import type { DocumentState, DocumentWrite } from '../document.queries.ts';
-import type { DocumentKind } from '../documentKind.ts';
+import type { DocumentTexts } from '../documentTexts.ts';
 import { createMerging } from '../merge.ts';
 import type { Shape } from '../shape.ts';
 import { writeDocument } from '../writeDocument.ts';
+import { aDocument } from './aDocument.ts';
 import type { Requests, SimulatedKind, SimulatedServer } from './simulatedKind.ts';
 
 /** What contents are made of: texts, a list whose items have identifiers, and in them a list whose items have none. */
@@ -32,9 +33,7 @@ const original: Text = {
   ],
 };
 
-const ownServer = 'The simulation has its own server.';
-
-const kind: DocumentKind<Text, DocumentState> = {
+const texts: DocumentTexts<Text> = {
   parts: createMerging<Text>(shape),
   view: (content) => ({
     text: content ? ((content.pending ?? content.online) as Text) : original,
@@ -43,13 +42,12 @@ const kind: DocumentKind<Text, DocumentState> = {
     pending: content?.pending as Text | null,
     planned: null,
   }),
-  toRequest: (sent) => ({ sent, shown: sent.text, isFit: true }),
+  toRequest: (sent) => ({ sent, shown: sent.text, isFit: () => true }),
+  toWrite: ({ saved, sets: _sets, ...save }) => ({ ...save, version: saved?.version ?? 0 }),
   readDraft(changes, base) {
     const from = (base as Text | null) ?? original;
     return { base: from, text: { ...from, ...(changes as Partial<Text>) } };
   },
-  read: () => Promise.reject(new Error(ownServer)),
-  write: () => Promise.reject(new Error(ownServer)),
 };
 
 /** The nth item, or the last one. */
@@ -77,8 +75,8 @@ const placeInPoint = (nth: number) => (text: Text) => {
 };
 
 /** A content, with the rules of the database for its saves. */
-export const simulatedContent: SimulatedKind<Text, DocumentState> = {
-  kind,
+export const simulatedContent: SimulatedKind<Text> = {
+  texts,
   first: 'home/hero',
   toDocument: null,
   places: [
@@ -132,22 +130,12 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
   createServer() {
     let content: DocumentState | null = null;
     let last: { by: string; act: string } | null = null;
-    const nobody = { first_name: null, last_name: null };
-    const unplanned = {
-      release_id: null,
-      release_name: null,
-      due_at: null,
-      planned: null,
-      plan_conflicts: null,
-      plan_problem: null,
-    };
-
     const keep = (write: DocumentWrite, requests: Requests<Text>) => {
       const { document, text: next, version, intent } = write;
       const { person, watch } = requests;
       const known = content?.version ?? 0;
       const text = next as Text;
-      const present = kind.view(content, 0).text;
+      const present = texts.view(content, 0).text;
       const isSame = JSON.stringify(text) === JSON.stringify(present);
       if (known === version + 1 && last?.by === person && last.act === intent && isSame) return known;
       if (known !== version) {
@@ -155,18 +143,17 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
       }
       watch(present, text);
       const [pending, online] = intent === 'publish' ? [null, next] : [next, content?.online ?? null];
-      const dates = { published_at: null, saved_at: '' };
-      content = { document, version: known + 1, pending, online, ...dates, ...nobody, ...unplanned };
+      content = aDocument({ document, version: known + 1, pending, online });
       last = { by: person, act: intent };
       return known + 1;
     };
 
-    const server: SimulatedServer<Text, DocumentState> = {
+    const server: SimulatedServer<Text> = {
       listDocuments: () => ['home/hero'],
       read: () => content,
-      write: ({ saved, sets: _sets, ...save }, requests) =>
+      write: (save, requests) =>
         writeDocument(
-          { ...save, version: saved?.version ?? 0 },
+          texts.toWrite(save),
           () => requests.request(() => content),
           (write) => requests.request(() => keep(write, requests)),
         ),

@@ -1,4 +1,5 @@
-import type { DocumentKind, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentKind.ts';
+import type { DocumentState } from '../document.queries.ts';
+import type { DocumentTexts, SaveDetails, SaveIntent, SaveOutcome, SaveRequest } from '../documentTexts.ts';
 
 /** Two people, who may have several tabs open. */
 export const people = ['ana', 'luc'] as const;
@@ -17,8 +18,8 @@ export type Requests<Text> = {
 export type Press<Text> = { intent: SaveIntent; details?: SaveDetails; values?: Partial<Text> };
 
 /** A kind of documents with its database, and with what people do to its texts. */
-export type SimulatedKind<Text, Saved> = {
-  kind: DocumentKind<Text, Saved>;
+export type SimulatedKind<Text> = {
+  texts: DocumentTexts<Text>;
   /** The document that is there at first. */
   first: string;
   /** The key of a new document; null where none is made. */
@@ -30,22 +31,22 @@ export type SimulatedKind<Text, Saved> = {
   /** What the form does before a save: null for a text that its schema refuses. */
   parse: (text: Text, press: Press<Text>) => Text | null;
   /** The buttons, as they are for a text by what is saved of it. */
-  buttons: readonly ((text: Text, saved: Saved | null) => Press<Text>)[];
+  buttons: readonly ((text: Text, saved: DocumentState | null) => Press<Text>)[];
   /** How all that waits on the device is saved in the end. */
-  findLastPress: (text: Text, saved: Saved | null) => Press<Text>;
+  findLastPress: (text: Text, saved: DocumentState | null) => Press<Text>;
   /** What no save may take away unless its author has seen it. */
   listValues: (text: Text) => string[];
   /** What a text takes away in full view when a button saves it. */
   findGivenUp: (text: Text, press: Press<Text>) => string;
   /** What is given up, of a text, when a save takes it away in full view. */
   findMoot: (text: Text) => string;
-  createServer: () => SimulatedServer<Text, Saved>;
+  createServer: () => SimulatedServer<Text>;
 };
 
-export type SimulatedServer<Text, Saved> = {
+export type SimulatedServer<Text> = {
   listDocuments: () => string[];
-  read: (document: string) => Saved | null;
+  read: (document: string) => DocumentState | null;
   /** The dates of changes that were planned beside what is online: they stand in no text. */
   listPlans?: () => string[];
-  write: (save: SaveRequest<Text, Saved>, requests: Requests<Text>) => Promise<SaveOutcome<Saved>>;
+  write: (save: SaveRequest<Text>, requests: Requests<Text>) => Promise<SaveOutcome>;
 };

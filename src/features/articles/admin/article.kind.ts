@@ -5,8 +5,12 @@ import {
   articleSchema,
   emptyArticle,
   toArticleInput,
+  toArticleText,
+  toStoredArticle,
 } from '#features/articles/data/article.schema.ts';
 import { searchTextLimits } from '#features/articles/data/searchTexts.ts';
+import { settlePublication, toPublication } from '#features/articles/data/publication.ts';
+import { toMoment } from '#data/quebecTime.ts';
 import { statusLabel } from '#features/articles/data/articleStatus.ts';
 import { toId } from '#documents/data/documentKey.ts';
 import { paths } from '#paths.ts';
@@ -98,6 +102,20 @@ export const articleSection: EditableSection<ArticleInput> = {
   ],
   decided: ['status', 'publish_at'],
   read: (value, savedAt) => toArticleInput(value as unknown as ArticleContent, Date.parse(savedAt)),
+  write: ({ text, saved, ...save }) => {
+    const dueAt = save.dueAt ?? toMoment(text.publish_at);
+    return {
+      text: {
+        ...toArticleText(text),
+        tag_ids: text.tag_ids,
+        ...toPublication({ ...save, text }, toStoredArticle(saved)),
+      },
+      ...(dueAt && { dueAt }),
+    };
+  },
+  settle: settlePublication,
+  isAhead: ({ publish_at }) => publish_at !== '',
+  adoptsDrafts: true,
 };
 
 /** Articles of the blog, in a table of their own. */

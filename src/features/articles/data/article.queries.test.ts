@@ -7,11 +7,12 @@ import { answerLost } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
+import { fetchDocument } from '#documents/data/document.queries.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
-import { fetchArticle, fetchSavedArticle } from './article.queries.ts';
+import { saveDocument } from '#documents/data/writeDocument.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import { type ArticleInput, emptyArticle } from './article.schema.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { publicationOf } from './publication.ts';
 
 const server = startBackend();
@@ -29,24 +30,30 @@ const getTags = async (articleId: string) =>
   (await find('article_tags')).filter((link) => link.article_id === articleId).map((link) => link.tag_id);
 
 const create = (changes: Partial<ArticleInput> = {}) =>
-  articleKind.write(client, {
-    document: toArticleDocument(id),
-    saved: null,
-    intent: 'save',
-    text: { ...emptyArticle, title: 'Titre', ...changes },
-  });
+  saveDocument(
+    client,
+    articleTexts.toWrite({
+      document: toArticleDocument(id),
+      saved: null,
+      intent: 'save',
+      text: { ...emptyArticle, title: 'Titre', ...changes },
+    }),
+  );
 
 /** What the editor holds once it has loaded an article. */
 async function openArticle() {
-  const saved = await fetchSavedArticle(existingId);
+  const saved = await fetchDocument(toArticleDocument(existingId));
   return (changes: Partial<ArticleInput>, intent: SaveIntent = 'publish', sets?: readonly string[]) =>
-    articleKind.write(client, {
-      document: toArticleDocument(existingId),
-      saved,
-      intent,
-      text: { ...articleKind.view(saved, Date.now()).text, ...changes },
-      ...(sets && { sets }),
-    });
+    saveDocument(
+      client,
+      articleTexts.toWrite({
+        document: toArticleDocument(existingId),
+        saved,
+        intent,
+        text: { ...articleTexts.view(saved, Date.now()).text, ...changes },
+        ...(sets && { sets }),
+      }),
+    );
 }
 
 describe('a new article', () => {
@@ -55,7 +62,11 @@ describe('a new article', () => {
     const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
     expect(outcome).toMatchObject({
       kind: 'saved',
-      saved: { id, slug: '-titre-', excerpt: null, status: 'draft', version: 1, tag_ids },
+      saved: {
+        document: toArticleDocument(id),
+        version: 1,
+        draft: { slug: '-titre-', excerpt: null, status: 'draft', tag_ids },
+      },
     });
     expect(await getTags(id)).toEqual(tag_ids);
   });
@@ -65,7 +76,10 @@ describe('a new article', () => {
     await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
     expect(await create({ title: 'Premier jet' })).toMatchObject({ kind: 'saved', saved: { version: 1 } });
     const outcome = await create({ title: 'Second jet' });
-    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Premier jet', version: 1 } });
+    expect(outcome).toMatchObject({
+      kind: 'conflict',
+      theirs: { draft: { title: 'Premier jet' }, version: 1 },
+    });
     expect((await find('articles')).filter((row) => row.id === id)).toEqual([await toRow(id)]);
   });
 
@@ -82,7 +96,7 @@ describe('an article that exists', () => {
     const save = await openArticle();
     await saveAsColleague(existingId, { title: 'Titre du collègue' });
     const outcome = await save({ title: 'Mon titre' });
-    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Titre du collègue' } });
+    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { online: { title: 'Titre du collègue' } } });
     expect((await toRow(existingId))?.title).toBe('Titre du collègue');
   });
 
@@ -96,7 +110,7 @@ describe('an article that exists', () => {
   });
 
   it('keeps its status and its date when it is updated', async () => {
-    const { status, published_at } = await fetchArticle(existingId);
+    const { status, published_at } = (await toRow(existingId)) ?? {};
     const save = await openArticle();
     await expect(save({ title: 'Mon titre' })).resolves.toMatchObject({ kind: 'saved' });
     expect(await toRow(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });

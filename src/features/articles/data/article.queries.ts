@@ -1,16 +1,15 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Enums, Tables } from '#generated/database.types.ts';
-import { DataError, toDataError } from '#data/errors.ts';
+import { DataError } from '#data/errors.ts';
 import { fetchPage, type Page, toPattern } from '#data/paging.ts';
 import { removeRow } from '#data/listCache.ts';
 import { invalidate } from '#data/queryClient.ts';
 import { queryKeys } from '#data/queryKeys.ts';
 import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import { type DocumentState, fetchDocument } from '#documents/data/document.queries.ts';
-import { refreshDocument } from '#documents/data/documentCache.ts';
+import { fetchDocument } from '#documents/data/document.queries.ts';
+import { toDocumentKey } from '#documents/data/documentCache.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
-import type { Article } from './article.schema.ts';
 
 /** Which articles are listed, how, and which page of them is wanted, from 1. */
 export type ArticleListRequest = {
@@ -89,28 +88,6 @@ async function fetchAuthors(): Promise<Author[]> {
   return data;
 }
 
-/** An article as its editor has it: with what waits beside it, and when that goes online. */
-export type SavedArticle = Article & { document?: DocumentState | null };
-
-/** One article for its editor (`SavedArticle`). Fails as `notFound` when there is none. */
-export async function fetchSavedArticle(id: string): Promise<SavedArticle> {
-  const [article, document] = await Promise.all([fetchArticle(id), fetchDocument(toArticleDocument(id))]);
-  return { ...article, document };
-}
-
-/** One article with the ids of its tags. Fails as `notFound` when there is none. */
-export async function fetchArticle(id: string): Promise<Article> {
-  const { data } = await supabase()
-    .from('articles')
-    .select('*,article_tags(tag_id)')
-    .eq('id', id)
-    .maybeSingle()
-    .throwOnError();
-  if (!data) throw new DataError('notFound', { sentence: 'Cet article n’existe plus.' });
-  const { article_tags, ...article } = data;
-  return { ...article, tag_ids: article_tags.map(({ tag_id }) => tag_id) };
-}
-
 /** The article other than `ownId` that has this slug; null when none has. */
 async function fetchSlugHolder(slug: string, ownId: string) {
   const { data } = await supabase()
@@ -127,7 +104,6 @@ const keys = {
   list: [...queryKeys.articles, 'list'],
   authors: [...queryKeys.articles, 'authors'],
   slugs: [...queryKeys.articles, 'slug'],
-  one: (id: string | null) => [...queryKeys.articles, 'one', id],
 };
 
 /** One page of the list (`fetchArticles`). The page before stays until it is there. */
@@ -142,11 +118,15 @@ export const articlesQuery = (request: ArticleListRequest) =>
 /** Everybody who has written an article. */
 export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
 
-/** One article with its tags; nothing is requested while `id` is null. */
+/** One article, with what waits beside it; nothing is requested while `id` is null. Fails as `notFound` when there is none. */
 export const articleQuery = (id: string | null) =>
   queryOptions({
-    queryKey: keys.one(id),
-    queryFn: () => fetchSavedArticle(id ?? ''),
+    queryKey: toDocumentKey('state', toArticleDocument(id ?? '')),
+    queryFn: async () => {
+      const document = await fetchDocument(toArticleDocument(id ?? ''));
+      if (!document) throw new DataError('notFound', { sentence: 'Cet article n’existe plus.' });
+      return document;
+    },
     enabled: id !== null,
     // The form holds what the person typed: reading behind their back would only mislead.
     refetchOnWindowFocus: false,
@@ -161,38 +141,12 @@ export const slugHolderQuery = (slug: string, ownId: string) =>
     enabled: slug !== '',
   });
 
-/** Reads an article anew, for whatever shows it. Fails as `notFound` when there is none. */
-export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle> {
-  const article = await fetchSavedArticle(id);
-  client.setQueryData(keys.one(id), article);
-  return article;
-}
-
-/** Lets the rest of the back-office know of what a write of an article learns, also when it failed. */
-export async function withArticleNews<Outcome>(
-  client: QueryClient,
-  document: string,
-  write: () => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    return await write();
-  } catch (error) {
-    // A category or a tag that was chosen may be gone: the lists to choose from are read again.
-    if (toDataError(error).kind === 'conflict') void invalidate(client, queryKeys.categories, queryKeys.tags);
-    throw error;
-  } finally {
-    // Also after a failure: the text may be there without its answer.
-    refreshLists(client);
-    refreshDocument(client, document);
-  }
-}
-
 /** Deletes articles by their ids. Admins only. */
 export const deleteArticlesMutation = mutationOptions({
   mutationFn: (deletion: RecordDeletion) => deleteRecords('articles', deletion),
   onSettled: (_nothing, _error, { gone }, _result, { client }) => {
     for (const id of gone) {
-      client.removeQueries({ queryKey: keys.one(id) });
+      client.removeQueries({ queryKey: toDocumentKey('state', toArticleDocument(id)) });
       removeRow(client, keys.list, id);
     }
     refreshLists(client);

@@ -1,4 +1,5 @@
 import type { Tables } from '#generated/database.types.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
@@ -25,8 +26,7 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here, and how long it may be is said here alone
- * (`article.kind.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; unsaved, `admin/articleKind.ts` keeps it on the device, and sends what `toArticleText` makes of it, with its
- * tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
+ * (`article.kind.ts` says how it is asked for, and in which card); its column stands in the migration `articles.sql`; a save sends what `toArticleText` makes of it, with its tags; status and date go through `toPublication`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
  */
 export const articleSchema = z
   .object({
@@ -96,6 +96,10 @@ export type ArticleContent = Omit<
   Article,
   'id' | 'author_id' | 'views_count' | 'version' | 'created_at' | 'updated_at'
 >;
+
+/** An article as its table has it, whatever waits beside it; null for one that isn't saved. */
+export const toStoredArticle = (saved: Pick<DocumentState, 'draft' | 'online'> | null) =>
+  (saved?.draft ?? saved?.online ?? null) as unknown as ArticleContent | null;
 
 /** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
 export function toArticleInput(article: ArticleContent, now: number): ArticleInput {

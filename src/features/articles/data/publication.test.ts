@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import type { ArticleInput } from './article.schema.ts';
 import {
   isScheduled,
@@ -13,6 +13,12 @@ const now = new Date('2026-11-16T17:00:00Z');
 const publish_at = '2026-11-30T09:00';
 
 type Chosen = Pick<ArticleInput, 'status' | 'publish_at'>;
+
+/** An article with that status, beside which nothing waits. */
+const saved = (status: ArticleInput['status']) => ({
+  ...{ pending: null, online: null, draft: null },
+  [status === 'published' ? 'online' : 'draft']: { status },
+});
 
 describe('toPublication', () => {
   /** What a button writes of a text in which something else was chosen. */
@@ -53,7 +59,7 @@ describe('toPublication', () => {
   it.each(['draft', 'published', 'archived'] as const)(
     'without a button, %s is kept and the date empty',
     (status) => {
-      const { intent, details } = saveByNoButton({ status }, { status: 'draft' });
+      const { intent, details } = saveByNoButton({ status }, saved('draft'));
       expect(write(intent, { status, publish_at: '' }, details, 'draft')).toEqual({
         status,
         published_at: null,
@@ -63,7 +69,7 @@ describe('toPublication', () => {
 });
 
 describe('without a button', () => {
-  const pending = { document: { pending: {} } } as object;
+  const pending = { pending: {} };
 
   it.each<[ArticleInput['status'], ArticleInput['status'] | null, object, SaveIntent, string[] | undefined]>([
     ['draft', null, {}, 'save', undefined],
@@ -72,8 +78,8 @@ describe('without a button', () => {
     ['published', 'published', pending, 'save', undefined],
     ['archived', 'published', {}, 'save', ['status']],
     ['published', 'archived', {}, 'publish', ['status']],
-  ])('%s, on an article that is %s, with %j: %s, which sets %j', (status, saved, waiting, intent, sets) => {
-    const found = saveByNoButton({ status }, saved && { status: saved, ...waiting });
+  ])('%s, on an article that is %s, with %j: %s, which sets %j', (status, was, waiting, intent, sets) => {
+    const found = saveByNoButton({ status }, was && { ...saved(was), ...waiting });
     expect([found.intent, 'sets' in found.details ? found.details.sets : undefined]).toEqual([intent, sets]);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DocumentStore } from '#documents/data/documentStore.ts';
 import type { Json } from '#generated/database.types.ts';
-import { createContentKind } from '#features/pages/admin/contentKind.ts';
+import { describeTexts } from '#documents/admin/describeTexts.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { DocumentForm, type DocumentFormProps, useDocumentForm } from '../index.ts';
 
@@ -19,7 +19,7 @@ export function OpenedForm({ section, value, onChange, ...form }: OpenedFormProp
   const [own] = useState(section as EditableSection<Json>);
   const [store] = useState(() => {
     const opened = new DocumentStore(
-      { kind: createContentKind(section), personId: 'p', editorId: 'e', document: section.key, saved: null },
+      { texts: describeTexts(own), personId: 'p', editorId: 'e', document: section.key, saved: null },
       {
         write: () => Promise.reject(new Error('Nothing is saved here.')),
         drafts: { keep: () => true, remove: () => undefined, of: () => [] },

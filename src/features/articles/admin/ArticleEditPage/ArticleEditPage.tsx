@@ -4,7 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { articleQuery, type SavedArticle } from '#features/articles/data/article.queries.ts';
+import { articleQuery } from '#features/articles/data/article.queries.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
@@ -16,7 +17,7 @@ import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
 import { preloadSurface } from '#documents/admin/RichTextField/index.ts';
 
 /** What the editor was opened on. */
-type Opened = { key: string; personId: string; id: string; article: SavedArticle | null };
+type Opened = { key: string; personId: string; id: string; article: DocumentState | null };
 
 /** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
@@ -34,7 +35,7 @@ export function ArticleEditPage() {
   const isCurrent = query.isFetchedAfterMount || !query.isStale;
   const isOpen = opened?.id === articleId && opened.personId === personId;
   if (!isOpen && personId !== null) {
-    const open = (article: SavedArticle | null) =>
+    const open = (article: DocumentState | null) =>
       setOpened({ key: `${personId} ${articleId}`, personId, id: articleId, article });
     if (!id) open(null);
     else if (query.data && isCurrent) open(query.data);

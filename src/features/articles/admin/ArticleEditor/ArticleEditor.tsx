@@ -5,9 +5,9 @@ import { useUnsavedDocument } from '#documents/admin/DocumentScreen/useUnsavedDo
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
-import type { SavedArticle } from '#features/articles/data/article.queries.ts';
-import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
 import { followTitle } from '#features/articles/data/slug.ts';
 import { isScheduled } from '#features/articles/data/publication.ts';
 import { publicPageQuery } from '#features/articles/data/publicPage.ts';
@@ -21,7 +21,7 @@ import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
 import { ArticleScreen } from './ArticleScreen.tsx';
 import { useArticleStanding } from './useArticleActs.ts';
 
-type SavedEffect = Extract<ScreenEffect<ArticleInput, SavedArticle>, { type: 'saved' }>;
+type SavedEffect = Extract<ScreenEffect<ArticleInput>, { type: 'saved' }>;
 
 export interface ArticleEditorProps {
   /** Qui écrit. Ce qui n’est pas enregistré n’est qu’à cette personne. */
@@ -29,7 +29,7 @@ export interface ArticleEditorProps {
   /** L’identifiant de l’article; celui d’un nouveau n’est pas encore enregistré. */
   id: string;
   /** L’article tel qu’il a été lu; `null` pour un nouveau. */
-  article: SavedArticle | null;
+  article: DocumentState | null;
   /** Le titre que porte d’abord un nouvel article. */
   title?: string | null;
   /** Un nouvel article continue sous l’identifiant qu’avait son texte quand on l’a quitté. */
@@ -41,18 +41,21 @@ export function ArticleEditor({ personId, id, article, title = null, onIdChange 
   const navigate = useNavigate();
   const showToast = useToast();
 
-  const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
+  const onEffect = (effect: ScreenEffect<ArticleInput>) => {
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
     if (effect.type !== 'saved') return;
     // Whoever brings a text back says so by themselves.
     if (effect.details.reason !== 'restored') showToast(savedNotice(effect));
     if (!effect.isNew) return;
     letLeave();
-    void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
+    void navigate(paths.admin.article(toId(effect.saved.document)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const document = toArticleDocument(id);
   const { store, state } = useDocumentStore({
-    kind: articleKind,
+    texts: articleTexts,
     personId,
     document,
     saved: article,
@@ -69,8 +72,10 @@ export function ArticleEditor({ personId, id, article, title = null, onIdChange 
   const { phase } = state.saving;
   const isPublic = useArticleStanding(saved) === 'online';
   const hasSaved = phase === 'idle' && state.savedAt !== null;
-  const path = saved && isPublic ? paths.blogArticle(saved.slug) : null;
-  const published = saved && path && hasSaved ? { path, savedAt: saved.updated_at } : null;
+  const stored = toStoredArticle(saved);
+  const path = stored && isPublic ? paths.blogArticle(stored.slug) : null;
+  const savedAt = saved?.published_at;
+  const published = path && savedAt && hasSaved ? { path, savedAt } : null;
   const publicPage = useQuery(publicPageQuery(published));
   const isOnline = !published || (publicPage.isFetching ? null : publicPage.data === null);
 
@@ -99,7 +104,8 @@ export function ArticleEditor({ personId, id, article, title = null, onIdChange 
 
 /** What a save came to, in a word. */
 function savedNotice({ saved, intent, isNew }: Pick<SavedEffect, 'saved' | 'intent' | 'isNew'>) {
-  if (intent !== 'publish' && saved.status === 'published' && !isScheduled(saved, Date.now())) {
+  const stored = toStoredArticle(saved);
+  if (intent !== 'publish' && stored?.status === 'published' && !isScheduled(stored, Date.now())) {
     return intent === 'plan' ? notices.changePlanned : notices.contentSaved;
   }
   return isNew ? notices.articleCreated : notices.articleUpdated;

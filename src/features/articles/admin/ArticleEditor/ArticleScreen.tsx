@@ -10,9 +10,13 @@ import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { toId } from '#documents/data/documentKey.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { type SavedArticle, slugHolderQuery } from '#features/articles/data/article.queries.ts';
-import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
+import { slugHolderQuery } from '#features/articles/data/article.queries.ts';
+import {
+  type ArticleContent,
+  type ArticleInput,
+  toStoredArticle,
+} from '#features/articles/data/article.schema.ts';
+import type { ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { publishAtMistake } from '#features/articles/data/publication.ts';
 import { wasPublicQuery } from '#features/articles/data/publicPage.ts';
 import { paths } from '#paths.ts';
@@ -22,7 +26,7 @@ import { PublicationButtons } from '../ArticleForm/PublicationButtons.tsx';
 import { SearchPreviews } from '../ArticleForm/SearchPreviews.tsx';
 import { type ArticleStanding, useArticleActs, useArticleStanding } from './useArticleActs.ts';
 
-type Screen = DocumentScreenProps<ArticleInput, SavedArticle>;
+type Screen = DocumentScreenProps<ArticleInput>;
 
 export interface ArticleScreenProps extends Pick<Screen, 'state' | 'onRecovered' | 'onRecreate' | 'notices'> {
   /** À qui est le texte. */
@@ -34,6 +38,7 @@ export interface ArticleScreenProps extends Pick<Screen, 'state' | 'onRecovered'
 /** An opened article: its form in the screen of documents (product: article form). Enter and Ctrl or Cmd plus S save with the chosen status (product: the two specified buttons, one bar). */
 export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenProps) {
   const { saved, problem } = state;
+  const stored = toStoredArticle(saved);
   const planning = useState<PlanStep>('closed');
   const opened = useDocumentForm(store, articleSection);
   const editing = useDocumentEditing(store, state, articleSection, {
@@ -48,7 +53,7 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
   });
   const standing = useArticleStanding(saved);
   const { main, acts, saveChosen, saveDraft, publish, plan } = useArticleActs(editing, standing, planning);
-  const address = useAddress(state.document, saved, standing);
+  const address = useAddress(state.document, stored, standing);
   const reject = useEffectEvent(opened.reject);
 
   useEffect(() => {
@@ -62,8 +67,8 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
       editing={editing}
       state={state}
       standing={{
-        label: describeStanding(standing, saved),
-        changedAt: saved && (saved.document?.saved_at ?? saved.updated_at),
+        label: describeStanding(standing, stored),
+        changedAt: saved && saved.saved_at,
         aside,
       }}
       main={main}
@@ -104,24 +109,28 @@ export function ArticleScreen({ store, state, aside, ...screen }: ArticleScreenP
 }
 
 /** What the form knows of the address of an article. */
-function useAddress(document: string, saved: SavedArticle | null, standing: ArticleStanding): AddressFacts {
+function useAddress(
+  document: string,
+  stored: ArticleContent | null,
+  standing: ArticleStanding,
+): AddressFacts {
   const client = useQueryClient();
-  const { data: wasPublic = saved !== null } = useQuery(
-    wasPublicQuery(saved && paths.blogArticle(saved.slug)),
+  const { data: wasPublic = stored !== null } = useQuery(
+    wasPublicQuery(stored && paths.blogArticle(stored.slug)),
   );
   const isOnline = standing === 'online';
   return {
     what: articleSection.words.the,
     toPath: (slug) => (slug ? paths.blogArticle(slug) : `${paths.blog}/…`),
-    published: saved && isOnline ? saved.slug : null,
+    published: stored && isOnline ? stored.slug : null,
     wasPublic: isOnline || wasPublic,
     findHolder: (slug) => client.fetchQuery(slugHolderQuery(slug, toId(document))),
   };
 }
 
-function describeStanding(standing: ArticleStanding, saved: SavedArticle | null) {
-  if (!saved) return 'Nouvel article';
-  if (standing === 'scheduled' && saved.published_at)
-    return `Planifié pour le ${formatDayAndTime(toClockTime(saved.published_at))}`;
+function describeStanding(standing: ArticleStanding, stored: ArticleContent | null) {
+  if (!stored) return 'Nouvel article';
+  if (standing === 'scheduled' && stored.published_at)
+    return `Planifié pour le ${formatDayAndTime(toClockTime(stored.published_at))}`;
   return { draft: 'Brouillon', archived: 'Archivé', scheduled: 'Planifié', online: 'En ligne' }[standing];
 }

@@ -11,17 +11,18 @@ import {
   usePlanDate,
 } from '#documents/admin/PlanDialog/index.ts';
 import type { MainAct } from '#documents/admin/SaveBar/index.ts';
-import type { SavedArticle } from '#features/articles/data/article.queries.ts';
-import type { ArticleInput } from '#features/articles/data/article.schema.ts';
+import type { DocumentState } from '#documents/data/document.queries.ts';
+import { type ArticleInput, toStoredArticle } from '#features/articles/data/article.schema.ts';
 import { publicationOf, saveByNoButton } from '#features/articles/data/publication.ts';
 import { useIsScheduled } from '../useIsScheduled.ts';
 
-type Editing = DocumentEditing<ArticleInput, SavedArticle>;
+type Editing = DocumentEditing<ArticleInput>;
 
 /** Where an article stands for visitors. */
-export function useArticleStanding(saved: SavedArticle | null) {
-  const isScheduled = useIsScheduled(saved);
-  const status = saved?.status ?? 'draft';
+export function useArticleStanding(saved: DocumentState | null) {
+  const stored = toStoredArticle(saved);
+  const isScheduled = useIsScheduled(stored);
+  const status = stored?.status ?? 'draft';
   return status === 'published' ? (isScheduled ? 'scheduled' : 'online') : status;
 }
 

@@ -1,8 +1,9 @@
 import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind } from '#features/articles/admin/articleKind.ts';
+import type { ArticleInput } from '#features/articles/data/article.schema.ts';
+import { articleTexts } from '#features/articles/admin/articleTexts.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
+import { aSavedArticle } from '#documents/data/testing/aDocument.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { endsHere } from '#storybook/inTests.ts';
@@ -20,17 +21,17 @@ const article = {
   tag_ids: [],
 };
 const faulty = 'Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\n';
-const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
+const write = fn<DocumentStorePorts<ArticleInput>['write']>();
 
 /** An opened draft with this content, whose saves go to `write`. */
 const getStore = (content: string) =>
   new DocumentStore(
     {
-      kind: articleKind,
+      texts: articleTexts,
       personId: 'p',
       editorId: 'e',
       document: toArticleDocument(article.id),
-      saved: { ...article, content },
+      saved: aSavedArticle({ ...article, content }),
     },
     {
       write,
@@ -72,7 +73,7 @@ const meta = preview.meta({
     const undo = inMarkdown();
     // However slow the machine, nothing is missed.
     timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    write.mockResolvedValue({ kind: 'saved', saved: article });
+    write.mockResolvedValue({ kind: 'saved', saved: aSavedArticle(article) });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
     args.store = getStore(faulty);
@@ -165,7 +166,7 @@ export const Locked = meta.story({
     const stored = { ...article, content: faulty };
     write
       .mockRejectedValueOnce(new DataError('duplicate', { column: 'slug' }))
-      .mockResolvedValueOnce({ kind: 'saved', saved: stored });
+      .mockResolvedValueOnce({ kind: 'saved', saved: aSavedArticle(stored) });
   },
   play: async ({ canvas, userEvent, step }) => {
     const ask = async () => {

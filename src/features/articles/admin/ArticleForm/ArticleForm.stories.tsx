@@ -1,10 +1,11 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { chooseAct } from '#documents/admin/testing/chooseAct.ts';
 import type { Article, ArticleInput } from '#features/articles/data/article.schema.ts';
-import { articleKind, type ArticleStore } from '#features/articles/admin/articleKind.ts';
+import { articleTexts, type ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { DocumentStore, type DocumentStorePorts } from '#documents/data/documentStore.ts';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
+import { aSavedArticle } from '#documents/data/testing/aDocument.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { endsHere, inTests } from '#storybook/inTests.ts';
@@ -13,14 +14,14 @@ import { takeFromSite } from '../testing/openedArticle.tsx';
 import { OpenedScreen } from '../testing/OpenedScreen.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
-const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput, Article>['write']) =>
+const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput>['write']) =>
   new DocumentStore(
     {
-      kind: articleKind,
+      texts: articleTexts,
       personId: 'p',
       editorId: 'e',
       document: toArticleDocument('e0000000-0000-4000-8000-0000000000ff'),
-      saved: opened,
+      saved: opened && aSavedArticle(opened),
     },
     {
       write,
@@ -32,7 +33,7 @@ const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput
   );
 
 const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
-const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
+const write = fn<DocumentStorePorts<ArticleInput>['write']>();
 
 const meta = preview.meta({
   title: 'Administration/Articles/Formulaire · ArticleForm',
@@ -52,7 +53,7 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
   },
   args: { store: getStore(null, write) },
   beforeEach({ args }) {
-    write.mockResolvedValue({ kind: 'saved', saved: article });
+    write.mockResolvedValue({ kind: 'saved', saved: aSavedArticle(article) });
     args.store = getStore(null, write);
   },
 });
@@ -60,7 +61,7 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
 /** Opens this article. */
 const opened = (saved: Article) => ({
   beforeEach({ args }: { args: { store: ArticleStore } }) {
-    write.mockResolvedValue({ kind: 'saved', saved: { ...saved, tag_ids: [] } });
+    write.mockResolvedValue({ kind: 'saved', saved: aSavedArticle({ ...saved, tag_ids: [] }) });
     args.store = getStore(saved, write);
   },
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSettled } from '#documents/admin/DocumentForm/useSettled.ts';
 import type { ArticleInput } from '#features/articles/data/article.schema.ts';
-import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
+import type { ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { toSlug } from '#features/articles/data/slug.ts';
 import { toId } from '#documents/data/documentKey.ts';
 import { SearchPreview } from '../SearchPreview/index.ts';

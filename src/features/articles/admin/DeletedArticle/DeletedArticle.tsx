@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleKind.ts';
+import { asNewArticle, findDraftTitle } from '#features/articles/admin/articleTexts.ts';
 import { toArticleDocument } from '#documents/data/documentKey.ts';
 import { deviceDrafts, type Draft } from '#documents/data/draftStore.ts';
 import { useLeftDrafts } from '#documents/data/useRecoveredDrafts.ts';

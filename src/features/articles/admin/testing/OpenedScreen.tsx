@@ -1,7 +1,7 @@
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { useScreenState } from '#documents/data/useDocumentStore.ts';
-import type { ArticleStore } from '#features/articles/admin/articleKind.ts';
+import type { ArticleStore } from '#features/articles/admin/articleTexts.ts';
 import { ArticleScreen } from '../ArticleEditor/ArticleScreen.tsx';
 
 export interface OpenedScreenProps {

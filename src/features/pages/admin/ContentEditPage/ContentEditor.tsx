@@ -38,7 +38,7 @@ export interface ContentEditorProps {
 }
 
 type InPage = {
-  follow: (key: string, store: DocumentStore<Json, DocumentState>) => void;
+  follow: (key: string, store: DocumentStore<Json>) => void;
   /** Where what is typed is kept in memory. */
   keepsAt: (pathname: string) => boolean;
 };

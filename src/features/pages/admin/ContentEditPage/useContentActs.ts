@@ -9,11 +9,11 @@ import { withinSentence } from '#documents/admin/words.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#generated/database.types.ts';
 import { restoreDocumentMutation } from '#documents/data/deletedDocuments.queries.ts';
-import { type DocumentState, withdrawDocument } from '#documents/data/document.queries.ts';
+import { withdrawDocument } from '#documents/data/document.queries.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { findState, getOnline } from '../contentState.ts';
 
-type ContentEditing = DocumentEditing<Json, DocumentState>;
+type ContentEditing = DocumentEditing<Json>;
 
 /** What takes a content from the site, or gives it up: each asks first. `onDeleted` is called when nothing of it is left. */
 export function useContentActs(editing: ContentEditing, onDeleted: () => void): MenuItem[] {

@@ -4,24 +4,24 @@ import { useDocumentEditing } from '#documents/admin/DocumentScreen/useDocumentE
 import { notices } from '#admin/shell/notices.ts';
 import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import type { ScreenEffect } from '#documents/data/documentStore.ts';
 import { useDocumentStore } from '#documents/data/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#documents/contents/section.ts';
-import { createContentKind } from '../contentKind.ts';
+import { describeTexts } from '#documents/admin/describeTexts.ts';
 
 /** The editing of one content: its store, its form, and the ways to write it. */
 export function useContentEditor(section: EditableSection, content: DocumentState | null) {
   const { key } = section;
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
-  const [kind] = useState(() => createContentKind(section));
+  const [texts] = useState(() => describeTexts(section as EditableSection<Json>));
   // Whoever is signed in later: what was typed stays with whom the form was opened for.
   const [personId] = useState(user?.id ?? '');
 
-  const onEffect = (effect: ScreenEffect<Json, DocumentState>) => {
+  const onEffect = (effect: ScreenEffect<Json>) => {
     if (effect.type === 'failed') {
       const { kind: failure, column } = effect.error;
       const isTaken = failure === 'duplicate' && column === 'address';
@@ -35,7 +35,7 @@ export function useContentEditor(section: EditableSection, content: DocumentStat
     if (key === 'internal/security') refreshProfile();
   };
   const { store, state: shown } = useDocumentStore({
-    kind,
+    texts,
     personId,
     document: key,
     saved: content,

@@ -1,8 +1,7 @@
 import type { Json } from '#generated/database.types.ts';
-import type { DocumentState } from '#documents/data/document.queries.ts';
 import type { DocumentStore } from '#documents/data/documentStore.ts';
 
-type Store = DocumentStore<Json, DocumentState>;
+type Store = DocumentStore<Json>;
 
 /** Texts by the keys of what they are of. */
 export type TextsByKey = Readonly<Record<string, Json>>;

@@ -7,6 +7,7 @@ import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
 import { toEditorAddress } from '#documents/admin/kinds.ts';
 import type { PublishDespiteProps } from '#documents/admin/PublishDespite/PublishDespite.tsx';
 import { contentsQuery, type DocumentState } from '#documents/data/document.queries.ts';
+import { readDocument } from '#documents/data/writeDocument.ts';
 import type { Json } from '#generated/database.types.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -138,7 +139,7 @@ const refresh = (client: QueryClient, texts: OpenTexts, documents: readonly stri
   Promise.all(
     documents.map(async (document) => {
       const store = texts.stores().get(document);
-      const saved = store && (await store.kind.read(client, document));
+      const saved = store && (await readDocument(client, document));
       if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
     }),
   );

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { DataError } from '#data/errors.ts';
-import type { DocumentState } from './document.queries.ts';
+import type { DocumentState, DocumentWrite } from './document.queries.ts';
 import type { Publication } from './documentEditor.ts';
 import type { Merging } from './merge.ts';
 
@@ -26,18 +25,18 @@ export type SaveDetails = {
 export type PendingSave<Text> = { intent: SaveIntent; text: Text } & SaveDetails;
 
 /** A save as it goes to the server. */
-export type SaveRequest<Text, Saved> = Omit<PendingSave<Text>, 'reason'> & {
+export type SaveRequest<Text> = Omit<PendingSave<Text>, 'reason'> & {
   document: string;
   /** What the form was filled from; null when the server isn't known to have the document. */
-  saved: Saved | null;
+  saved: DocumentState | null;
   /** The text joins two people's, or brings back an earlier one. */
   reason?: 'merged' | 'restored';
 };
 
 /** How a save ended: written, or not, because somebody else saved since the version that it started from. */
-export type SaveOutcome<Saved> =
-  | { kind: 'saved'; saved: Saved }
-  | { kind: 'conflict'; theirs: Saved; error?: DataError };
+export type SaveOutcome =
+  | { kind: 'saved'; saved: DocumentState }
+  | { kind: 'conflict'; theirs: DocumentState; error?: DataError };
 
 /** A document as its form and the screen around it show it. */
 export type DocumentView<Text> = Publication<Text> & {
@@ -48,17 +47,17 @@ export type DocumentView<Text> = Publication<Text> & {
 };
 
 /**
- * What the engine has to know of a kind of documents. `Text` is what its form holds, `Saved` what the server gives of it. A
- * path names a part of a text: a field, or whatever else can be taken from one text into another by itself.
+ * What the editor has to know of the texts of a document: `describeTexts` makes it of the description of one. A path names a part of a
+ * text: a field, or whatever else can be taken from one text into another by itself.
  */
-export type DocumentKind<Text, Saved> = {
+export type DocumentTexts<Text> = {
   /** What texts are made of: comparing and merging follow from it. */
   parts: Merging<Text>;
   /**
    * A document as it stands; null for one that the server doesn't have. `latest` is what somebody else may have planned since it was
    * read, null for a document that nobody has saved.
    */
-  view: (saved: Saved | null, now: number, latest?: DocumentState | null) => DocumentView<Text>;
+  view: (saved: DocumentState | null, now: number, latest?: DocumentState | null) => DocumentView<Text>;
   /**
    * A save as it goes out, by what is known by then, and what the form shows from then on. Of a text that isn't fit to be saved, as a
    * merge may make one, the form says why.
@@ -66,11 +65,9 @@ export type DocumentKind<Text, Saved> = {
   toRequest: (
     save: PendingSave<Text>,
     known: { base: Text },
-  ) => { sent: PendingSave<Text>; shown: Text; isFit: boolean };
+  ) => { sent: PendingSave<Text>; shown: Text; isFit: () => boolean };
+  /** A save as the database takes it. */
+  toWrite: (save: SaveRequest<Text>) => DocumentWrite;
   /** The texts of a draft on the device, read back from the parts that differ; null when something else wrote it. */
   readDraft: (changes: unknown, base: unknown) => { base: Text; text: Text } | null;
-  /** Reads a document anew, for whatever shows it; null when the server doesn't have it. */
-  read: (client: QueryClient, document: string) => Promise<Saved | null>;
-  /** Sends a save, and lets the rest of the back-office know of what it learns. */
-  write: (client: QueryClient, save: SaveRequest<Text, Saved>) => Promise<SaveOutcome<Saved>>;
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type ArticleInput, emptyArticle } from '#features/articles/data/article.schema.ts';
-import { articleKind } from './articleKind.ts';
+import { articleTexts } from './articleTexts.ts';
 
-const { merge: mergeArticle } = articleKind.parts;
+const { merge: mergeArticle } = articleTexts.parts;
 
 const text = (values: Partial<ArticleInput>): ArticleInput => ({ ...emptyArticle, ...values });
 const base = text({ title: 'Avant', excerpt: 'Avant', status: 'draft', tag_ids: ['a', 'b'] });

@@ -3,23 +3,23 @@ import type { Json } from '#generated/database.types.ts';
 import type { DocumentState } from '#documents/data/document.queries.ts';
 import { Editor } from '#documents/data/Editor.ts';
 import type { EditorAction } from '#documents/data/editorState.ts';
-import type { SaveIntent } from '#documents/data/documentKind.ts';
+import type { SaveIntent } from '#documents/data/documentTexts.ts';
 import { sections } from '#documents/contents/registry.ts';
 import type { EditableSection } from '#documents/contents/section.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
-import { createContentKind } from './contentKind.ts';
+import { describeTexts } from '#documents/admin/describeTexts.ts';
 
 type Text = Record<string, unknown>;
 
 /** What becomes of a text that is typed over `opened` and saved, when somebody else has saved `theirs` meanwhile. */
 function saveMeanwhile(key: string, intent: SaveIntent, [opened, mine, theirs]: [Text, Text, Text]) {
   const section = sections.find((one) => one.key === key) as EditableSection;
-  const editor = new Editor(createContentKind(section));
+  const editor = new Editor(describeTexts(section));
   const toState = (version: number, pending: Text) =>
     ({ document: key, version, pending, online: section.content }) as unknown as DocumentState;
   const text = mine as Json;
-  const actions: EditorAction<Json, DocumentState>[] = [
+  const actions: EditorAction<Json>[] = [
     { type: 'edited', text, at: 1 },
     { type: 'save', intent, text },
     { type: 'answered', answer: { kind: 'conflict', theirs: toState(2, theirs) }, at: 2 },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type AddressedKindName, addressedKindNames } from '#documents/data/documentKey.ts';
 import { type Actor, actors, type Relation, type Who } from '../permissions/permissions.ts';
 import { hasPrivilege, getPermissions } from '../permissions/privileges.ts';
 import { assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';
@@ -22,6 +23,10 @@ function getFilter(relation: Relation, state: string, actor: Actor): Record<stri
   const ids: Partial<Record<Relation, Readonly<Record<string, string>>>> = rows;
   return { id: ids[relation]?.[state] ?? state };
 }
+
+/** Whether a table is that of a kind of documents. */
+const isOfKind = (relation: Relation): relation is `${AddressedKindName}s` =>
+  addressedKindNames.some((kind) => `${kind}s` === relation);
 
 const newId = '70000000-0000-4000-8000-000000000001';
 
@@ -142,6 +147,7 @@ function getValue(column: string, actor: Actor): unknown {
 /** The least that a new row needs. */
 function newRow(relation: Relation, variant: string, actor: Actor): Record<string, unknown> {
   const forged = variant === 'forged' ? people.stranger : undefined;
+  if (isOfKind(relation)) return { id: 'nouveau' };
   switch (relation) {
     case 'articles':
       return { title: 'Nouveau', slug: 'nouveau', ...(forged && { author_id: forged }) };
@@ -171,9 +177,6 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       return { path: '/blog/nouveau', kind: 'changed' };
     case 'site_contents':
       return { key: 'home/nouveau', value: {}, version: 1 };
-    // Those of the kinds of documents.
-    default:
-      return { id: 'nouveau' };
   }
 }
 

@@ -67,7 +67,7 @@ describe('an article that is online', () => {
     });
 
     const published = await toSaved(write(opened, 'publish', { excerpt: 'Et plus.' }));
-    const { published_at } = before?.online as { published_at: string };
+    const { published_at } = (before?.online ?? {}) as { published_at?: string };
     expect(published).toMatchObject({
       pending: null,
       online: { title: 'À côté', excerpt: 'Et plus.', tag_ids, published_at },

@@ -16,7 +16,9 @@ type Chosen = Pick<ArticleInput, 'status' | 'publish_at'>;
 
 /** An article with that status, beside which nothing waits. */
 const saved = (status: ArticleInput['status']) => ({
-  ...{ pending: null, online: null, draft: null },
+  pending: null,
+  online: null,
+  draft: null,
   [status === 'published' ? 'online' : 'draft']: { status },
 });
 

@@ -4,16 +4,16 @@ import { queryKeys } from '#data/queryKeys.ts';
 
 /** What something of a document is cached by. */
 export const toDocumentKey = (what: 'state' | 'versions' | 'version', document: string): unknown[] => [
-  'documents',
+  ...queryKeys.documents,
   what,
   document,
 ];
 
 /** The keys of what lists documents. */
 export const documentListKeys = {
-  contents: ['documents', 'list'],
-  releases: ['documents', 'releases'],
-  planned: ['documents', 'planned'],
+  contents: [...queryKeys.documents, 'list'],
+  releases: [...queryKeys.documents, 'releases'],
+  planned: [...queryKeys.documents, 'planned'],
 };
 
 /**

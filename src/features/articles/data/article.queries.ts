@@ -157,7 +157,8 @@ export const deleteArticlesMutation = mutationOptions({
 /** Takes back the deletion of articles, by their ids. */
 export const restoreArticlesMutation = mutationOptions({
   mutationFn: (gone: string[]) => restoreRecords('articles', gone),
-  onSettled: (_nothing, _error, _gone, _result, { client }) => invalidate(client, queryKeys.articles),
+  onSettled: (_nothing, _error, _gone, _result, { client }) =>
+    invalidate(client, queryKeys.articles, queryKeys.documents),
   meta: { isErrorHandled: true },
 });
 

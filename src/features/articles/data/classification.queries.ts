@@ -93,5 +93,5 @@ async function classifyWaiting(id: string, { category_id, added_tag, removed_tag
 export const classifyArticlesMutation = mutationOptions({
   mutationFn: classifyArticles,
   onSettled: (_reversals, _error, _steps, _result, { client }) =>
-    invalidate(client, queryKeys.articles, ['documents']),
+    invalidate(client, queryKeys.articles, queryKeys.documents),
 });

@@ -20,5 +20,5 @@ async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestor
 export const restoreDeletedArticleMutation = mutationOptions({
   mutationFn: (restoration: DeletedArticleRestoration) => restoreDeletedArticle(restoration),
   onSuccess: (_nothing, _restoration, _result, { client }) =>
-    invalidate(client, queryKeys.articles, queryKeys.deleted),
+    invalidate(client, queryKeys.articles, queryKeys.documents, queryKeys.deleted),
 });

@@ -77,6 +77,6 @@ export const movePlanMutation = mutationOptions({
   },
   // Also after a failure: it may be there without its answer.
   onSettled: (_answer, _error, _move, _result, { client }) =>
-    invalidate(client, ['documents'], queryKeys.articles),
+    invalidate(client, queryKeys.documents, queryKeys.articles),
   meta: { isErrorHandled: true },
 });

@@ -244,7 +244,7 @@ const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer
       _request: Request,
       _result: unknown,
       { client }: { client: QueryClient },
-    ) => invalidate(client, ['documents'], queryKeys.articles),
+    ) => invalidate(client, queryKeys.documents, queryKeys.articles),
     meta: { isErrorHandled: true },
   });
 

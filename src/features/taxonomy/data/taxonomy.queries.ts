@@ -134,8 +134,9 @@ function recordMutations(list: 'categories' | 'tags') {
   };
 }
 
-/** Articles show names and colours of the taxonomy, so they are read again when next needed. */
+/** Articles have categories and tags, and show their names and colours: they are read again when next needed. */
 function refresh(client: QueryClient, list: 'categories' | 'tags') {
-  void client.invalidateQueries({ queryKey: queryKeys.articles, refetchType: 'none' });
+  for (const queryKey of [queryKeys.articles, queryKeys.documents])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
   return invalidate(client, queryKeys[list], queryKeys.deleted);
 }

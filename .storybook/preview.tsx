@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure, getConfig } from 'storybook/test';
 import { connectTo } from '#data/connection.ts';
 import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
@@ -127,6 +129,10 @@ const preview = definePreview({
     }
     wrapOutermostEvents();
     followToolbar();
+    // The workbench would load the stories beside the first one before that is there, three hundred files.
+    addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
+    // The database of a screen comes while its files do.
+    if (/[?&]id=(administration|parcours|droits)-.*viewMode=story/.test(location.search)) void openBackend();
     if (isPartOfGuide()) isolateStorage();
   },
   async beforeEach(context) {

@@ -1,12 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { propsPlugin } from './propsPlugin.ts';
 import { usagePlugin } from './usagePlugin.ts';
 import { workerPlugin } from './workerPlugin.ts';
 import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
 const neverLoaded = fileURLToPath(new URL('../mocks/backend/neverLoaded.ts', import.meta.url));
+
+/**
+ * What many stories are made of comes in one file: a screen had two hundred of half a kilobyte. Storybook takes no `build` from a
+ * configuration, but from a plugin.
+ */
+const chunksPlugin: Plugin = {
+  name: 'porte-voix:chunks',
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 40 }] } },
+      },
+    },
+  }),
+};
 
 export default defineConfig({
   resolve: {
@@ -16,21 +31,6 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es' },
-  build: {
-    rolldownOptions: {
-      output: {
-        // What every story is made of comes in one file: each of its hundred pieces would go through MSW's worker.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'pieces',
-              test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test|guide)\.)/,
-            },
-          ],
-        },
-      },
-    },
-  },
   // Stable class names without a Babel plugin, the same transform as the site's build.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true } } },
   // Everything is found before the first story runs: a dependency found later reloads the page in the middle of a test.
@@ -53,5 +53,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [propsPlugin(), usagePlugin(), react(), workerPlugin(), databaseImagePlugin('page')],
+  plugins: [propsPlugin(), usagePlugin(), react(), workerPlugin(), databaseImagePlugin('page'), chunksPlugin],
 });

@@ -2,7 +2,7 @@ import './nodeGlobals.ts';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { loadImage } from 'virtual:database-image';
+import { loadDatabase } from 'virtual:database-image';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import {
   accountEndpoints,
@@ -108,7 +108,7 @@ export async function createBackend(): Promise<Backend> {
 async function openDatabase() {
   const connection = new PgliteConnection({
     pgliteOptions: {
-      loadDataDir: await loadImage(),
+      ...(await loadDatabase()),
       extensions: { btree_gist, pg_trgm },
       parsers: isoTimestampParsers,
     },

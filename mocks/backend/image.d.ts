@@ -1,4 +1,8 @@
 declare module 'virtual:database-image' {
-  /** The database as the migrations make it: see `imagePlugin.ts`. */
-  export const loadImage: () => Promise<Blob>;
+  import type { PGliteOptions } from '@electric-sql/pglite';
+
+  /** The database as the migrations make it, and in a page PostgreSQL itself: see `imagePlugin.ts`. */
+  export const loadDatabase: () => Promise<
+    Pick<PGliteOptions, 'loadDataDir' | 'fsBundle' | 'pgliteWasmModule'>
+  >;
 }

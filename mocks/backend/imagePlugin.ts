@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
@@ -14,11 +15,12 @@ import { resetSql } from './resetSql.ts';
 
 const name = 'virtual:database-image';
 const root = resolve(import.meta.dirname, '../..');
-const manifest = join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../../package.json');
+const program = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+const manifest = join(program, '../package.json');
 
 /**
  * An image of the database with migrations and fixtures, made once for each version of them: a page opens it in a second, where it
- * would need ten to make one.
+ * would need ten to make one. A page fetches it beside the program and the program's files, which static hosts don't compress.
  *
  * @param host who opens it: a page fetches it, Node reads the file.
  */
@@ -35,13 +37,32 @@ export function databaseImagePlugin(host: 'page' | 'node'): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return null;
       image ??= makeImage();
-      const file = JSON.stringify(await image);
-      return host === 'page'
-        ? `import url from ${file.replace(/"$/, '?url"')}; export const loadImage = async () => (await fetch(url)).blob();`
-        : `import { readFile } from 'node:fs/promises'; export const loadImage = async () => new Blob([await readFile(${file})]);`;
+      return host === 'page' ? loadInPage(await image) : loadInNode(await image);
     },
   };
 }
+
+const loadInNode = (image: string) => `
+import { readFile } from 'node:fs/promises';
+export const loadDatabase = async () => ({ loadDataDir: new Blob([await readFile(${JSON.stringify(image)})]) });
+`;
+
+const loadInPage = (image: string) => `
+import imageUrl from ${JSON.stringify(`${image}?url`)};
+import filesUrl from ${JSON.stringify(`${toFiles(image)}?url`)};
+import programUrl from ${JSON.stringify(`${join(program, 'pglite.wasm')}?url`)};
+export async function loadDatabase() {
+  const [loadDataDir, fsBundle, pgliteWasmModule] = await Promise.all([
+    fetch(imageUrl).then((response) => response.blob()),
+    fetch(filesUrl).then(({ body }) => new Response(body.pipeThrough(new DecompressionStream('gzip'))).blob()),
+    WebAssembly.compileStreaming(fetch(programUrl)),
+  ]);
+  return { loadDataDir, fsBundle, pgliteWasmModule };
+}
+`;
+
+/** PostgreSQL's own files, beside an image. */
+const toFiles = (image: string) => image.replace(/\.tgz$/, '-files.bin');
 
 async function makeImage(): Promise<string> {
   const folder = join(root, 'supabase/migrations');
@@ -55,12 +76,13 @@ async function makeImage(): Promise<string> {
         migrations,
         fixturesSql(),
         resetSql.toString(),
+        shrinkStatements,
       ]),
     )
     .digest('hex')
     .slice(0, 16);
   const file = join(root, `node_modules/.cache/porte-voix/database-${version}.tgz`);
-  if (existsSync(file)) return file;
+  if (existsSync(file) && existsSync(toFiles(file))) return file;
 
   const { driver: database } = new PgliteConnection({
     pgliteOptions: { extensions: { btree_gist, pg_trgm } },
@@ -73,12 +95,30 @@ async function makeImage(): Promise<string> {
   for (const migration of migrations) await database.exec(migration);
   await database.exec(fixturesSql());
   await database.exec(await resetSql(database));
+  for (const statement of shrinkStatements) await database.exec(statement);
   const image = await database.dumpDataDir('gzip');
   await database.close();
   await mkdir(join(file, '..'), { recursive: true });
-  // Written aside and renamed, so that an interrupted run never leaves half an image.
-  const unfinished = `${file}-${process.pid}`;
-  await writeFile(unfinished, new Uint8Array(await image.arrayBuffer()));
-  await rename(unfinished, file);
+  await writeWhole(toFiles(file), gzipSync(await readFile(join(program, 'pglite.data')), { level: 9 }));
+  await writeWhole(file, new Uint8Array(await image.arrayBuffer()));
   return file;
 }
+
+/** Written aside and renamed, so that an interrupted run never leaves half a file. */
+async function writeWhole(file: string, bytes: Uint8Array) {
+  const unfinished = `${file}-${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}
+
+/** Two databases that nobody opens, and the log of what the migrations have written, are two thirds of an image. */
+const shrinkStatements = [
+  'set wal_recycle = off',
+  'alter database template0 is_template false',
+  'alter database template1 is_template false',
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+  'select pg_switch_wal()',
+  'checkpoint',
+];

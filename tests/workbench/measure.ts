@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 
-type Opened = { id: string; type: 'story' | 'docs'; took: number };
-type Measured = Opened & { megabytes: number };
+type Opened = { id: string; type: 'story' | 'docs'; first: number; took: number };
+type Measured = Opened & { cpu: number; megabytes: number };
 
 const measured: Measured[] = [];
+let cpuBefore = 0;
 
-/** How long an entry took to come, and what the pages of the browser hold once it is there; on Linux alone. */
-export async function measure(browser: Browser, { id, type, took }: Opened) {
+/**
+ * How long an entry took to show its first piece and all of them, which time of the processor the browser spent since the entry before,
+ * and what its pages hold once it is there; on Linux alone.
+ */
+export async function measure(browser: Browser, { id, type, first, took }: Opened) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
@@ -17,14 +21,17 @@ export async function measure(browser: Browser, { id, type, took }: Opened) {
       Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
     );
   const megabytes = Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
-  measured.push({ id, type, took: Math.round(took), megabytes });
-  console.log(`${Math.round(took)} ms, ${megabytes} MB: ${id}`);
+  const spent = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000;
+  const entry = { id, type, first: Math.round(first), took: Math.round(took), megabytes };
+  measured.push({ ...entry, cpu: Math.round(spent - cpuBefore) });
+  console.log(JSON.stringify(measured.at(-1)));
+  cpuBefore = spent;
 }
 
 /** The median and the worst of guides and of stories. */
 export const summarize = () =>
   (['docs', 'story'] as const).flatMap((kind) =>
-    (['took', 'megabytes'] as const).flatMap((what) => {
+    (['first', 'took', 'cpu', 'megabytes'] as const).flatMap((what) => {
       const sorted = measured
         .filter(({ type }) => type === kind)
         .toSorted((one, other) => one[what] - other[what]);

@@ -131,8 +131,6 @@ const preview = definePreview({
     followToolbar();
     // The workbench would load the stories beside the first one before that is there, three hundred files.
     addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
-    // The database of a screen comes while its files do.
-    if (/[?&]id=(administration|parcours|droits)-.*viewMode=story/.test(location.search)) void openBackend();
     if (isPartOfGuide()) isolateStorage();
   },
   async beforeEach(context) {

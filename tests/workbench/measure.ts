@@ -5,7 +5,8 @@ type Opened = { id: string; type: 'story' | 'docs'; first: number; took: number 
 type Measured = Opened & { cpu: number; megabytes: number };
 
 const measured: Measured[] = [];
-let cpuBefore = 0;
+/** What each process had spent when the entry before was there. */
+let spentBefore = new Map<number, number>();
 
 /**
  * How long an entry took to show its first piece and all of them, which time of the processor the browser spent since the entry before,
@@ -21,11 +22,12 @@ export async function measure(browser: Browser, { id, type, first, took }: Opene
       Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
     );
   const megabytes = Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
-  const spent = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000;
+  const spent = new Map(processInfo.map((process) => [process.id, process.cpuTime * 1000]));
+  const cpu = [...spent].reduce((sum, [pid, time]) => sum + time - (spentBefore.get(pid) ?? 0), 0);
   const entry = { id, type, first: Math.round(first), took: Math.round(took), megabytes };
-  measured.push({ ...entry, cpu: Math.round(spent - cpuBefore) });
+  measured.push({ ...entry, cpu: Math.round(cpu) });
   console.log(JSON.stringify(measured.at(-1)));
-  cpuBefore = spent;
+  spentBefore = spent;
 }
 
 /** The median and the worst of guides and of stories. */

@@ -192,8 +192,8 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], getIds:
     problems.push(...found.map((text) => ({ id, text })));
     for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
     if (values.times) await measure(browser, { id, type, first, took });
-    if (found.length === 0) continue;
-    // What failed may have left something behind.
+    if (found.length === 0 && !values.times) continue;
+    // What failed may have left something behind; and beside what is measured, the browser holds what it has left until it gets to it.
     await page.context().close();
     page = await open();
   }

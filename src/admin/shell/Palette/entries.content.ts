@@ -113,8 +113,20 @@ export const creations: readonly PaletteEntry[] = [
     role: 'editor',
     words: 'écrire créer',
   },
-  { label: 'Nouvelle page', path: paths.admin.newDocument('page'), icon: FilePlus, role: 'editor', words: 'créer' },
-  { label: 'Nouveau projet', path: paths.admin.newDocument('project'), icon: FolderPlus, role: 'editor', words: 'créer' },
+  {
+    label: 'Nouvelle page',
+    path: paths.admin.newDocument('page'),
+    icon: FilePlus,
+    role: 'editor',
+    words: 'créer',
+  },
+  {
+    label: 'Nouveau projet',
+    path: paths.admin.newDocument('project'),
+    icon: FolderPlus,
+    role: 'editor',
+    words: 'créer',
+  },
   {
     label: 'Nouvelle émission',
     path: paths.admin.newDocument('show'),
@@ -122,7 +134,13 @@ export const creations: readonly PaletteEntry[] = [
     role: 'editor',
     words: 'créer balado',
   },
-  { label: 'Nouvel épisode', path: paths.admin.newDocument('episode'), icon: Mic, role: 'editor', words: 'créer balado' },
+  {
+    label: 'Nouvel épisode',
+    path: paths.admin.newDocument('episode'),
+    icon: Mic,
+    role: 'editor',
+    words: 'créer balado',
+  },
 ];
 
 type Heading = { label: string; icon: LucideIcon };

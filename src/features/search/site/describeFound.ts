@@ -6,7 +6,11 @@ const formatSecond = (second: number) =>
 
 /** What kind of thing was found, its day, and when it is said in a transcript. */
 export const describeFound = ({ kind, day, second }: FoundEntry) =>
-  [foundKinds[isFoundKind(kind) ? kind : 'page'].one, day && formatDay(day), second !== null && `à ${formatSecond(second)}`]
+  [
+    foundKinds[isFoundKind(kind) ? kind : 'page'].one,
+    day && formatDay(day),
+    second !== null && `à ${formatSecond(second)}`,
+  ]
     .filter(Boolean)
     .join(', ');
 

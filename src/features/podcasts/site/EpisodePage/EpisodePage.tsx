@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchEpisode, fetchEpisodes, fetchPublished } from '#features/pages/data/publishedDocuments.queries.ts';
+import {
+  fetchEpisode,
+  fetchEpisodes,
+  fetchPublished,
+} from '#features/pages/data/publishedDocuments.queries.ts';
 import { paths } from '#paths.ts';
 import type { ChangedContents } from '#documents/contents/pageContents.ts';
 import { usePageData } from '#documents/contents/pageData.ts';

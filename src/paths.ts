@@ -45,6 +45,7 @@ export const paths = {
     deletedArticles: '/admin/articles/deleted',
     deletedMedia: '/admin/media/deleted',
     deletedLeads: '/admin/messages/deleted',
+    deletedSessions: '/admin/sessions/deleted',
     deletedTaxonomy: '/admin/taxonomy/deleted',
     pages: '/admin/pages',
     /** Lead to the editor of a document that doesn't exist yet. */

@@ -216,6 +216,14 @@ const adminRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.admin.deletedSessions,
+        handle: titled('Sessions supprimées'),
+        lazy: screen(
+          () => import('#features/courses/admin/DeletedCourseSessionsPage/DeletedCourseSessionsPage.tsx'),
+          'DeletedCourseSessionsPage',
+        ),
+      },
+      {
         path: paths.admin.deletedTaxonomy,
         handle: titled('Catégories et tags supprimés'),
         lazy: screen(

@@ -6,10 +6,14 @@ import { queryKeys } from './queryKeys.ts';
 import { supabase } from './supabase.ts';
 
 /** Tables whose rows can be deleted. What is deleted is kept aside for 30 days. */
-export type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'leads';
+export type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'leads' | 'course_sessions';
 
 /** Deletes a row; one that is already gone counts as deleted. Fails as `refused` when it is still there. */
 export async function deleteRecord(source: Source, id: string) {
+  if (source === 'course_sessions') {
+    await supabase().rpc('delete_course_session', { session: id }).throwOnError();
+    return;
+  }
   const { data } = await supabase().from(source).delete().eq('id', id).select('id').throwOnError();
   if (data.length > 0) return;
   const { data: left } = await supabase().from(source).select('id').eq('id', id).throwOnError();
@@ -50,6 +54,9 @@ export type DeletedItem = {
   title: string;
   /** What names the files of a medium; null of anything else. */
   files: { file_path: string; variants: string; former_files: Json } | null;
+  /** When a session is; null of anything else. */
+  starts_at: string | null;
+  ends_at: string | null;
   deleted_at: string;
   deleted_by: string | null;
 };
@@ -60,7 +67,7 @@ const fetchDeletedItems = (sources: readonly Source[], page: number): Promise<Pa
     (first, last) =>
       supabase()
         .from('deleted_items')
-        .select('id,number,source,title,files,deleted_at,deleted_by', { count: 'exact' })
+        .select('id,number,source,title,files,starts_at,ends_at,deleted_at,deleted_by', { count: 'exact' })
         .in('source', [...sources])
         .order('deleted_at', { ascending: false })
         .order('number', { ascending: false })

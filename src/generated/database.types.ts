@@ -805,10 +805,12 @@ export type Database = {
         Row: {
           deleted_at: string;
           deleted_by: string | null;
+          ends_at: string | null;
           files: Json | null;
           id: string;
           number: number;
           source: string;
+          starts_at: string | null;
           title: string | null;
         };
         ComputedFields: never;

@@ -7,6 +7,8 @@ const subjects = {
   tag: ['ce tag', 'tags'],
   medium: ['ce média', 'médias'],
   lead: ['cette demande', 'demandes'],
+  session: ['cette session', 'sessions'],
+  release: ['cette mise en ligne', 'mises en ligne'],
 } as const;
 
 /**

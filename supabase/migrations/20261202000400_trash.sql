@@ -11,7 +11,7 @@ create table private.deleted_records (
   deleted_at timestamptz not null default now(),
   constraint deleted_records_pkey primary key (id),
   constraint deleted_records_source_known
-    check (source in ('articles', 'categories', 'tags', 'media_library', 'leads')),
+    check (source in ('articles', 'categories', 'tags', 'media_library', 'leads', 'course_sessions')),
   constraint deleted_records_record_key unique (source, record_id)
 );
 
@@ -52,21 +52,13 @@ begin
     end if;
     copy := copy || jsonb_build_object(
       'notes', coalesce((select jsonb_agg(to_jsonb(note)) from public.lead_notes as note where note.lead_id = old.id), '[]'),
-      'registrations', coalesce((
-        -- With the session's name and time, for whoever asks what is stored about them.
-        select jsonb_agg(to_jsonb(taken) || jsonb_build_object(
-          'session', session.title, 'starts_at', session.starts_at, 'token_hashes', (
-            select jsonb_agg(opened.token_hash) from private.registration_tokens as opened
-            where opened.registration_id = taken.id
-          )
-        ))
-        from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
-        where taken.lead_id = old.id
-      ), '[]'),
+      'registrations', private.copy_registrations(of_lead => old.id),
       'bookings', coalesce(
         (select jsonb_agg(to_jsonb(booking)) from private.studio_bookings as booking where booking.lead_id = old.id), '[]'
       )
     );
+  elsif tg_table_name = 'course_sessions' then
+    copy := copy || jsonb_build_object('registrations', private.copy_registrations(of_session => old.id));
   end if;
 
   insert into private.deleted_records (source, record_id, record, links, deleted_at)
@@ -105,6 +97,7 @@ set search_path = ''
 as $$
 declare
   deleted private.deleted_records;
+  home regclass;
   columns text;
 begin
   -- First of all, for the id is taken while this is there.
@@ -126,16 +119,16 @@ begin
     'changed_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'changed_by')::uuid)
   );
   -- All but what the database computes by itself.
+  home := coalesce(to_regclass(format('public.%I', deleted.source)), to_regclass(format('private.%I', deleted.source)));
   select string_agg(quote_ident(attname), ', ') into columns
   from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', deleted.source)::regclass
-    and attnum > 0 and not attisdropped and attgenerated = '';
+  where attrelid = home and attnum > 0 and not attisdropped and attgenerated = '';
   -- An article with its tags, for each statement that changes one is a version.
   execute format(
-    'with put_back as (insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1))
+    'with put_back as (insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1))
     insert into public.article_tags (article_id, tag_id)
-    select $2, tag.id from public.tags as tag where %1$L = ''articles'' and tag.id = any ($3)',
-    deleted.source, columns
+    select $2, tag.id from public.tags as tag where %3$L = ''articles'' and tag.id = any ($3)',
+    home, columns, deleted.source
   ) using deleted.record, deleted.record_id, deleted.links;
 
   case deleted.source
@@ -150,22 +143,7 @@ begin
       select note.id, deleted.record_id, person.user_id, note.text, note.created_at
       from jsonb_populate_recordset(null::public.lead_notes, coalesce(deleted.record -> 'notes', '[]')) as note
       left join private.accounts as person on person.user_id = note.author;
-      insert into private.registrations (
-        id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at
-      )
-      overriding system value
-      -- What waited to be confirmed has waited for too long.
-      select taken.id, taken.queue, session.id, deleted.record_id, taken.seats, taken.others,
-        case when taken.state in ('held', 'unconfirmed') then 'lapsed' else taken.state end,
-        case when taken.state = 'offered' then taken.offered_until end, taken.attended, taken.changed_at, taken.created_at
-      from jsonb_populate_recordset(null::private.registrations, coalesce(deleted.record -> 'registrations', '[]')) as taken
-      join private.course_sessions as session on session.id = taken.session_id;
-      insert into private.registration_tokens (token_hash, registration_id)
-      select opened.token_hash::bytea, taken.id
-      from jsonb_array_elements(coalesce(deleted.record -> 'registrations', '[]')) as copied
-      join private.registrations as taken on taken.id = (copied ->> 'id')::uuid
-      cross join lateral jsonb_array_elements_text(copied -> 'token_hashes') as opened (token_hash)
-      where jsonb_typeof(copied -> 'token_hashes') = 'array';
+      perform private.put_back_registrations(deleted.record -> 'registrations');
       insert into private.studio_bookings (
         id, lead_id, studio, studio_name, during, state, held_until, answer, answered_by, answered_at, token_hashes, confirmed_at,
         created_at
@@ -175,6 +153,8 @@ begin
         booking.answered_at, booking.token_hashes, booking.confirmed_at, booking.created_at
       from jsonb_populate_recordset(null::private.studio_bookings, coalesce(deleted.record -> 'bookings', '[]')) as booking
       left join private.accounts as person on person.user_id = booking.answered_by;
+    when 'course_sessions' then
+      perform private.put_back_registrations(deleted.record -> 'registrations');
     else
       -- An article has its tags already, a medium no links.
   end case;
@@ -218,6 +198,7 @@ select
       'former_files', deleted.record -> 'former_files'
     )
   end as files,
+  (deleted.record ->> 'starts_at')::timestamptz as starts_at, (deleted.record ->> 'ends_at')::timestamptz as ends_at,
   deleted.deleted_at, person.name as deleted_by
 from private.deleted_records as deleted
 left join private.account_names as person on person.user_id = deleted.deleted_by
@@ -232,5 +213,5 @@ grant execute on function
 comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid) is
-  'An admin puts back a deleted article, category, tag or medium, with the links whose other end still exists.';
+  'An admin puts back a deleted article, category, tag, medium, request or session, with the links whose other end still exists.';
 comment on view public.deleted_items is 'What was deleted and can be put back. Admins; editors see its articles.';

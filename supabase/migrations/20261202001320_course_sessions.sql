@@ -129,6 +129,95 @@ create constraint trigger log_registration_change
   after insert or delete or update of session_id, seats, state on private.registrations deferrable initially deferred
   for each row execute function private.log_course_session_change();
 
+-- A request and a session are each deleted with the registrations that join them, and put back with those.
+
+create function private.copy_registrations(of_lead uuid default null, of_session uuid default null) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  -- With the session's name and time, for whoever asks what is stored about them.
+  select coalesce(jsonb_agg(to_jsonb(taken) || jsonb_build_object(
+    'session', session.title, 'starts_at', session.starts_at, 'token_hashes', (
+      select jsonb_agg(opened.token_hash) from private.registration_tokens as opened where opened.registration_id = taken.id
+    )
+  )), '[]')
+  from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
+  where taken.lead_id = of_lead or taken.session_id = of_session
+$$;
+
+create function private.put_back_registrations(copies jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  copies := coalesce(copies, '[]');
+  insert into private.registrations (
+    id, queue, session_id, lead_id, seats, others, state, offered_until, attended, changed_at, created_at
+  )
+  overriding system value
+  -- What waited to be confirmed has waited for too long.
+  select taken.id, taken.queue, session.id, lead.id, taken.seats, taken.others,
+    case when taken.state in ('held', 'unconfirmed') then 'lapsed' else taken.state end,
+    case when taken.state = 'offered' then taken.offered_until end, taken.attended, taken.changed_at, taken.created_at
+  from jsonb_populate_recordset(null::private.registrations, copies) as taken
+  join private.course_sessions as session on session.id = taken.session_id
+  join public.leads as lead on lead.id = taken.lead_id;
+  insert into private.registration_tokens (token_hash, registration_id)
+  select opened.token_hash::bytea, taken.id
+  from jsonb_array_elements(copies) as copied
+  join private.registrations as taken on taken.id = (copied ->> 'id')::uuid
+  cross join lateral jsonb_array_elements_text(copied -> 'token_hashes') as opened (token_hash)
+  where jsonb_typeof(copied -> 'token_hashes') = 'array';
+  -- Where the other end is deleted too, they come back with that.
+  update private.deleted_records as other
+  set record = other.record || jsonb_build_object(
+    'registrations', coalesce(other.record -> 'registrations', '[]') || left_over.copies
+  )
+  from (
+    select ended.source, ended.record_id, jsonb_agg(copied) as copies
+    from jsonb_array_elements(copies) as copied
+    cross join lateral (
+      values ('course_sessions', (copied ->> 'session_id')::uuid), ('leads', (copied ->> 'lead_id')::uuid)
+    ) as ended (source, record_id)
+    where not exists (select from private.registrations as taken where taken.id = (copied ->> 'id')::uuid)
+    group by ended.source, ended.record_id
+  ) as left_over
+  where (other.source, other.record_id) = (left_over.source, left_over.record_id);
+end
+$$;
+
+-- Of people whose request is destroyed, nothing stays with a session that was deleted.
+create function private.forget_gone_registrations() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update private.deleted_records as deleted
+  set record = deleted.record || jsonb_build_object('registrations', kept.copies)
+  from (
+    select session.id, coalesce(jsonb_agg(copied) filter (
+      where exists (select from public.leads as lead where lead.id = (copied ->> 'lead_id')::uuid)
+        or exists (
+          select from private.deleted_records as lead
+          where lead.source = 'leads' and lead.record_id = (copied ->> 'lead_id')::uuid
+        )
+    ), '[]') as copies
+    from private.deleted_records as session cross join lateral jsonb_array_elements(session.record -> 'registrations') as copied
+    where session.source = 'course_sessions'
+    group by session.id
+  ) as kept
+  where kept.id = deleted.id and kept.copies <> deleted.record -> 'registrations';
+end
+$$;
+
+-- As with requests, what the database destroys is destroyed: copies are of what people delete.
+create trigger keep_deleted_record before delete on private.course_sessions
+  for each row when (auth.uid() is not null)
+  execute function private.keep_deleted_record();
+create trigger refuse_deleted_id after insert or update of id on private.course_sessions
+  for each row execute function private.refuse_deleted_id();
+
 alter table private.course_sessions enable row level security;
 alter table private.registrations enable row level security;
 alter table private.registration_tokens enable row level security;

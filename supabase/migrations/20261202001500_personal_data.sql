@@ -142,6 +142,17 @@ as $$
   )
 $$;
 
+-- What somebody had of sessions that were deleted.
+create function private.deleted_registrations(lead uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(copied), '[]')
+  from private.deleted_records as session cross join lateral jsonb_array_elements(session.record -> 'registrations') as copied
+  where session.source = 'course_sessions' and copied ->> 'lead_id' = deleted_registrations.lead::text
+$$;
+
 create function private.personal_data_of(address text) returns jsonb
 language plpgsql
 stable
@@ -168,11 +179,13 @@ begin
         ) order by taken.created_at), '[]')
         from private.registrations as taken join private.course_sessions as session on session.id = taken.session_id
         where taken.lead_id = sent.id
-      ))) order by sent.created_at)
+      ) || private.deleted_registrations(sent.id))) order by sent.created_at)
       from public.leads as sent where lower(sent.email) = wanted
     ), '[]'),
     'deleted_messages', coalesce((
-      select jsonb_agg(private.lead_data(deleted.record) || jsonb_build_object('deleted_at', deleted.deleted_at))
+      select jsonb_agg(private.lead_data(deleted.record || jsonb_build_object(
+        'registrations', coalesce(deleted.record -> 'registrations', '[]') || private.deleted_registrations(deleted.record_id)
+      )) || jsonb_build_object('deleted_at', deleted.deleted_at))
       from private.deleted_records as deleted
       where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
     ), '[]'),
@@ -348,6 +361,7 @@ begin
   where deleted.source = 'leads' and lower(deleted.record ->> 'email') = wanted
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
+  perform private.forget_gone_registrations();
   delete from private.preview_notes as left_note
   where left_note.id in (select private.notes_of_person(wanted)) and left_note.created_at <= erased_at;
   update public.personal_data_requests as request

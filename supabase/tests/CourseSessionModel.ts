@@ -163,6 +163,7 @@ class CourseSessionModel {
     await this.sql.begin(async (sql) => {
       await sql`delete from public.leads where true`;
       await sql`delete from private.course_sessions where true`;
+      await sql`delete from private.deleted_records where source = 'course_sessions'`;
       await sql`insert into private.course_sessions (id, title, starts_at, ends_at, register_until, capacity)
         select id::uuid, 'Art oratoire', now() + interval '30 days', now() + interval '31 days', now() + interval '29 days', 2
         from unnest(${sessions}::text[]) as id`;

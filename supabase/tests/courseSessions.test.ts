@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type QueuedEmail, writeQueuedEmail } from '../../src/emails/queuedEmail.ts';
 import { connectAgain, testCourseSessions } from './CourseSessionModel.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createFixtures, registrationTokens, rows, type Fixtures } from './world.ts';
+import { createFixtures, nobodyComes, registrationTokens, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
@@ -809,6 +809,117 @@ describe('staff', () => {
     expect((await fixtures.as.admin.rpc('delete_course_session', { session: full })).error?.message).toBe(
       'Des personnes sont inscrites : annulez d’abord la session, pour qu’elles le sachent.',
     );
+  });
+});
+
+describe('a session that was deleted', () => {
+  const { open } = rows.leads;
+  const remove = {
+    session: () => fixtures.as.admin.rpc('delete_course_session', { session: full }).throwOnError(),
+    lead: () => fixtures.as.admin.from('leads').delete().eq('id', open).throwOnError(),
+  };
+  const restore = (source: string, record_id: string) =>
+    fixtures.as.admin.rpc('restore_deleted_record', { source, record_id }).throwOnError();
+  const bringBack = {
+    session: () => restore('course_sessions', full),
+    lead: () => restore('leads', open),
+  };
+  const read = () =>
+    backend.sql<{ lead_id: string }>(
+      `select taken.lead_id, to_jsonb(session) as session, to_jsonb(taken) as registration, opened.token_hash
+      from private.course_sessions as session join private.registrations as taken on taken.session_id = session.id
+      join private.registration_tokens as opened on opened.registration_id = taken.id where session.id = $1
+      order by taken.queue`,
+      [full],
+    );
+  const prepare = async () => {
+    await backend.exec(nobodyComes);
+    await change(`state = 'cancelled'`, full);
+    return read();
+  };
+
+  test('comes back with who took part and what opens it, whichever of session and request comes back first', async () => {
+    const before = await prepare();
+    expect(before).toHaveLength(2);
+    const others = before.filter(({ lead_id }) => lead_id !== open);
+    for (const first of ['session', 'lead'] as const)
+      for (const last of ['session', 'lead'] as const) {
+        await remove[first]();
+        await remove[first === 'session' ? 'lead' : 'session']();
+        expect(await read()).toEqual([]);
+        await bringBack[last === 'session' ? 'lead' : 'session']();
+        expect(await read()).toEqual(last === 'lead' ? others : []);
+        await bringBack[last]();
+        expect(await read()).toEqual(before);
+      }
+  });
+
+  test('is listed for admins with its days, and its id stays taken', async () => {
+    await prepare();
+    await remove.session();
+    const { data } = await fixtures.as.admin
+      .from('deleted_items')
+      .select('source,title,starts_at,ends_at')
+      .eq('id', full)
+      .throwOnError();
+    expect(data).toEqual([
+      {
+        source: 'course_sessions',
+        title: 'Art oratoire',
+        starts_at: expect.any(String),
+        ends_at: expect.any(String),
+      },
+    ]);
+    const day = Date.now() + 86_400_000 * 20;
+    const times = [0, 0, 1].map((hours) => new Date(day + hours * 3_600_000).toISOString());
+    const { error } = await fixtures.as.editor.rpc('save_course_session', {
+      session: full,
+      version: null,
+      course: '',
+      title: 'Autre',
+      register_until: times[0],
+      starts_at: times[1],
+      ends_at: times[2],
+      capacity: 2,
+      price: null,
+      place: null,
+    });
+    expect(error?.code).toBe('PT409');
+  });
+
+  test('tells people what it holds of them, and nothing stays of whom it is erased', async () => {
+    await prepare();
+    await remove.session();
+    const email = 'lead@exemple.test';
+    const { data } = await fixtures.as.admin.rpc('export_personal_data', { email }).throwOnError();
+    expect(
+      (data as { messages: { registrations: object[] }[] }).messages.flatMap(
+        ({ registrations }) => registrations,
+      ),
+    ).toMatchObject([{ session: 'Art oratoire', seats: 1 }]);
+    await fixtures.as.admin.rpc('erase_personal_data', { email }).throwOnError();
+    await restore('course_sessions', full);
+    expect(await states(full)).toMatchObject([{ email: 'client@exemple.test' }]);
+    expect(
+      await backend.sql(`select from private.deleted_records where record::text like '%' || $1 || '%'`, [
+        open,
+      ]),
+    ).toEqual([]);
+  });
+
+  test('keeps the requests of who took part for as long as if it were there', async () => {
+    await prepare();
+    await backend.exec(`
+      update public.leads set created_at = now() - interval '40 months' where id = '${open}';
+      update private.course_sessions set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day',
+        register_until = now() - interval '3 days' where id = '${full}'`);
+    await remove.session();
+    await backend.exec('select private.apply_retention()');
+    await restore('course_sessions', full);
+    expect(await states(full)).toMatchObject([
+      { email: 'lead@exemple.test' },
+      { email: 'client@exemple.test' },
+    ]);
   });
 });
 

@@ -160,7 +160,14 @@ export const notices = {
 
   releaseCreated: success('Mise en ligne créée.'),
   releaseSaved: success('Mise en ligne enregistrée.'),
-  releaseDeleted: success('Mise en ligne supprimée. Ses éléments restent comme ils sont.'),
+  releasesDeleted: (count: number) =>
+    success(
+      count > 1
+        ? `${count}\u00A0mises en ligne supprimées. Leurs éléments restent comme ils sont.`
+        : 'Mise en ligne supprimée. Ses éléments restent comme ils sont.',
+    ),
+  releasesRemade: (count: number) =>
+    success(count > 1 ? 'Mises en ligne refaites.' : 'Mise en ligne refaite.'),
   releasePublished: success('Tout est en ligne.'),
   pagePublished: (count: number) =>
     success(count > 1 ? `Page publiée\u00A0: ${count} sections.` : 'Page publiée.'),
@@ -229,7 +236,9 @@ export const notices = {
         : `Session enregistrée. Les ${count} places déjà offertes le restent jusqu’à la fin de leur délai.`,
     ),
   courseSessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
-  courseSessionDeleted: success('Session supprimée.'),
+  courseSessionsDeleted: (count: number) =>
+    success(count > 1 ? `${count}\u00A0sessions supprimées.` : 'Session supprimée.'),
+  courseSessionsRestored: (count: number) => success(count > 1 ? 'Sessions restaurées.' : 'Session restaurée.'),
   personRegistered: success('Personne inscrite.'),
   personWaits: success('Personne mise sur la liste d’attente.'),
   registrationConfirmed: success('Place confirmée.'),
@@ -245,8 +254,9 @@ export const notices = {
   invitationCopied: success('Lien copié.'),
   invitationNotCopied: failure('Le lien n’a pas pu être copié. Copiez-le dans la fenêtre.'),
   roleChanged: success('Rôle changé.'),
-  userSuspended: success('Accès suspendu.'),
-  userRestored: success('Accès rétabli.'),
+  usersSuspended: (count: number) =>
+    success(count > 1 ? `${count}\u00A0accès suspendus.` : 'Accès suspendu.'),
+  usersRestored: (count: number) => success(count > 1 ? `${count}\u00A0accès rétablis.` : 'Accès rétabli.'),
   factorsRemoved: success('Second facteur retiré.'),
   userRemoved: success('Personne retirée.'),
   authorshipTransferred: ({ articles, media }: { articles: number; media: number }) =>

@@ -36,6 +36,8 @@ async function fetchDeletedDocuments(): Promise<Page<DeletedItem>> {
         source: 'documents',
         title: title || 'Sans titre',
         files: null,
+        starts_at: null,
+        ends_at: null,
         deleted_at: state.saved_at,
         deleted_by: fullName(state) || null,
       };

@@ -20,7 +20,7 @@ export interface CodeFormProps {
   isPending: boolean;
   /** Pourquoi le dernier code a été refusé. */
   serverError?: string | null | undefined;
-  /** La phrase est dite ailleurs, par une notification. */
+  /** Une notification la dit, pour l’instant. */
   isErrorSaid?: boolean;
   /** Le texte du bouton. */
   submitLabel: string;
@@ -61,7 +61,6 @@ export function CodeForm({
       }}
     >
       <Stack as="fieldset">
-        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         {devices.length > 1 && (
           <Field label="Appareil">
             <NativeSelect
@@ -89,6 +88,7 @@ export function CodeForm({
         <Button type="submit" variant="primary" isBlock isPending={isPending} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         {aside}
       </Stack>
     </form>

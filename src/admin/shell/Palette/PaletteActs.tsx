@@ -14,7 +14,7 @@ import { notices } from '../notices.ts';
 import { toDeskDocument, toDeskPath } from './entries.content.ts';
 import { matchWords } from './matchWords.ts';
 import { Group, Option, Results } from './Palette.styles.ts';
-import { usePublication } from './usePublication.ts';
+import { isWaitingQuery, usePublication } from './usePublication.ts';
 
 type Act = { label: string; icon: LucideIcon; run: () => void };
 
@@ -84,7 +84,8 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
     enabled: entry.kind === 'request' && hasRole('editor'),
   });
   const { kind, id, path } = entry;
-  const document = toDeskDocument(entry);
+  const document = hasRole('editor') ? toDeskDocument(entry) : null;
+  const { data: isWaiting = false } = useQuery(isWaitingQuery(document));
 
   const open = (to: string) => {
     onDone();
@@ -128,7 +129,7 @@ function useActs(entry: DeskEntry, onBack: () => void, onDone: () => void): Act[
         },
       })),
     document !== null &&
-      hasRole('editor') && {
+      isWaiting && {
         label: 'Publier',
         icon: Globe,
         run: () => {

@@ -96,6 +96,13 @@ export const screens: readonly PaletteEntry[] = [
     words: 'corbeille',
   },
   {
+    label: 'Sessions supprimées',
+    path: paths.admin.deletedSessions,
+    icon: Trash2,
+    role: 'admin',
+    words: 'corbeille formations',
+  },
+  {
     label: 'Catégories et tags supprimés',
     path: paths.admin.deletedTaxonomy,
     icon: Trash2,

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#design-system/components/Toast';
 import { useCheckOfParts } from '#documents/admin/checks/useCheckOfParts.ts';
@@ -13,6 +13,16 @@ async function findWaiting(document: string) {
   const pending = state?.pending ?? state?.draft ?? null;
   return state && pending !== null ? { document, pending, online: state.online } : null;
 }
+
+/** Whether publishing a document would change anything: asked anew each time, of no document never. */
+export const isWaitingQuery = (document: string | null) =>
+  queryOptions({
+    queryKey: ['documents', 'waits', document],
+    queryFn: async () => document !== null && (await findWaiting(document)) !== null,
+    enabled: document !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /**
  * Publishes what waits of a document after its checks, as a release of this moment that its notice takes back. One with errors is

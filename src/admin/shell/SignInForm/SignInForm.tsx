@@ -23,7 +23,7 @@ export interface SignInFormProps {
   isPending: boolean;
   /** Pourquoi le dernier essai a été refusé, en une phrase. */
   serverError?: string | null;
-  /** La phrase est dite ailleurs, par une notification. */
+  /** Une notification la dit, pour l’instant. */
   isErrorSaid?: boolean;
   /** Sous le mot de passe : le chemin pour qui l’a oublié. */
   aside?: ReactNode;
@@ -55,7 +55,6 @@ export function SignInForm({
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Fieldset aria-label="Identifiants" disabled={isPending}>
-        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Courriel" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
@@ -72,6 +71,7 @@ export function SignInForm({
         >
           Se connecter
         </Button>
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
       </Fieldset>
     </form>
   );

@@ -15,6 +15,8 @@ export interface ToastOptions {
   variant?: 'default' | 'success' | 'destructive';
   /** Une seule chose à faire : « Annuler ». */
   action?: { label: string; onClick: () => void };
+  /** Quand elle s’en va, d’elle-même ou fermée : l’écran peut garder ce qu’elle disait. */
+  onClose?: () => void;
 }
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
@@ -77,11 +79,12 @@ function ToastList() {
 /** A function that shows a toast: `const showToast = useToast(); showToast({ title: 'Article publié', variant: 'success' })`. */
 export function useToast() {
   const { add, close } = BaseToast.useToastManager<{ variant: Variant }>();
-  return ({ title, description, variant = 'default', action }: ToastOptions) => {
+  return ({ title, description, variant = 'default', action, onClose }: ToastOptions) => {
     const id: string = add({
       title,
       description,
       data: { variant },
+      onClose,
       // Time to read it, to decide, and to come there with the keyboard.
       timeout: action ? 20_000 : 6000,
       priority: variant === 'destructive' ? 'high' : 'low',

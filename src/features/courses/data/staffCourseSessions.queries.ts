@@ -2,7 +2,9 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { DataError } from '#data/errors.ts';
 import { fetchPage, type Page } from '#data/paging.ts';
 import { invalidate } from '#data/queryClient.ts';
+import { queryKeys } from '#data/queryKeys.ts';
 import { readAll } from '#data/readAll.ts';
+import { deleteRecords, type RecordDeletion, restoreRecords } from '#data/records.queries.ts';
 import { supabase } from '#data/supabase.ts';
 import { fetchCourseSessions } from './courseSessions.queries.ts';
 import type { RegisteringPerson } from './registration.queries.ts';
@@ -182,11 +184,6 @@ export async function cancelCourseSession(input: { session: string; version: num
   await supabase().rpc('cancel_course_session', input).throwOnError();
 }
 
-/** Deletes a session and its registrations, for good. Fails as `conflict` while people count on it. Admins only. */
-async function deleteCourseSession(session: string) {
-  await supabase().rpc('delete_course_session', { session }).throwOnError();
-}
-
 /** What staff register somebody with. */
 export type StaffRegistrationInput = {
   session: string;
@@ -230,10 +227,23 @@ export const cancelCourseSessionMutation = mutationOptions({
   onSettled: (_nothing, _error, _input, _result, { client }) => invalidate(client, keys.all),
 });
 
-/** Deletes a session (`deleteCourseSession`). */
-export const deleteCourseSessionMutation = mutationOptions({
-  mutationFn: (session: string) => deleteCourseSession(session),
-  onSettled: (_nothing, _error, _session, _result, { client }) => invalidate(client, keys.all),
+/**
+ * Deletes sessions with their registrations; `restoreCourseSessionsMutation` takes it back. Fails as `conflict` for one that people count
+ * on: it is cancelled first. Admins only.
+ */
+export const deleteCourseSessionsMutation = mutationOptions({
+  mutationFn: (deletion: RecordDeletion) => deleteRecords('course_sessions', deletion),
+  onSettled: (_nothing, _error, _deletion, _result, { client }) =>
+    invalidate(client, keys.list, queryKeys.deleted),
+  meta: { isErrorHandled: true },
+});
+
+/** Puts deleted sessions back with their registrations (`restoreRecords`). Admins only. */
+export const restoreCourseSessionsMutation = mutationOptions({
+  mutationFn: (gone: string[]) => restoreRecords('course_sessions', gone),
+  onSettled: (_nothing, _error, _gone, _result, { client }) =>
+    invalidate(client, keys.all, queryKeys.deleted),
+  meta: { isErrorHandled: true },
 });
 
 /** Registers somebody (`registerByStaff`). */

@@ -143,6 +143,29 @@ async function deleteRelease({ id }: { id: string }) {
   await supabase().rpc('delete_release', { id }).throwOnError();
 }
 
+/** Releases to be deleted; each that is gone enters `gone`, as it was, also when the next one fails. */
+export type ReleaseDeletion = { ids: readonly string[]; gone: Release[] };
+
+/** Gives up releases that aren't published (`deleteRelease`), one after the other. */
+async function deleteReleases({ ids, gone }: ReleaseDeletion) {
+  for (const id of ids) {
+    if (gone.some((release) => release.id === id)) continue;
+    const release = await fetchRelease(id);
+    await deleteRelease({ id });
+    gone.push(release);
+  }
+}
+
+/** Makes releases that were given up again, with their documents: each that is there again leaves `gone`. */
+async function remakeReleases({ gone }: ReleaseDeletion) {
+  for (let [release] = gone; release !== undefined; [release] = gone) {
+    const { id, name, owner_id, due_at, documents } = release;
+    await saveRelease({ id, name, ownerId: owner_id, dueAt: due_at, version: 0 });
+    for (const { document, withdraws } of documents) await addToRelease({ id, document, withdraws });
+    gone.shift();
+  }
+}
+
 /** A document that is to stand in a release, as it will be saved last by then, or that is to be taken from the site with it. */
 export type ReleasePart = { id: string; document: string; withdraws?: boolean };
 
@@ -251,8 +274,11 @@ const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer
 /** Saves a release (`saveRelease`). */
 export const saveReleaseMutation = write(saveRelease);
 
-/** Gives a release up (`deleteRelease`). */
-export const deleteReleaseMutation = write(deleteRelease);
+/** Gives releases up (`deleteReleases`). */
+export const deleteReleasesMutation = write(deleteReleases);
+
+/** Makes them again (`remakeReleases`). */
+export const remakeReleasesMutation = write(remakeReleases);
 
 /** Adds a document (`addToRelease`). */
 export const addToReleaseMutation = write(addToRelease);

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -117,5 +117,48 @@ export const Created = meta.story({
     const [session, ...others] = await find('private.course_sessions');
     await expect(others).toEqual([]);
     await expect(session).toMatchObject({ title: 'Prise de parole', capacity: 8, place: null, price: null });
+  },
+});
+
+/** Ce qui est annulé, fini ou sans personne se supprime, et revient d’un geste; où quelqu’un compte dessus, on annule d’abord. */
+export const Chosen = meta.story({
+  name: 'Choisies',
+  globals: { role: 'admin' },
+  beforeEach: insertSeveral,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Choisir Leadership/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choisir Storytelling/ }));
+    await expect(canvas.getByText(/^Des personnes comptent sur Storytelling/)).toBeVisible();
+    if (await endsHere()) return;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choisir Storytelling/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choisir Art oratoire/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expectToast(notices.courseSessionsDeleted(2));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.courseSessionsRestored(2));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+  },
+});
+
+/** Ce qui peut se faire avec une session, sans l’ouvrir. */
+export const Acts = meta.story({
+  name: 'Actions',
+  globals: { role: 'admin' },
+  beforeEach: insertSeveral,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions pour Storytelling/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Ajouter une personne',
+      'Modifier la session',
+      'Écrire aux personnes inscrites',
+      'Annuler la session',
+    ]);
+    if (await endsHere()) return;
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Annuler la session' }));
+    await expect(await screen.findByRole('dialog', { name: 'Annuler cette session?' })).toBeVisible();
   },
 });

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { countRows, ListScreen, useList } from '#lists/index.ts';
+import { nameSeveral } from '#lists/nameSeveral.ts';
+import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import {
-  type StaffCourseSession,
-  staffCourseSessionsQuery,
-} from '#features/courses/data/staffCourseSessions.queries.ts';
-import { formatWhole } from '#data/formats.ts';
+import { type StaffCourseSession, staffCourseSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
+import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { formatSeatsAlone } from '#features/courses/data/availability.ts';
-import { formatDays } from '#data/span.ts';
-import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
+import { isDeletable, useCourseSessionDeletion } from '../courseSessionActs.ts';
 import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
-import { CourseSessionsTable } from '../CourseSessions.styles.ts';
+import { CourseSessionRows } from './CourseSessionRows.tsx';
 
 /** The sessions of courses: those to come, the next one first, then those that are over. */
 export function CourseSessionListPage() {
@@ -27,17 +24,26 @@ export function CourseSessionListPage() {
   const query = useQuery(staffCourseSessionsQuery(list.page));
   const { hasRole } = useAuth();
   const navigate = useNavigate();
+  const selection = useSelection(query.data?.rows ?? []);
+  const canDelete = hasRole('admin');
   const [isMaking, setIsMaking] = useState(false);
 
   return (
     <AdminPage
       title="Sessions de formation"
       actions={
-        hasRole('editor') && (
-          <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
-            Nouvelle session
-          </Button>
-        )
+        <>
+          {canDelete && (
+            <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedSessions} />}>
+              Supprimées
+            </Button>
+          )}
+          {hasRole('editor') && (
+            <Button variant="primary" iconStart={Plus} onClick={() => setIsMaking(true)}>
+              Nouvelle session
+            </Button>
+          )}
+        </>
       }
     >
       <ListScreen
@@ -47,6 +53,11 @@ export function CourseSessionListPage() {
         loading="Chargement des sessions…"
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'session', 'sessions'))}
         pages="Pages des sessions"
+        actions={
+          canDelete && query.data && query.data.rows.length > 0 ? (
+            <SelectedCourseSessions selection={selection} />
+          ) : null
+        }
         empty={
           <EmptyState title="Aucune session.">
             Tant qu’il n’y en a pas à venir, le site montre la liste de la section «&nbsp;Prochaines
@@ -54,7 +65,7 @@ export function CourseSessionListPage() {
           </EmptyState>
         }
       >
-        {(sessions) => <Sessions sessions={sessions} />}
+        {(sessions) => <CourseSessionRows sessions={sessions} selection={canDelete ? selection : undefined} />}
       </ListScreen>
       {isMaking && (
         <CourseSessionDialog
@@ -66,61 +77,35 @@ export function CourseSessionListPage() {
   );
 }
 
-/** One page of sessions; undefined while they load. */
-function Sessions({ sessions }: { sessions: readonly StaffCourseSession[] | undefined }) {
-  if (!sessions) {
-    return (
-      <Skeleton.Group label="">
-        <Skeleton />
-        <Skeleton width="most" />
-        <Skeleton />
-      </Skeleton.Group>
-    );
-  }
+/** What can be done with the sessions that are chosen: it is taken back from its notice. */
+function SelectedCourseSessions({ selection }: { selection: ReturnType<typeof useSelection<StaffCourseSession>> }) {
+  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
+  const { selected } = selection;
+  const kept = selected.filter((session) => !isDeletable(session));
   return (
-    <CourseSessionsTable caption="Sessions de formation" density="dense" hasRowHover>
-      <thead>
-        <tr>
-          <th scope="col" data-column="name">
-            Formation
-          </th>
-          <th scope="col">Quand</th>
-          <th scope="col">État</th>
-          <th scope="col" data-numeric>
-            Libres
-          </th>
-          <th scope="col" data-numeric>
-            En attente
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <tr key={session.id}>
-            <th scope="row" data-column="name">
-              <Link to={paths.admin.session(session.id)}>{session.title}</Link>
-            </th>
-            <td data-column="when">{formatDays(session)}</td>
-            <td data-column="state">
-              <CourseSessionBadge session={session} />
-            </td>
-            <td data-column="free" data-numeric>
-              {formatSeatsAlone(
-                Math.max(0, session.capacity - session.registered - session.offered),
-                session.capacity,
-              )}
-            </td>
-            <td data-column="waiting" data-numeric>
-              {session.waiting > 0 && (
-                <>
-                  {formatWhole(session.waiting)}
-                  <span data-unit>&nbsp;en attente</span>
-                </>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </CourseSessionsTable>
+    <SelectionBar
+      count={selected.length}
+      one="session choisie"
+      several="sessions choisies"
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+    >
+      <Button
+        size="small"
+        variant="danger"
+        iconStart={Trash2}
+        isDisabled={kept.length > 0}
+        isPending={isDeleting}
+        pendingLabel="Suppression..."
+        onClick={() => void deleteCourseSessions(selected).then((isGone) => isGone && selection.clear())}
+      >
+        Supprimer
+      </Button>
+      {kept.length > 0 && (
+        <Text size="small" tone="muted">
+          {`Des personnes comptent sur ${nameSeveral(kept.map(({ title }) => title))}\u00A0: annulez d’abord.`}
+        </Text>
+      )}
+    </SelectionBar>
   );
 }

@@ -2,15 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Ban, Download, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeletion } from '#lists/useDeletion.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { FormCard } from '#admin/shell/FormCard.styles.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { hasPassed } from '#features/courses/data/hasPassed.ts';
 import { registrationsToCsv } from '#features/courses/data/registrationsCsv.ts';
 import {
-  deleteCourseSessionMutation,
   fetchRegistrations,
   registrationsQuery,
   type StaffCourseSession,
@@ -27,14 +24,10 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
 import { formatDays, formatHours } from '#data/span.ts';
+import { isDeletable, isToCome, type CourseSessionDialogName, useCourseSessionDeletion } from '../courseSessionActs.ts';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
-import { CancelDialog } from '../CourseSessionDialogs/CancelDialog.tsx';
-import { NoteDialog } from '../CourseSessionDialogs/NoteDialog.tsx';
-import { PersonDialog } from '../CourseSessionDialogs/PersonDialog.tsx';
-import { CourseSessionDialog } from '../CourseSessionDialogs/CourseSessionDialog.tsx';
+import { OpenedDialog } from '../CourseSessionDialogs/OpenedDialog.tsx';
 import { Registrations } from './Registrations.tsx';
-
-type CourseSessionDialogName = 'change' | 'add' | 'write' | 'cancel';
 
 /** A session with its people, and what staff do with it. */
 export function OpenedCourseSession({ session }: { session: StaffCourseSession }) {
@@ -42,8 +35,6 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
   const canManage = hasRole('editor');
   const query = useQuery(registrationsQuery(session.id));
   const [dialog, setDialog] = useState<CourseSessionDialogName>();
-  const isToCome = session.state === 'open' && !hasPassed(session.starts_at);
-  const close = () => setDialog(undefined);
 
   return (
     <Stack $gap={6}>
@@ -53,12 +44,7 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
           <CourseSessionBadge session={session} />
         </div>
         <DescriptionList items={listFacts(session)} />
-        <CourseSessionActions
-          session={session}
-          isToCome={isToCome}
-          hasPeople={Boolean(query.data?.length)}
-          onOpen={setDialog}
-        />
+        <CourseSessionActions session={session} hasPeople={Boolean(query.data?.length)} onOpen={setDialog} />
       </FormCard>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
@@ -73,12 +59,9 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
         </EmptyState>
       )}
       {query.data && query.data.length > 0 && (
-        <Registrations registrations={query.data} canManage={canManage} isToCome={isToCome} />
+        <Registrations registrations={query.data} canManage={canManage} isToCome={isToCome(session)} />
       )}
-      {dialog === 'change' && <CourseSessionDialog session={session} onClose={close} />}
-      {dialog === 'add' && <PersonDialog session={session.id} onClose={close} />}
-      {dialog === 'write' && <NoteDialog session={session.id} onClose={close} />}
-      {dialog === 'cancel' && <CancelDialog session={session} onClose={close} />}
+      {dialog && <OpenedDialog dialog={dialog} session={session} onClose={() => setDialog(undefined)} />}
     </Stack>
   );
 }
@@ -86,42 +69,31 @@ export function OpenedCourseSession({ session }: { session: StaffCourseSession }
 /** What can be done with a session, by what it is and who looks at it. */
 function CourseSessionActions({
   session,
-  isToCome,
   hasPeople,
   onOpen,
 }: {
   session: StaffCourseSession;
-  isToCome: boolean;
   hasPeople: boolean;
   onOpen: (dialog: CourseSessionDialogName) => void;
 }) {
   const { hasRole } = useAuth();
   const canManage = hasRole('editor');
   const navigate = useNavigate();
-  const deleteItem = useDeletion();
-  const { mutateAsync: remove } = useMutation(deleteCourseSessionMutation);
+  const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
   const { mutate: exportAll, isPending: isExporting } = useMutation({
     mutationFn: async () =>
       downloadFile('inscriptions', 'csv', registrationsToCsv(await fetchRegistrations(session.id))),
   });
 
+  const canChange = canManage && isToCome(session);
+
   const onDelete = async () => {
-    const isGone = await deleteItem({
-      question: {
-        title: 'Supprimer cette session et ses inscriptions?',
-        description: `${session.title}, ${formatDays(session)}. C’est définitif.`,
-        confirmLabel: 'Supprimer',
-        isDestructive: true,
-      },
-      remove: () => remove(session.id),
-      deleted: notices.courseSessionDeleted,
-    });
-    if (isGone) void navigate(paths.admin.sessions);
+    if (await deleteCourseSessions([session])) void navigate(paths.admin.sessions);
   };
 
   return (
     <Cluster $gap={2}>
-      {canManage && isToCome && (
+      {canChange && (
         <>
           <Button size="small" iconStart={UserPlus} onClick={() => onOpen('add')}>
             Ajouter une personne
@@ -147,13 +119,19 @@ function CourseSessionActions({
       >
         Exporter en CSV
       </Button>
-      {canManage && isToCome && (
+      {canChange && (
         <Button size="small" variant="danger" iconStart={Ban} onClick={() => onOpen('cancel')}>
           Annuler la session
         </Button>
       )}
-      {hasRole('admin') && !isToCome && (
-        <Button size="small" variant="danger" iconStart={Trash2} onClick={() => void onDelete()}>
+      {hasRole('admin') && isDeletable(session) && (
+        <Button
+          size="small"
+          variant="danger"
+          iconStart={Trash2}
+          isPending={isDeleting}
+          onClick={() => void onDelete()}
+        >
           Supprimer
         </Button>
       )}

@@ -1,14 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  ArrowRightLeft,
-  Check,
-  CircleSlash,
-  EllipsisVertical,
-  Network,
-  Undo2,
-  UserCheck,
-  UserX,
-} from 'lucide-react';
+import { ArrowRightLeft, Check, CircleSlash, Network, Undo2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { useFreeTogether } from '#admin/shell/useFreeTogether.ts';
@@ -23,10 +14,10 @@ import { formatWhole } from '#data/formats.ts';
 import { formatMoment } from '#data/span.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { IconButton } from '#design-system/components/IconButton';
-import { Menu, type MenuItem } from '#design-system/components/Menu';
+import type { MenuItem } from '#design-system/components/Menu';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
+import { RowMenu } from '#lists/RowMenu.tsx';
 import { formatName } from '../formatName.ts';
 import { MoveDialog } from '../CourseSessionDialogs/MoveDialog.tsx';
 import { CourseSessionsTable } from '../CourseSessions.styles.ts';
@@ -200,23 +191,7 @@ function Registration({
         {formatWhole(seats)}
         <span data-unit>&nbsp;{seats > 1 ? 'places' : 'place'}</span>
       </td>
-      {actions && (
-        <td data-column="actions" data-actions>
-          {actions.length > 0 && (
-            <Menu
-              trigger={
-                <IconButton
-                  label={`Actions pour ${name}`}
-                  icon={EllipsisVertical}
-                  size="small"
-                  isPending={isChanging}
-                />
-              }
-              items={actions}
-            />
-          )}
-        </td>
-      )}
+      {actions && <RowMenu name={name} items={actions} isBusy={isChanging} />}
     </tr>
   );
 }

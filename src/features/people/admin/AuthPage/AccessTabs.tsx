@@ -27,7 +27,8 @@ export interface AccessTabsProps {
 
 /** The forms to sign in and to sign up: what is typed in one stands in the other. */
 export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTabsProps) {
-  const { typed, keepTyped, pending, hasTried, failureOf, newcomer, onSignIn, onSignUp } = signingIn;
+  const { typed, keepTyped, pending, hasTried, isFailureSaid, failureOf, newcomer, onSignIn, onSignUp } =
+    signingIn;
   const form = useRef<{ getValues: () => Partial<SignUpInput>; setFocus: (name: SharedField) => void }>(null);
   const typedIn = useRef<SharedField>(undefined);
   const { data: isSignUpOpen } = useQuery(signUpStateQuery);
@@ -58,7 +59,7 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
               ref={form}
               isPending={pending === 'signIn'}
               serverError={hasTried ? failureOf('signIn') : brokenLink}
-              isErrorSaid={hasTried}
+              isErrorSaid={isFailureSaid}
               aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
             />
           ),
@@ -82,7 +83,7 @@ export function AccessTabs({ signingIn, tab, onTabChange, brokenLink }: AccessTa
                 ref={form}
                 isPending={pending === 'signUp'}
                 serverError={failureOf('signUp')}
-                isErrorSaid
+                isErrorSaid={isFailureSaid}
               />
             )),
         },

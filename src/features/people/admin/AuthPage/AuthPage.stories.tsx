@@ -56,9 +56,10 @@ export const Blank = meta.story({
   },
 });
 
+/** La notification dit pourquoi; quand elle s’en va, le formulaire le garde. */
 export const ServerRejected = meta.story({
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     await signIn(context, 'oublié');
     await expectToast({
       title: 'Erreur de connexion',
@@ -67,6 +68,9 @@ export const ServerRejected = meta.story({
     });
     await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
     await expect(canvas.getByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+    const form = within(canvas.getByRole('form', { name: 'Identifiants' }));
+    await expect(await form.findByText('Courriel ou mot de passe incorrect.')).toBeVisible();
   },
 });
 

@@ -82,7 +82,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
           onSubmit={signingIn.onCode}
           isPending={pending === 'signIn'}
           serverError={failureOf('signIn')}
-          isErrorSaid
+          isErrorSaid={signingIn.isFailureSaid}
           submitLabel="Se connecter"
           pendingLabel="Connexion en cours..."
           aside={

@@ -14,7 +14,7 @@ export function useSigningIn() {
   const [typed, setTyped] = useState<Partial<SignUpInput>>();
   const [pending, setPending] = useState<Attempt | null>(null);
   // Undefined as long as nothing was tried.
-  const [failure, setFailure] = useState<{ of: Attempt; text: string } | null>();
+  const [failure, setFailure] = useState<{ of: Attempt; text: string; isSaid: boolean } | null>();
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 
@@ -32,8 +32,13 @@ export function useSigningIn() {
     setPending(null);
     if (!result.error) return result;
     const notice = getNotice(result.error);
-    showToast(notice);
-    setFailure({ of, text: notice.description ?? notice.title });
+    const failed = { of, text: notice.description ?? notice.title, isSaid: true };
+    setFailure(failed);
+    // The form says it once the toast has gone, unless something else was tried meanwhile.
+    showToast({
+      ...notice,
+      onClose: () => setFailure((now) => (now === failed ? { ...failed, isSaid: false } : now)),
+    });
     return null;
   };
 
@@ -63,6 +68,8 @@ export function useSigningIn() {
     keepTyped: (input: Partial<SignUpInput> | undefined) => setTyped({ ...typed, ...input }),
     pending,
     hasTried: failure !== undefined,
+    /** A toast still says the failure. */
+    isFailureSaid: failure?.isSaid === true,
     failureOf: (of: Attempt) => (failure?.of === of ? failure.text : null),
     hasSignedIn,
     /** The address of whoever has just signed up. */

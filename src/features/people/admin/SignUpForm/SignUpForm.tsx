@@ -23,7 +23,7 @@ export interface SignUpFormProps {
   isPending: boolean;
   /** Pourquoi le dernier envoi a été refusé. */
   serverError?: string | null;
-  /** La phrase est dite ailleurs, par une notification. */
+  /** Une notification la dit, pour l’instant. */
   isErrorSaid?: boolean;
 }
 
@@ -50,7 +50,6 @@ export function SignUpForm({
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Fieldset aria-label="Nouveau compte" disabled={isPending}>
-        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
         <Names>
           <Field label="Prénom" error={errors.firstName?.message}>
             <TextInput autoComplete="given-name" {...register('firstName')} />
@@ -74,6 +73,7 @@ export function SignUpForm({
         >
           S’inscrire
         </Button>
+        {serverError && !isErrorSaid && <Alert tone="danger">{serverError}</Alert>}
       </Fieldset>
     </form>
   );

@@ -1,21 +1,13 @@
-import {
-  ArrowRightLeft,
-  EllipsisVertical,
-  KeyRound,
-  LogIn,
-  MailPlus,
-  ShieldUser,
-  UserRoundX,
-  UserX,
-} from 'lucide-react';
+import { ArrowRightLeft, KeyRound, LogIn, MailPlus, ShieldUser, UserRoundX, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { formatShortDay } from '#data/formats.ts';
 import type { User, UserState } from '#features/people/data/user.queries.ts';
 import { roleLabel, stateLabel, userName } from '#features/people/data/labels.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
-import { IconButton } from '#design-system/components/IconButton';
-import { Menu, type MenuItem } from '#design-system/components/Menu';
+import type { MenuItem } from '#design-system/components/Menu';
+import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
+import { RowMenu } from '#lists/RowMenu.tsx';
 import { TextLink } from '#design-system/components/TextLink';
 
 /** What an admin does with somebody. */
@@ -40,6 +32,7 @@ export interface UserRowProps extends UserActions {
   user: User;
   isOwn: boolean;
   isBusy: boolean;
+  selection: Choosing;
 }
 
 const getBadge = {
@@ -50,11 +43,16 @@ const getBadge = {
 } as const satisfies Record<UserState, BadgeProps['variant']>;
 
 /** One person: who, as what, since when, and what can be done. Nobody changes their own account here. */
-export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
+export function UserRow({ user, isOwn, isBusy, selection, ...actions }: UserRowProps) {
   const { email, role, state, last_sign_in_at: seen } = user;
   const name = userName(user);
   return (
     <tr>
+      {isOwn ? (
+        <td data-column="choice" />
+      ) : (
+        <ChoiceCell label={`Choisir ${name}`} id={user.user_id} choosing={selection} />
+      )}
       <th scope="row" data-column="name">
         <span>{name}</span>
         {isOwn && (
@@ -73,19 +71,7 @@ export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
         <span data-unit>Dernière connexion&nbsp;: </span>
         {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : <span>Jamais</span>}
       </td>
-      <td data-column="actions" data-actions>
-        <Menu
-          trigger={
-            <IconButton
-              label={`Actions pour ${name}`}
-              icon={EllipsisVertical}
-              size="small"
-              isPending={isBusy}
-            />
-          }
-          items={getItems(user, isOwn, actions)}
-        />
-      </td>
+      <RowMenu name={name} items={getItems(user, isOwn, actions)} isBusy={isBusy} />
     </tr>
   );
 }

@@ -20,6 +20,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   component: UserTable,
   args: {
+    selection: { isSelected: (id) => id === 'invite', toggle: fn() },
     users: [
       user('antoine', { first_name: 'Antoine', last_name: 'Bouchard', role: 'admin' }),
       user('invite', {

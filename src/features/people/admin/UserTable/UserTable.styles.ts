@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
+import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
 import { theme } from '#theme/theme.ts';
 
 /** People as a table; where a table has no room, each row is a card of lines. */
@@ -10,6 +11,7 @@ export const UserTableRoot = styled(Table)`
     overflow: visible;
   }
   ${widestColumn('name')}
+  ${choiceColumn}
   [data-column='role'] {
     min-width: 9rem;
   }
@@ -33,5 +35,6 @@ export const UserTableRoot = styled(Table)`
 
   @container users (max-width: 48rem) {
     ${rowsAsCards('name')}
+    ${choiceOfCard}
   }
 `;

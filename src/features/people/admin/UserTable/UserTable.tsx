@@ -1,4 +1,5 @@
 import type { User } from '#features/people/data/user.queries.ts';
+import type { Choosing } from '#lists/Choice.tsx';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { type UserActions, UserRow } from './UserRow.tsx';
 import { UserTableRoot } from './UserTable.styles.ts';
@@ -10,14 +11,19 @@ export interface UserTableProps extends UserActions {
   ownId: string | undefined;
   /** La personne que l’on change. */
   busyId: string | null;
+  /** Ce qu’il faut pour en choisir plusieurs. */
+  selection: Choosing;
 }
 
 /** One page of people. */
-export function UserTable({ users, ownId, busyId, ...actions }: UserTableProps) {
+export function UserTable({ users, ownId, busyId, selection, ...actions }: UserTableProps) {
   return (
     <UserTableRoot caption="Utilisateurs" density="dense" hasRowHover={users !== undefined} hasStickyHead>
       <thead>
         <tr>
+          <th scope="col" data-column="choice">
+            Choix
+          </th>
           <th scope="col" data-column="name">
             Nom
           </th>
@@ -43,6 +49,7 @@ export function UserTable({ users, ownId, busyId, ...actions }: UserTableProps) 
               user={user}
               isOwn={user.user_id === ownId}
               isBusy={user.user_id === busyId}
+              selection={selection}
               {...actions}
             />
           ))}
@@ -62,6 +69,7 @@ function UserGhosts() {
     <Skeleton.Group as="tbody" label="">
       {ghosts.map((ghost) => (
         <tr key={ghost}>
+          <td data-column="choice" />
           <td data-column="name">
             <Skeleton shape="text" width="most" />
             <Skeleton shape="text" width="half" />

@@ -9,7 +9,7 @@ import { find } from '#mocks/database.ts';
 import { signInAs } from '#mocks/session.ts';
 import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -216,7 +216,7 @@ export const SuspendAndRestore = meta.story({
       await choose(context, 'Élodie Tremblay', 'Suspendre');
       const question = within(await screen.findByRole('alertdialog', { name: 'Suspendre Élodie Tremblay?' }));
       await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
-      await expectToast(notices.userSuspended);
+      await expectToast(notices.usersSuspended(1));
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await waitFor(() =>
@@ -225,7 +225,7 @@ export const SuspendAndRestore = meta.story({
     });
     await step('Puis rétablie sans question', async () => {
       await choose(context, 'Élodie Tremblay', 'Rétablir');
-      await expectToast(notices.userRestored);
+      await expectToast(notices.usersRestored(1));
       await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Actif')).toBeVisible();
     });
   },
@@ -281,5 +281,24 @@ export const Remove = meta.story({
         old_role: 'editor',
       });
     });
+  },
+});
+
+/** Plusieurs à la fois perdent leur accès, après une question, et le retrouvent d’un geste. Les rôles se donnent un à un. */
+export const Chosen = meta.story({
+  name: 'Choisies',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir Mireille Gagnon' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir Samuel Pelletier' }));
+    await expect(canvas.getByText('2 personnes choisies')).toBeVisible();
+    if (await endsHere()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspendre' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
+    await expectToast(notices.usersSuspended(2));
+    await waitFor(() => expect(canvas.getAllByText('Suspendu')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.changeUndone);
+    await waitFor(() => expect(canvas.queryByText('Suspendu')).not.toBeInTheDocument());
   },
 });

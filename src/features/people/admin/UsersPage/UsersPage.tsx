@@ -1,4 +1,4 @@
-import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,26 +6,20 @@ import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { useSelection } from '#lists/useSelection.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import {
-  type User,
-  removeFactorsMutation,
-  restoreUserMutation,
-  suspendUserMutation,
-  usersQuery,
-} from '#features/people/data/user.queries.ts';
-import { userName } from '#features/people/data/labels.ts';
+import { type User, usersQuery } from '#features/people/data/user.queries.ts';
 import { Button } from '#design-system/components/Button';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { useToast } from '#design-system/components/Toast';
 import { InviteDialog } from '../InviteDialog/InviteDialog.tsx';
 import { RemovalDialog } from '../RemovalDialog/RemovalDialog.tsx';
 import { RoleDialog } from '../RoleDialog/RoleDialog.tsx';
 import { TransferDialog } from '../TransferDialog/TransferDialog.tsx';
+import { useAccess } from '../useAccess.ts';
 import { userList } from '../userList.ts';
 import { UserTable } from '../UserTable/UserTable.tsx';
+import { SelectedUsers } from './SelectedUsers.tsx';
 
 type Shown = {
   /** Each opening starts afresh. */
@@ -42,6 +36,8 @@ export function UsersPage() {
   const query = useQuery(usersQuery(list.request));
   const [shown, setShown] = useState<Shown | null>(null);
   const access = useAccess();
+  const others = (query.data?.rows ?? []).filter(({ user_id }) => user_id !== self?.id);
+  const selection = useSelection(others.map((user) => ({ ...user, id: user.user_id })));
 
   const show = (kind: Shown['kind'], user?: User) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
@@ -76,7 +72,7 @@ export function UsersPage() {
         loading="Chargement..."
         count={(page) => countRows(page, 'personne', 'personnes')}
         pages="Pages des utilisateurs"
-        actions={null}
+        actions={others.length > 0 ? <SelectedUsers selection={selection} access={access} /> : null}
         empty={
           <EmptyState
             title="Aucune personne trouvée."
@@ -93,13 +89,14 @@ export function UsersPage() {
             users={users}
             ownId={self?.id}
             busyId={access.busyId}
+            selection={selection}
             onChangeRole={(user) => show('role', user)}
             onInviteAgain={(user) => show('invite', user)}
             onTransfer={(user) => show('transfer', user)}
             onRemove={(user) => show('removal', user)}
-            onSuspend={(user) => void access.suspend(user)}
+            onSuspend={(user) => void access.suspend([user])}
             onRemoveFactors={(user) => void access.removeFactors(user)}
-            onRestore={(user) => void access.restore(user)}
+            onRestore={(user) => void access.restore([user])}
           />
         )}
       </ListScreen>
@@ -123,49 +120,4 @@ function OpenedDialog({ kind, user, isOpen, onClose, onRemoved }: OpenedDialogPr
   if (kind === 'role') return <RoleDialog user={user} isOpen={isOpen} onClose={onClose} />;
   if (kind === 'transfer') return <TransferDialog user={user} isOpen={isOpen} onClose={onClose} />;
   return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
-}
-
-/** Suspends and forgets devices, after a question, and brings back. */
-function useAccess() {
-  const confirm = useConfirm();
-  const showToast = useToast();
-  const { mutateAsync: suspend } = useMutation(suspendUserMutation);
-  const { mutateAsync: restore } = useMutation(restoreUserMutation);
-  const { mutateAsync: removeFactors } = useMutation(removeFactorsMutation);
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  const attempt = async (
-    { user_id }: User,
-    work: (id: string) => Promise<void>,
-    notice: typeof notices.userSuspended,
-  ) => {
-    setBusyId(user_id);
-    await work(user_id).then(() => showToast(notice), noop);
-    setBusyId(null);
-  };
-
-  return {
-    busyId,
-    suspend: async (user: User) => {
-      const isMeant = await confirm({
-        title: `Suspendre ${userName(user)}?`,
-        description:
-          'Ses sessions prennent fin tout de suite. Ses articles restent, et vous pourrez rétablir son accès.',
-        confirmLabel: 'Suspendre',
-        isDestructive: true,
-      });
-      if (isMeant) await attempt(user, suspend, notices.userSuspended);
-    },
-    removeFactors: async (user: User) => {
-      const isMeant = await confirm({
-        title: `Retirer le second facteur de ${userName(user)}?`,
-        description:
-          'Pour une personne qui a perdu son appareil\u00A0: son mot de passe suffira, jusqu’à ce qu’elle en ajoute un autre. Assurez-vous d’abord, de vive voix, que c’est bien elle qui le demande.',
-        confirmLabel: 'Retirer le second facteur',
-        isDestructive: true,
-      });
-      if (isMeant) await attempt(user, removeFactors, notices.factorsRemoved);
-    },
-    restore: (user: User) => attempt(user, restore, notices.userRestored),
-  };
 }

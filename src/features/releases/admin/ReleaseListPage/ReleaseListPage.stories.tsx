@@ -94,3 +94,25 @@ export const New = meta.story({
     await expect(await findReleases()).toMatchObject([{ name: 'Rentrée', due_at: null }]);
   },
 });
+
+/** Ce qui n’est pas encore paru se supprime, et se refait d’un geste avec ses éléments; ce qui est paru garde sa ligne. */
+export const Chosen = meta.story({
+  name: 'Choisies',
+  beforeEach: insertSeveral,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choisir Salon de janvier' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choisir Nouveaux tarifs' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Choisir Ouverture du studio' })).toBeNull();
+    if (await endsHere()) return;
+    const row = () => canvas.findByRole('row', { name: /Salon de janvier/ });
+    const before = (await row()).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expectToast(notices.releasesDeleted(2));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await expectToast(notices.releasesRemade(2));
+    await waitFor(async () => expect((await row()).textContent).toBe(before));
+  },
+});

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { rowsAsCards, Table, widestColumn } from '#design-system/components/Table';
+import { choiceColumn, choiceOfCard } from '#lists/Choice.tsx';
 import { theme } from '#theme/theme.ts';
 
 /** Releases as a table; where it has no room, each row is a card of lines. */
@@ -7,6 +8,7 @@ export const ReleaseTable = styled(Table)`
   container: releases / inline-size;
 
   ${widestColumn('name')}
+  ${choiceColumn}
   [data-column='state'] {
     min-width: 7.5rem;
   }
@@ -20,6 +22,7 @@ export const ReleaseTable = styled(Table)`
 
   @container releases (max-width: 44rem) {
     ${rowsAsCards('name')}
+    ${choiceOfCard}
 
     [data-unit] {
       display: inline;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarRange, List } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
+import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
+import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -17,6 +19,7 @@ import { NewRelease } from '../NewRelease/NewRelease.tsx';
 import { formatWhen, ReleaseBadge } from '../ReleaseBadge.tsx';
 import { releaseList } from '../releaseList.ts';
 import { ReleaseTable } from './ReleaseListPage.styles.ts';
+import { SelectedReleases } from './SelectedReleases.tsx';
 
 const views = [
   { value: 'liste', label: 'Liste', icon: List },
@@ -63,6 +66,7 @@ export function ReleaseListPage() {
 function ReleaseRows() {
   const list = useList(releaseList);
   const query = useQuery(releasesQuery(list.request));
+  const selection = useSelection((query.data?.rows ?? []).filter(({ state }) => state === 'open'));
 
   return (
     <>
@@ -74,6 +78,11 @@ function ReleaseRows() {
         loading="Chargement des mises en ligne…"
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'mise en ligne', 'mises en ligne'))}
         pages="Pages des mises en ligne"
+        actions={
+          query.data?.rows.some(({ state }) => state === 'open') ? (
+            <SelectedReleases selection={selection} />
+          ) : null
+        }
         empty={
           list.isFiltered ? (
             <EmptyState
@@ -92,14 +101,20 @@ function ReleaseRows() {
           )
         }
       >
-        {(releases) => <Releases releases={releases} />}
+        {(releases) => <Releases releases={releases} selection={selection} />}
       </ListScreen>
     </>
   );
 }
 
 /** One page of releases; undefined while they load. */
-function Releases({ releases }: { releases: readonly ReleaseItem[] | undefined }) {
+function Releases({
+  releases,
+  selection,
+}: {
+  releases: readonly ReleaseItem[] | undefined;
+  selection: Choosing;
+}) {
   if (!releases) {
     return (
       <Skeleton.Group label="">
@@ -113,6 +128,9 @@ function Releases({ releases }: { releases: readonly ReleaseItem[] | undefined }
     <ReleaseTable caption="Mises en ligne" density="dense" hasRowHover>
       <thead>
         <tr>
+          <th scope="col" data-column="choice">
+            Choix
+          </th>
           <th scope="col" data-column="name">
             Nom
           </th>
@@ -133,6 +151,11 @@ function Releases({ releases }: { releases: readonly ReleaseItem[] | undefined }
       <tbody>
         {releases.map((release) => (
           <tr key={release.id}>
+            {release.state === 'open' ? (
+              <ChoiceCell label={`Choisir ${release.name}`} id={release.id} choosing={selection} />
+            ) : (
+              <td data-column="choice" />
+            )}
             <th scope="row" data-column="name">
               <Link to={paths.admin.release(release.id)}>{release.name}</Link>
               {release.problem && <p>{release.problem}</p>}

@@ -381,7 +381,7 @@ export const Delete = meta.story({
   play: async (context) => {
     await press(context, 'Supprimer la mise en ligne');
     await answer(context, /^Supprimer/, 'Supprimer');
-    await expectToast(notices.releaseDeleted);
+    await expectToast(notices.releasesDeleted(1));
     await expect(await findReleases()).toEqual([]);
     await expect(await findContents()).toHaveLength(2);
   },

@@ -5,7 +5,6 @@ import type { Finding } from '#documents/admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import {
   type Release,
-  deleteReleaseMutation,
   publishReleaseMutation,
   releaseQuery,
   undoReleaseMutation,
@@ -15,17 +14,18 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { useReleaseChecks } from '../checks/useReleaseChecks.ts';
 import { listNames } from '../listNames.ts';
+import { useReleaseDeletion } from '../useReleaseDeletion.ts';
 
 /** What is done with a release as a whole. Every action asks first, and reports by itself. */
 export function useRelease(release: Release, check: ReturnType<typeof useReleaseChecks>['check']) {
-  const { id, name, documents } = release;
+  const { id, documents } = release;
   const client = useQueryClient();
   const confirm = useConfirm();
   const showToast = useToast();
   const navigate = useNavigate();
   const { mutateAsync: publishRelease, isPending: isPublishing } = useMutation(publishReleaseMutation);
   const { mutateAsync: undo, isPending: isUndoing } = useMutation(undoReleaseMutation);
-  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteReleaseMutation);
+  const { deleteReleases, isDeleting } = useReleaseDeletion();
   const [blocked, setBlocked] = useState<Finding[] | null>(null);
 
   /** Resolves with whether it is online. */
@@ -73,21 +73,7 @@ export function useRelease(release: Release, check: ReturnType<typeof useRelease
       );
     },
     onDelete: async () => {
-      const isMeant = await confirm({
-        title: `Supprimer «\u00A0${name}\u00A0»?`,
-        description:
-          'Ses éléments restent comme ils sont. Ses liens d’aperçu prennent fin, et ses approbations disparaissent.',
-        confirmLabel: 'Supprimer',
-        isDestructive: true,
-      });
-      if (!isMeant) return;
-      await remove({ id }).then(
-        () => {
-          showToast(notices.releaseDeleted);
-          void navigate(paths.admin.releases);
-        },
-        (error: unknown) => showToast(notices.requestFailed(error)),
-      );
+      if (await deleteReleases([release])) void navigate(paths.admin.releases);
     },
   };
 }

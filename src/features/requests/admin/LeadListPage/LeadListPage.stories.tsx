@@ -270,6 +270,29 @@ export const ChangedMeanwhile = meta.story({
   }),
 });
 
+/** Derrière « … », ce qui se fait d’une demande sans l’ouvrir. */
+export const Acts = meta.story({
+  name: 'Actions',
+  globals: { role: 'admin' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Actions pour la demande de Camille Roy' }),
+      );
+      return within(await screen.findByRole('menu'));
+    };
+    const menu = await open();
+    await expect(await menu.findByRole('menuitem', { name: 'Répondre par courriel' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Fermer…' }));
+    await expect(await screen.findByRole('dialog', { name: 'Fermer' })).toBeVisible();
+  },
+});
+
 /** Les modérateurs lisent, sans rien changer. */
 export const Moderator = meta.story({
   globals: { role: 'moderator' },

@@ -19,6 +19,7 @@ import { paths } from '#paths.ts';
 import { CloseLeads } from '../CloseLeads/CloseLeads.tsx';
 import { leadList } from '../leadList.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
+import { useLeadActs } from '../useLeadActs.tsx';
 import { useLeadActions } from '../useLeadActions.ts';
 import { useLeadDeletion } from '../useLeadDeletion.ts';
 import { useTeam } from '../useTeam.ts';
@@ -33,8 +34,13 @@ export function Rows() {
   const canChange = hasRole('editor');
   const selection = useSelection(query.data?.rows ?? []);
   const { close } = useLeadActions();
-  const [isClosing, setIsClosing] = useState(false);
-  const { selected } = selection;
+  const [closing, setClosing] = useState<{ leads: readonly Lead[]; isOpen: boolean }>({
+    leads: [],
+    isOpen: false,
+  });
+  const { leads: closed } = closing;
+  const onCloseLeads = (leads: readonly Lead[]) => setClosing({ leads, isOpen: true });
+  const listActs = useLeadActs((lead) => onCloseLeads([lead]));
 
   return (
     <>
@@ -49,25 +55,30 @@ export function Rows() {
         actions={
           <>
             {canChange && query.data && query.data.rows.length > 0 && (
-              <SelectedLeads selection={selection} onCloseLeads={() => setIsClosing(true)} />
+              <SelectedLeads selection={selection} onCloseLeads={() => onCloseLeads(selection.selected)} />
             )}
             <ExportButton request={list.request} isDisabled={!query.data?.total} />
           </>
         }
         empty={<NoLeads isFiltered={list.isFiltered} onClear={list.clear} />}
       >
-        {(leads) => <LeadTable leads={leads} today={today} selection={canChange ? selection : undefined} />}
+        {(leads) => (
+          <LeadTable
+            leads={leads}
+            today={today}
+            selection={canChange ? selection : undefined}
+            listActs={listActs}
+          />
+        )}
       </ListScreen>
       <CloseLeads
-        subject={
-          selected.length === 1 && selected[0] ? nameSender(selected[0]) : `${selected.length}\u00A0demandes`
-        }
-        isPlural={selected.length !== 1}
-        isOpen={isClosing}
-        onClose={() => setIsClosing(false)}
-        leadId={selected.length === 1 ? selected[0]?.id : undefined}
-        onChoose={async (closing) => {
-          const isDone = await close(selected, closing);
+        subject={closed.length === 1 && closed[0] ? nameSender(closed[0]) : `${closed.length}\u00A0demandes`}
+        isPlural={closed.length !== 1}
+        isOpen={closing.isOpen}
+        onClose={() => setClosing({ ...closing, isOpen: false })}
+        leadId={closed.length === 1 ? closed[0]?.id : undefined}
+        onChoose={async (end) => {
+          const isDone = await close(closed, end);
           if (isDone) selection.clear();
           return isDone;
         }}

@@ -4,16 +4,17 @@ import { type Lead, leadKinds, nameSender } from '#features/requests/data/lead.t
 import { describeStanding, nameSubject } from '#features/requests/data/leadSubject.ts';
 import { formatCurrency } from '#features/requests/data/roi.ts';
 import { ChoiceCell } from '#lists/Choice.tsx';
+import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
 import { NextStep } from '../NextStep.tsx';
 import { StageBadge } from '../StageBadge.tsx';
 import { nameAssignee } from '../nameAssignee.ts';
 import type { LeadTableProps } from './LeadTable.tsx';
 
-type LeadRowProps = Pick<LeadTableProps, 'today' | 'selection'> & { lead: Lead };
+type LeadRowProps = Pick<LeadTableProps, 'today' | 'selection' | 'listActs'> & { lead: Lead };
 
 /** One lead of the list. */
-export function LeadRow({ lead, today, selection }: LeadRowProps) {
+export function LeadRow({ lead, today, selection, listActs }: LeadRowProps) {
   const { id, kind, company, message, stage, amount, created_at } = lead;
   const sender = nameSender(lead);
   const asked = [leadKinds[kind], nameSubject(lead), describeStanding(lead)].filter(Boolean);
@@ -40,6 +41,7 @@ export function LeadRow({ lead, today, selection }: LeadRowProps) {
       <td data-column="date" data-numeric>
         <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </td>
+      <RowMenu name={`la demande de ${sender}`} items={listActs(lead)} />
     </tr>
   );
 }

@@ -5,11 +5,17 @@ import { aListedLead, leadsOfEachStage, today } from '../testing/aListedLead.ts'
 import { LeadTable } from './LeadTable.tsx';
 
 const toggle = fn();
+const listActs = () => [{ label: 'Fermer…', onSelect: fn() }];
 
 const meta = preview.meta({
   title: 'Administration/Demandes/Tableau · LeadTable',
   component: LeadTable,
-  args: { leads: leadsOfEachStage, today, selection: { isSelected: (id) => id.endsWith('2'), toggle } },
+  args: {
+    leads: leadsOfEachStage,
+    today,
+    selection: { isSelected: (id) => id.endsWith('2'), toggle },
+    listActs,
+  },
   parameters: {
     guide: {
       use: ['Pour parcourir, trier et choisir des demandes.'],

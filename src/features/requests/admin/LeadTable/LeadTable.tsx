@@ -1,3 +1,4 @@
+import type { MenuItem } from '#design-system/components/Menu';
 import { Skeleton } from '#design-system/components/Skeleton';
 import type { Lead } from '#features/requests/data/lead.ts';
 import type { Choosing } from '#lists/Choice.tsx';
@@ -11,12 +12,14 @@ export interface LeadTableProps {
   today: string;
   /** Ce qu’il faut pour en choisir plusieurs; absent pour qui ne peut rien changer. */
   selection?: Choosing | undefined;
+  /** Ce qui peut se faire avec chacune, derrière « … ». */
+  listActs: (lead: Lead) => readonly MenuItem[];
 }
 
 const ghosts = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The leads, one a line: who, what for, how far, in charge, what comes next, how much. A name leads to the whole of it. */
-export function LeadTable({ leads, today, selection }: LeadTableProps) {
+export function LeadTable({ leads, today, selection, listActs }: LeadTableProps) {
   return (
     <LeadTableRoot caption="Demandes" density="dense" hasRowHover>
       <thead>
@@ -44,11 +47,16 @@ export function LeadTable({ leads, today, selection }: LeadTableProps) {
           <th scope="col" data-column="date" data-numeric>
             Reçue le
           </th>
+          <th scope="col" data-column="actions" data-actions>
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody>
         {leads
-          ? leads.map((lead) => <LeadRow key={lead.id} lead={lead} today={today} selection={selection} />)
+          ? leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} today={today} selection={selection} listActs={listActs} />
+            ))
           : ghosts.map((ghost) => (
               <tr key={ghost}>
                 {selection && (
@@ -75,6 +83,7 @@ export function LeadTable({ leads, today, selection }: LeadTableProps) {
                 <td data-column="date">
                   <Skeleton />
                 </td>
+                <td data-column="actions" />
               </tr>
             ))}
       </tbody>

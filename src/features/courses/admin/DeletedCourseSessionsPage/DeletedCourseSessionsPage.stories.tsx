@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { deleteRecord } from '#data/records.queries.ts';
+import { paths } from '#paths.ts';
+import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { find } from '#mocks/database.ts';
+import preview from '#storybook/preview.tsx';
+import { DeletedCourseSessionsPage } from './DeletedCourseSessionsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Sessions/Supprimées · DeletedCourseSessionsPage',
+  component: DeletedCourseSessionsPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.deletedSessions,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Les sessions supprimées depuis moins de trente jours. Un bouton les fait revenir, avec leurs inscriptions.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <DeletedCourseSessionsPage />
+    </AdminLayout>
+  ),
+});
+
+/** Une session revient d’un geste; il n’en reste alors aucune. */
+export const Restored = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    const session = aSession();
+    await insertSessions(session);
+    await deleteRecord('course_sessions', session.id);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('rowheader', { name: /^Art oratoire, .*21.*22 janvier/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Rétablir/ }));
+    await expectToast(notices.courseSessionsRestored(1));
+    await expect(await canvas.findByText('Aucune session supprimée.')).toBeVisible();
+    await expect(await find('private.course_sessions')).toMatchObject([{ title: 'Art oratoire' }]);
+  },
+});

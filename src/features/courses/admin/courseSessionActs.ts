@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ban, Mail, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { notices } from '#admin/shell/notices.ts';
+import { formatDays } from '#data/span.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import type { MenuItem } from '#design-system/components/Menu';
+import { hasPassed } from '#features/courses/data/hasPassed.ts';
+import {
+  deleteCourseSessionsMutation,
+  restoreCourseSessionsMutation,
+  type StaffCourseSession,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
+import { deletionQuestion } from '#lists/deletion.ts';
+import { nameSeveral } from '#lists/nameSeveral.ts';
+import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
+
+/** What asks for more than a press. */
+export type CourseSessionDialogName = 'change' | 'add' | 'write' | 'cancel';
+
+/** A session that hasn't begun: people can be registered, and it can be changed and cancelled. */
+export const isToCome = ({ state, starts_at }: StaffCourseSession) => state === 'open' && !hasPassed(starts_at);
+
+/** Nobody counts on it: it is cancelled, over, or without anybody. */
+export const isDeletable = ({ state, ends_at, registered, held, offered, waiting }: StaffCourseSession) =>
+  state === 'cancelled' || hasPassed(ends_at) || registered + held + offered + waiting === 0;
+
+/** Deletes sessions after the question, and offers to take it back. */
+export function useCourseSessionDeletion() {
+  const { mutateAsync: remove, isPending: isDeleting } = useMutation(deleteCourseSessionsMutation);
+  const { mutateAsync: restore } = useMutation(restoreCourseSessionsMutation);
+  const deleteRecords = useRecordDeletion(remove, restore);
+  return {
+    isDeleting,
+    /** Resolves to whether any is gone. */
+    deleteCourseSessions: (sessions: readonly StaffCourseSession[]) =>
+      deleteRecords(sessions, {
+        question: deletionQuestion(
+          'session',
+          nameSeveral(sessions.map((session) => `${session.title}, ${formatDays(session)}`)),
+          sessions.length > 1 ? 'Leurs inscriptions vont avec.' : 'Ses inscriptions vont avec.',
+          sessions.length,
+        ),
+        deleted: notices.courseSessionsDeleted,
+        restored: notices.courseSessionsRestored,
+      }),
+  };
+}
+
+/** What can be done with each session, by what it is and who looks at it. */
+export function useCourseSessionActs({
+  onOpen,
+  onDelete,
+}: {
+  onOpen: (dialog: CourseSessionDialogName, session: StaffCourseSession) => void;
+  onDelete: (session: StaffCourseSession) => void;
+}) {
+  const { hasRole } = useAuth();
+  return (session: StaffCourseSession): MenuItem[] => {
+    const canChange = hasRole('editor') && isToCome(session);
+    const acts: (MenuItem | false)[] = [
+      canChange && {
+        label: 'Ajouter une personne',
+        icon: UserPlus,
+        onSelect: () => onOpen('add', session),
+      },
+      canChange && { label: 'Modifier la session', icon: Pencil, onSelect: () => onOpen('change', session) },
+      hasRole('editor') &&
+        session.registered > 0 && {
+          label: 'Écrire aux personnes inscrites',
+          icon: Mail,
+          onSelect: () => onOpen('write', session),
+        },
+      canChange && {
+        label: 'Annuler la session',
+        icon: Ban,
+        onSelect: () => onOpen('cancel', session),
+        isDestructive: true,
+      },
+      hasRole('admin') &&
+        isDeletable(session) && {
+          label: 'Supprimer',
+          icon: Trash2,
+          onSelect: () => onDelete(session),
+          isDestructive: true,
+        },
+    ];
+    return acts.filter((act) => act !== false);
+  };
+}

@@ -1,0 +1,51 @@
+import { LogIn, UserX } from 'lucide-react';
+import { Button } from '#design-system/components/Button';
+import type { User } from '#features/people/data/user.queries.ts';
+import { SelectionBar } from '#lists/SelectionBar/index.ts';
+import type { useSelection } from '#lists/useSelection.ts';
+import type { useAccess } from '../useAccess.ts';
+
+export interface SelectedUsersProps {
+  selection: ReturnType<typeof useSelection<User & { id: string }>>;
+  access: ReturnType<typeof useAccess>;
+}
+
+/** What can be done with the people who are chosen. A role, an heir and a removal are decided for one person at a time. */
+export function SelectedUsers({ selection, access }: SelectedUsersProps) {
+  const { selected } = selection;
+  const suspended = selected.filter(({ state }) => state === 'suspended');
+  const others = selected.filter(({ state }) => state !== 'suspended');
+  const finish = (isDone: boolean) => isDone && selection.clear();
+  return (
+    <SelectionBar
+      count={selected.length}
+      one="personne choisie"
+      several="personnes choisies"
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+    >
+      {suspended.length > 0 && (
+        <Button
+          size="small"
+          variant="outline"
+          iconStart={LogIn}
+          isPending={access.busyId !== null}
+          onClick={() => void access.restore(suspended).then(finish)}
+        >
+          Rétablir
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Button
+          size="small"
+          variant="danger"
+          iconStart={UserX}
+          isPending={access.busyId !== null}
+          onClick={() => void access.suspend(others).then(finish)}
+        >
+          Suspendre
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing } from '#theme/focusRing.ts';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { theme } from '#theme/theme.ts';
 
 /** Which rows of a list are chosen, and how to choose another one (`useSelection`). */
@@ -40,6 +41,13 @@ export const ChoiceCell = ({ label, id, choosing }: { label: string; id: string;
         onToggle={(isRange) => choosing.toggle(id, isRange)}
       />
     </label>
+  </td>
+);
+
+/** The first cell of a row that isn't chosen with others. */
+export const NoChoiceCell = () => (
+  <td data-column="choice">
+    <VisuallyHidden>Ne se choisit pas</VisuallyHidden>
   </td>
 );
 

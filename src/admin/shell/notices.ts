@@ -238,7 +238,8 @@ export const notices = {
   courseSessionCancelled: success('Session annulée. Chaque personne reçoit un courriel.'),
   courseSessionsDeleted: (count: number) =>
     success(count > 1 ? `${count}\u00A0sessions supprimées.` : 'Session supprimée.'),
-  courseSessionsRestored: (count: number) => success(count > 1 ? 'Sessions restaurées.' : 'Session restaurée.'),
+  courseSessionsRestored: (count: number) =>
+    success(count > 1 ? 'Sessions restaurées.' : 'Session restaurée.'),
   personRegistered: success('Personne inscrite.'),
   personWaits: success('Personne mise sur la liste d’attente.'),
   registrationConfirmed: success('Place confirmée.'),

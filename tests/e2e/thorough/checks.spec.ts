@@ -44,7 +44,8 @@ test.describe('on the real page', () => {
       .poll(() => page.evaluate(() => getSelection()?.toString().trim()))
       .toBe('Voyez ce qui vient.');
     await expect(field.getByText('ce qui vient')).toBeInViewport();
-    await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+    await page.getByRole('button', { name: 'Autres outils' }).click();
+    await page.getByRole('menuitem', { name: /^Markdown/ }).click();
     await card.getByRole('button', { name: /blog\/a-venir/ }).click();
     const selected = () =>
       field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));

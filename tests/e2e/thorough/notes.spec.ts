@@ -88,7 +88,8 @@ test('a reader leaves notes on a preview, one by keys alone; the editor accepts 
     // Accepted once its words are stored.
     await expect(proposal.getByText('Une note traitée')).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+    await page.getByRole('button', { name: 'Autres outils' }).click();
+    await page.getByRole('menuitem', { name: /^Markdown/ }).click();
     await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue(
       'Un texte **à relire**, dit-on.\n\nLe micro entend tout, même le trac.',
     );

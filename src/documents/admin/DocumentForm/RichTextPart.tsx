@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Type } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '#design-system/components/Alert';
-import { SegmentedControl } from '#design-system/components/SegmentedControl';
+import { Button } from '#design-system/components/Button';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { Text } from '#design-system/primitives/Text';
 import { readingMinutes, wordCount } from '#features/articles/data/readingTime.ts';
@@ -16,11 +17,6 @@ export interface RichTextPartProps extends Pick<RichTextFieldProps, 'load'> {
   name: string;
   problem: string | undefined;
 }
-
-const views = [
-  { value: 'text', label: 'Texte' },
-  { value: 'markdown', label: 'Markdown' },
-] as const;
 
 const help = {
   text: 'Alt + F10 mène à la barre d’outils, Tab passe au champ suivant. Le Markdown tapé se met en forme.',
@@ -37,7 +33,7 @@ const unavailableNotes = {
 
 /** A text in Markdown: as what it will be, or as it is kept. */
 export function RichTextPart({ field: { label }, name, problem, load }: RichTextPartProps) {
-  const { register, getValues, setValue, subscribe } = useFormContext();
+  const { register, getValues, setValue, setFocus, subscribe } = useFormContext();
   const [view, setView] = useState<ContentView>(readContentView);
   const [unavailable, setUnavailable] = useState<keyof typeof unavailableNotes | null>(null);
   const [hasSurface, setHasSurface] = useState(view === 'text');
@@ -51,12 +47,21 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
     [name, getValues, setValue, subscribe],
   );
 
+  // What was pressed to change the view is gone with it: the text has the focus then.
+  const isChosen = useRef(false);
   const choose = (chosen: ContentView) => {
+    isChosen.current = true;
     setView(chosen);
     keepContentView(chosen);
     setUnavailable(null);
     if (chosen === 'text') setHasSurface(true);
   };
+
+  useEffect(() => {
+    if (view !== 'markdown' || !isChosen.current) return;
+    isChosen.current = false;
+    setFocus(name);
+  }, [view, name, setFocus]);
 
   const onUnavailable = (reason: keyof typeof unavailableNotes) => {
     setUnavailable(reason);
@@ -71,13 +76,11 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
       description={help[view]}
       error={problem}
       aside={
-        <SegmentedControl
-          label={`Vue du ${label.toLowerCase()}`}
-          size="small"
-          items={views}
-          value={view}
-          onValueChange={choose}
-        />
+        view === 'markdown' && (
+          <Button size="small" variant="outline" iconStart={Type} onClick={() => choose('text')}>
+            Texte
+          </Button>
+        )
       }
     >
       {unavailable && <Alert tone="warning">{unavailableNotes[unavailable]}</Alert>}
@@ -91,6 +94,10 @@ export function RichTextPart({ field: { label }, name, problem, load }: RichText
               isHidden={view !== 'text'}
               onUnavailable={onUnavailable}
               onMarkdown={() => choose('markdown')}
+              controlRef={(element) => {
+                if (isChosen.current) element.focus();
+                isChosen.current = false;
+              }}
               load={load}
             />
           )}

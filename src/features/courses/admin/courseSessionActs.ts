@@ -18,7 +18,8 @@ import { useRecordDeletion } from '#lists/useRecordDeletion.ts';
 export type CourseSessionDialogName = 'change' | 'add' | 'write' | 'cancel';
 
 /** A session that hasn't begun: people can be registered, and it can be changed and cancelled. */
-export const isToCome = ({ state, starts_at }: StaffCourseSession) => state === 'open' && !hasPassed(starts_at);
+export const isToCome = ({ state, starts_at }: StaffCourseSession) =>
+  state === 'open' && !hasPassed(starts_at);
 
 /** Nobody counts on it: it is cancelled, over, or without anybody. */
 export const isDeletable = ({ state, ends_at, registered, held, offered, waiting }: StaffCourseSession) =>

@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import type { Editor } from '@tiptap/core';
-import { Ellipsis, Image, Link2, type LucideIcon, Table } from 'lucide-react';
+import { Ellipsis, FileCode, Image, Link2, type LucideIcon, Table } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { Menu, type MenuItem } from '#design-system/components/Menu';
 import { Bar, Group, ToolButton } from './FormatBar.styles.ts';
@@ -13,6 +13,7 @@ export interface FormatBarProps {
   controls: string | undefined;
   onLink: () => void;
   onImage: () => void;
+  onMarkdown: () => void;
 }
 
 const groups = { titles: 'Titres', marks: 'Caractères', blocks: 'Blocs' } as const;
@@ -41,7 +42,7 @@ function ToolItem({ label, icon, keys, isOn, isDisabled, onRun }: ToolItemProps)
 }
 
 /** What formats the text: one stop of the Tab key, arrows move along, Escape leads back to the text. */
-export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatBarProps) {
+export function FormatBar({ editor, barRef, controls, onLink, onImage, onMarkdown }: FormatBarProps) {
   const state = useSyncExternalStore(
     (callback) => {
       editor.on('transaction', callback);
@@ -85,18 +86,18 @@ export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatB
         <ToolItem label="Lien" icon={Link2} keys="Ctrl + K" isOn={isOn('link')} onRun={onLink} />,
       )}
       {items('blocks')}
-      <Insertions editor={editor} state={state} onImage={onImage} />
+      <Insertions editor={editor} state={state} onImage={onImage} onMarkdown={onMarkdown} />
     </Bar>
   );
 }
 
-interface InsertionsProps extends Pick<FormatBarProps, 'editor' | 'onImage'> {
+interface InsertionsProps extends Pick<FormatBarProps, 'editor' | 'onImage' | 'onMarkdown'> {
   /** `barState`, in words. */
   state: readonly string[];
 }
 
 /** What is put into the text, and what is rarely needed. */
-function Insertions({ editor, state, onImage }: InsertionsProps) {
+function Insertions({ editor, state, onImage, onMarkdown }: InsertionsProps) {
   const isOn = (name: string) => state.includes(`${name}:on`);
   const insertTable = {
     label: 'Insérer un tableau',
@@ -134,6 +135,7 @@ function Insertions({ editor, state, onImage }: InsertionsProps) {
             run: () => run(editor),
           })),
           ...(isOn('table') ? [] : [insertTable]),
+          { label: 'Markdown', description: 'Le texte tel qu’il est gardé', icon: FileCode, run: onMarkdown },
         ]}
       />
     </Group>

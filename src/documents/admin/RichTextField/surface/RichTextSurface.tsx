@@ -64,6 +64,7 @@ export function RichTextSurface({
             barRef={bar}
             controls={ties.id}
             onLink={() => setIsLinking(true)}
+            onMarkdown={onMarkdown}
             onImage={() => pictures.insert(selectedPicture(text.editor))}
           />
         )}

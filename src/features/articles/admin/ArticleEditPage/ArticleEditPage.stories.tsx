@@ -1,4 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { find } from '#mocks/database.ts';
@@ -37,9 +38,17 @@ Tant que le serveur n’a pas ce qui est tapé, cet appareil en garde un brouill
   render: () => <EditPageWithAddress />,
 });
 
+/** The text as it is kept, from the tools of the one that shows what it will be. */
+async function showMarkdown({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Autres outils' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Markdown/ }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+}
+
 export const Blank = meta.story({
   parameters: onNewArticle,
-  play: inTests(async ({ canvas, userEvent, step }) => {
+  play: inTests(async (context) => {
+    const { canvas, userEvent, step } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
     await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Tous les champs prévus', async () => {
@@ -53,7 +62,7 @@ export const Blank = meta.story({
         await expect(canvas.getByRole('textbox', { name })).toBeVisible();
       }
       await expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveAttribute('rows', '3');
-      await userEvent.click(canvas.getByRole('button', { name: 'Markdown' }));
+      await showMarkdown(context);
       await expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveAttribute('rows', '15');
       await userEvent.click(canvas.getByRole('button', { name: 'Texte' }));
       await expect(canvas.getByRole('textbox', { name: 'Meta Description' })).toHaveAttribute('rows', '3');
@@ -76,7 +85,8 @@ export const Blank = meta.story({
 });
 
 export const Prefilled = meta.story({
-  play: inTests(async ({ canvas, userEvent, step }) => {
+  play: inTests(async (context) => {
+    const { canvas, step } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
     await step('Les champs contiennent l’article', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(published.title);
@@ -87,10 +97,25 @@ export const Prefilled = meta.story({
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
       await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
+    await step('Trente commandes au plus, outre les tags, avant d’ouvrir quoi que ce soit', async () => {
+      const controls = [
+        ...canvas
+          .getByRole('main')
+          .querySelectorAll<HTMLElement>(
+            'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"]',
+          ),
+      ].filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          control.closest('[aria-hidden="true"]') === null &&
+          control.closest('fieldset')?.querySelector('legend')?.textContent !== 'Tags',
+      );
+      await expect(controls.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toHaveLength(30);
+    });
     await step('Le texte, comme il sera et en Markdown', async () => {
       const surface = within(await canvas.findByRole('textbox', { name: 'Contenu' }));
       await expect(surface.getByRole('heading', { name: 'Placer l’invité' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Markdown' }));
+      await showMarkdown(context);
       await expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveValue(published.content);
       await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull();
     });

@@ -8,7 +8,10 @@ import { SelectionBar } from '#lists/SelectionBar/index.ts';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { notices } from '#admin/shell/notices.ts';
-import { type StaffCourseSession, staffCourseSessionsQuery } from '#features/courses/data/staffCourseSessions.queries.ts';
+import {
+  type StaffCourseSession,
+  staffCourseSessionsQuery,
+} from '#features/courses/data/staffCourseSessions.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -65,7 +68,9 @@ export function CourseSessionListPage() {
           </EmptyState>
         }
       >
-        {(sessions) => <CourseSessionRows sessions={sessions} selection={canDelete ? selection : undefined} />}
+        {(sessions) => (
+          <CourseSessionRows sessions={sessions} selection={canDelete ? selection : undefined} />
+        )}
       </ListScreen>
       {isMaking && (
         <CourseSessionDialog
@@ -78,7 +83,11 @@ export function CourseSessionListPage() {
 }
 
 /** What can be done with the sessions that are chosen: it is taken back from its notice. */
-function SelectedCourseSessions({ selection }: { selection: ReturnType<typeof useSelection<StaffCourseSession>> }) {
+function SelectedCourseSessions({
+  selection,
+}: {
+  selection: ReturnType<typeof useSelection<StaffCourseSession>>;
+}) {
   const { deleteCourseSessions, isDeleting } = useCourseSessionDeletion();
   const { selected } = selection;
   const kept = selected.filter((session) => !isDeletable(session));

@@ -8,7 +8,11 @@ import type { StaffCourseSession } from '#features/courses/data/staffCourseSessi
 import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { paths } from '#paths.ts';
-import { type CourseSessionDialogName, useCourseSessionActs, useCourseSessionDeletion } from '../courseSessionActs.ts';
+import {
+  type CourseSessionDialogName,
+  useCourseSessionActs,
+  useCourseSessionDeletion,
+} from '../courseSessionActs.ts';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
 import { OpenedDialog } from '../CourseSessionDialogs/OpenedDialog.tsx';
 import { CourseSessionsTable } from '../CourseSessions.styles.ts';

@@ -24,7 +24,12 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Stack } from '#design-system/primitives/Stack';
 import { paths } from '#paths.ts';
 import { formatDays, formatHours } from '#data/span.ts';
-import { isDeletable, isToCome, type CourseSessionDialogName, useCourseSessionDeletion } from '../courseSessionActs.ts';
+import {
+  isDeletable,
+  isToCome,
+  type CourseSessionDialogName,
+  useCourseSessionDeletion,
+} from '../courseSessionActs.ts';
 import { CourseSessionBadge } from '../CourseSessionBadge.tsx';
 import { OpenedDialog } from '../CourseSessionDialogs/OpenedDialog.tsx';
 import { Registrations } from './Registrations.tsx';

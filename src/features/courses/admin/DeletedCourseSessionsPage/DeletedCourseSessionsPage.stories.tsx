@@ -4,7 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { deleteRecord } from '#data/records.queries.ts';
 import { paths } from '#paths.ts';
-import { aSession, insertSessions } from '#mocks/courseSessions.ts';
+import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
 import { find } from '#mocks/database.ts';
 import preview from '#storybook/preview.tsx';
 import { DeletedCourseSessionsPage } from './DeletedCourseSessionsPage.tsx';
@@ -34,8 +34,8 @@ export const Restored = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
-    const session = aSession();
-    await insertSessions(session);
+    const session = aCourseSession();
+    await insertCourseSessions(session);
     await deleteRecord('course_sessions', session.id);
   },
   play: async ({ canvas, userEvent }) => {

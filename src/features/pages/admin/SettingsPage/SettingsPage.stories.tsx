@@ -95,6 +95,19 @@ export const Company = meta.story({
   }),
 });
 
+/** L’index dit, d’un point et de deux mots, où des modifications attendent. */
+export const Waiting = meta.story({
+  name: 'En attente',
+  beforeEach: () => insertContent('settings/hours', { ...hoursContent, exceptions: [] }, { reason: 'saved' }),
+  play: async ({ canvas }) => {
+    const index = within(await canvas.findByRole('navigation', { name: 'Paramètres' }));
+    await expect(
+      await index.findByRole('link', { name: 'Heures d’ouverture Modifications en attente' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Coordonnées' })).toBeVisible();
+  },
+});
+
 /** Un jour fermé n’a pas d’heures; rouvert avant d’enregistrer, il a celles d’avant. */
 export const Hours = meta.story({
   name: 'Heures d’ouverture',

@@ -54,6 +54,9 @@ export const Index = styled.nav`
     }
   }
   a > small {
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
     color: ${theme.color.textMuted};
     font-size: ${theme.text.small};
     font-weight: ${theme.weight.regular};

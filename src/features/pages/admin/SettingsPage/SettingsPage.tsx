@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Activity, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
+import { contentsQuery } from '#documents/data/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
 import { ContentSkeleton } from '../ContentEditPage/ContentEditor.tsx';
@@ -10,6 +12,7 @@ import { findContentKey, useOpenedContent } from '../ContentEditPage/useOpenedCo
 import { listGroups } from '../listedSections.ts';
 import { createOpenTexts, type OpenTexts } from '../PagesPage/openTexts.ts';
 import { SettingForm } from './SettingForm.tsx';
+import { Dot } from '../PagesPage/PagesPage.styles.ts';
 import { Index, Layout, Opened } from './SettingsPage.styles.ts';
 
 const settings = listGroups(['settings']);
@@ -19,6 +22,8 @@ export function SettingsPage() {
   const { pathname } = useLocation();
   const [texts] = useState(createOpenTexts);
   const unsaved = useSyncExternalStore(texts.subscribe, texts.unsaved);
+  const { data: states = [] } = useQuery(contentsQuery);
+  const waiting = new Set(states.filter(({ pending }) => pending !== null).map(({ document }) => document));
   const isIndex = pathname.replace(/\/+$/, '') === paths.admin.settings;
   const openKey = isIndex ? settings[0]?.key : findContentKey(pathname);
   // Those in which something is typed stay, out of sight.
@@ -32,7 +37,11 @@ export function SettingsPage() {
               <li key={key}>
                 <Link to={paths.admin.content(key)} aria-current={key === openKey ? 'page' : undefined}>
                   <span>{title}</span>
-                  {unsaved[key] !== undefined && key !== openKey && <small>Pas enregistré</small>}
+                  {unsaved[key] !== undefined ? (
+                    <Sign>Pas enregistré</Sign>
+                  ) : (
+                    waiting.has(key) && <Sign>Modifications en attente</Sign>
+                  )}
                 </Link>
               </li>
             ))}
@@ -50,6 +59,13 @@ export function SettingsPage() {
     </AdminPage>
   );
 }
+
+/** What is to be done yet of a setting, with a dot as in the map of the site. */
+const Sign = ({ children }: { children: string }) => (
+  <small>
+    <Dot /> {children}
+  </small>
+);
 
 interface OpenSettingProps {
   /** The key of the setting. */

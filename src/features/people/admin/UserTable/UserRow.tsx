@@ -6,7 +6,7 @@ import type { User, UserState } from '#features/people/data/user.queries.ts';
 import { roleLabel, stateLabel, userName } from '#features/people/data/labels.ts';
 import { Badge, type BadgeProps } from '#design-system/components/Badge';
 import type { MenuItem } from '#design-system/components/Menu';
-import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
+import { ChoiceCell, type Choosing, NoChoiceCell } from '#lists/Choice.tsx';
 import { RowMenu } from '#lists/RowMenu.tsx';
 import { TextLink } from '#design-system/components/TextLink';
 
@@ -49,7 +49,7 @@ export function UserRow({ user, isOwn, isBusy, selection, ...actions }: UserRowP
   return (
     <tr>
       {isOwn ? (
-        <td data-column="choice" />
+        <NoChoiceCell />
       ) : (
         <ChoiceCell label={`Choisir ${name}`} id={user.user_id} choosing={selection} />
       )}

@@ -69,7 +69,9 @@ function UserGhosts() {
     <Skeleton.Group as="tbody" label="">
       {ghosts.map((ghost) => (
         <tr key={ghost}>
-          <td data-column="choice" />
+          <td data-column="choice">
+            <Skeleton />
+          </td>
           <td data-column="name">
             <Skeleton shape="text" width="most" />
             <Skeleton shape="text" width="half" />

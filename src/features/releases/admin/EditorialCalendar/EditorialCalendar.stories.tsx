@@ -9,7 +9,7 @@ import { find, insert } from '#mocks/database.ts';
 import { insertPlan, insertRelease } from '#mocks/releases.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.section.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { endsHere, inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ReleaseListPage } from '../ReleaseListPage/ReleaseListPage.tsx';
 
@@ -125,8 +125,10 @@ export const Agenda = meta.story({
   }),
 });
 
+/** Un jour sous l’autre, sans ceux qui n’ont rien : l’image du mois à cette largeur le montre. */
 export const Phone = meta.story({
-  name: 'Téléphone',
+  tags: ['!dev', 'no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'mardi 24 novembre 2026' })).toBeVisible();
@@ -138,5 +140,18 @@ export const Empty = meta.story({
   parameters: { path: `${paths.admin.calendar}&mois=2028-02` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Rien en février 2028.' })).toBeVisible();
+  },
+});
+
+/** Un genre à la fois, par le même bouton que les listes. */
+export const Filtered = meta.story({
+  name: 'Filtré',
+  parameters: { path: `${paths.admin.releases}?vue=agenda&genre=episodes` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Parler à la caméra' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Salon de janvier' })).toBeNull();
+    if (await endsHere()) return;
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirer Genre/ }));
+    await expect(await canvas.findByRole('link', { name: 'Salon de janvier' })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ListFilters, useList } from '#lists/index.ts';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
@@ -20,6 +21,7 @@ import { Text } from '#design-system/primitives/Text';
 import { PlanDialog, type PlanStep } from '#documents/admin/PlanDialog/index.ts';
 import { paths } from '#paths.ts';
 import { nameEntry } from './CalendarItem.tsx';
+import { calendarList, toCalendarKind } from './calendarList.ts';
 import { MonthDays, type MonthDaysProps } from './MonthDays.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
 
@@ -27,6 +29,8 @@ import { useCalendarMoves } from './useCalendarMoves.ts';
 export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
   const today = useToday();
   const [params, setParams] = useSearchParams();
+  const list = useList(calendarList);
+  const { kind } = list.request;
   const month = parseMonth(params.get('mois'), today);
   const days = listMonthDays(month);
   const query = useQuery(calendarQuery(days[0] ?? '', days.at(-1) ?? ''));
@@ -46,12 +50,14 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
   // What leaves the month is followed.
   const follow = (day: string) => !day.startsWith(month) && goTo(day.slice(0, 7));
 
-  const entries = query.data?.filter(({ moment }) => quebecDay(moment).startsWith(month)) ?? [];
+  const shown = query.data?.filter((entry) => kind === undefined || toCalendarKind(entry) === kind);
+  const entries = shown?.filter(({ moment }) => quebecDay(moment).startsWith(month)) ?? [];
   return (
     <>
       <MonthBar month={month} today={today} onChange={goTo}>
         {query.isPending ? 'Chargement...' : countText(entries)}
       </MonthBar>
+      <ListFilters list={list} />
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
@@ -59,8 +65,10 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.data && entries.length === 0 && <NothingPlanned month={month} />}
-      {query.data && entries.length > 0 && (
+      {shown && entries.length === 0 && (
+        <NothingPlanned month={month} onClear={list.isFiltered ? list.clear : undefined} />
+      )}
+      {shown && entries.length > 0 && (
         <>
           <Text size="small" tone="muted">
             Ce qui est planifié se déplace&nbsp;: glissez-le sur un autre jour, pressez Maj et une flèche, ou
@@ -70,7 +78,7 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
             month={month}
             layout={layout}
             today={today}
-            entries={query.data}
+            entries={shown}
             isStale={query.isPlaceholderData}
             onMove={(entry, day) => moveToDay(entry, day) && follow(day)}
             onChoose={setChosen}
@@ -134,7 +142,20 @@ function MonthBar({ month, today, onChange, children }: MonthBarProps) {
   );
 }
 
-function NothingPlanned({ month }: { month: string }) {
+function NothingPlanned({ month, onClear }: { month: string; onClear: (() => void) | undefined }) {
+  if (onClear) {
+    return (
+      <EmptyState
+        title={`Rien de ce genre en ${formatMonth(month)}.`}
+        headingLevel={3}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Tout voir
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       title={`Rien en ${formatMonth(month)}.`}

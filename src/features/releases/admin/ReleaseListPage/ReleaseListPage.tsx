@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CalendarRange, List } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countRows, ListFilters, ListScreen, useList } from '#lists/index.ts';
-import { ChoiceCell, type Choosing } from '#lists/Choice.tsx';
+import { ChoiceCell, type Choosing, NoChoiceCell } from '#lists/Choice.tsx';
 import { useSelection } from '#lists/useSelection.ts';
 import { AdminPage } from '#admin/shell/AdminPage/AdminPage.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
@@ -43,9 +43,12 @@ export function ReleaseListPage() {
             value={view}
             onValueChange={(chosen) =>
               setParams((before) => {
-                const month = before.get('mois');
                 if (chosen === 'liste') return {};
-                return { vue: chosen, ...(month && { mois: month }) };
+                const kept = ['mois', 'genre'].flatMap((name) => {
+                  const value = before.get(name);
+                  return value === null ? [] : [[name, value]];
+                });
+                return { ...Object.fromEntries(kept), vue: chosen };
               })
             }
           />
@@ -154,7 +157,7 @@ function Releases({
             {release.state === 'open' ? (
               <ChoiceCell label={`Choisir ${release.name}`} id={release.id} choosing={selection} />
             ) : (
-              <td data-column="choice" />
+              <NoChoiceCell />
             )}
             <th scope="row" data-column="name">
               <Link to={paths.admin.release(release.id)}>{release.name}</Link>

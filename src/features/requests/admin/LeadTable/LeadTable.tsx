@@ -83,7 +83,9 @@ export function LeadTable({ leads, today, selection, listActs }: LeadTableProps)
                 <td data-column="date">
                   <Skeleton />
                 </td>
-                <td data-column="actions" />
+                <td data-column="actions">
+                  <Skeleton />
+                </td>
               </tr>
             ))}
       </tbody>

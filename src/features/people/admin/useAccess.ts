@@ -1,4 +1,4 @@
-import { noop, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -31,7 +31,7 @@ export function useAccess() {
         done.push(user);
       }
     } catch {
-      noop();
+      // Its own toast says why.
     }
     setBusyId(null);
     return done;

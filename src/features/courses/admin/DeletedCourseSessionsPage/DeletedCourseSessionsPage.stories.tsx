@@ -2,10 +2,9 @@ import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/AdminLayout.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { deleteRecord } from '#data/records.queries.ts';
 import { paths } from '#paths.ts';
 import { aCourseSession, insertCourseSessions } from '#mocks/courseSessions.ts';
-import { find } from '#mocks/database.ts';
+import { find, run } from '#mocks/database.ts';
 import preview from '#storybook/preview.tsx';
 import { DeletedCourseSessionsPage } from './DeletedCourseSessionsPage.tsx';
 
@@ -36,7 +35,10 @@ export const Restored = meta.story({
   async beforeEach() {
     const session = aCourseSession();
     await insertCourseSessions(session);
-    await deleteRecord('course_sessions', session.id);
+    // What the database itself deletes is destroyed: it is kept for people who delete alone.
+    await run(`insert into private.deleted_records (source, record_id, record)
+      select 'course_sessions', id, to_jsonb(session) from private.course_sessions as session where id = '${session.id}';
+      delete from private.course_sessions where id = '${session.id}';`);
   },
   play: async ({ canvas, userEvent }) => {
     await expect(

@@ -98,11 +98,12 @@ export const Company = meta.story({
 /** L’index dit, d’un point et de deux mots, où des modifications attendent. */
 export const Waiting = meta.story({
   name: 'En attente',
-  beforeEach: () => insertContent('settings/hours', { ...hoursContent, exceptions: [] }, { reason: 'saved' }),
+  beforeEach: () =>
+    insertContent('settings/company', { ...companyContent, phone: '418 555-0177' }, { reason: 'saved' }),
   play: async ({ canvas }) => {
     const index = within(await canvas.findByRole('navigation', { name: 'Paramètres' }));
     await expect(
-      await index.findByRole('link', { name: 'Heures d’ouverture Modifications en attente' }),
+      await index.findByRole('link', { name: /^Coordonnées.*Modifications en attente$/ }),
     ).toBeVisible();
     await expect(await canvas.findByRole('form', { name: 'Coordonnées' })).toBeVisible();
   },

@@ -69,7 +69,7 @@ export const ServerRejected = meta.story({
     await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
     await expect(canvas.getByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
     await userEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
-    const form = within(canvas.getByRole('form', { name: 'Identifiants' }));
+    const form = within(canvas.getByRole('group', { name: 'Identifiants' }));
     await expect(await form.findByText('Courriel ou mot de passe incorrect.')).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ListFilters, useList } from '#lists/index.ts';
 import { PageBar } from '#admin/shell/AdminPage/PageBar.tsx';
+import { focusMain } from '#admin/shell/focusMain.ts';
 import { LoadError } from '#admin/shell/LoadError/LoadError.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { useToday } from '#admin/shell/useToday.ts';
@@ -66,7 +67,18 @@ export function EditorialCalendar({ layout }: Pick<MonthDaysProps, 'layout'>) {
         </Skeleton.Group>
       )}
       {shown && entries.length === 0 && (
-        <NothingPlanned month={month} onClear={list.isFiltered ? list.clear : undefined} />
+        <NothingPlanned
+          month={month}
+          onClear={
+            list.isFiltered
+              ? () => {
+                  list.clear();
+                  // The button goes, and with it the focus.
+                  focusMain();
+                }
+              : undefined
+          }
+        />
       )}
       {shown && entries.length > 0 && (
         <>

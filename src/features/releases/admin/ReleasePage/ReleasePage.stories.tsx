@@ -380,7 +380,7 @@ export const Delete = meta.story({
   beforeEach: () => insertFair(),
   play: async (context) => {
     await press(context, 'Supprimer la mise en ligne');
-    await answer(context, /^Supprimer/, 'Supprimer');
+    await answer(context, /supprimer cette mise en ligne/, 'Supprimer');
     await expectToast(notices.releasesDeleted(1));
     await expect(await findReleases()).toEqual([]);
     await expect(await findContents()).toHaveLength(2);

@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe fails a page for: each rule with at most three of the elements. Without `tags`, by all rules that axe runs by itself. */
-export async function findAxeFailures(page: Page, tags?: string[]): Promise<string[]> {
+/**
+ * What axe fails a page for, or a part of it: each rule with at most three of the elements. Without `tags`, by all rules that axe runs by
+ * itself.
+ */
+export async function findAxeFailures(page: Page, tags?: string[], part?: Locator): Promise<string[]> {
   await page.evaluate(source);
-  const violations = await page.evaluate(async (wanted) => {
-    const { axe } = globalThis as unknown as { axe: typeof Axe };
-    const report = await axe.run(wanted ? { runOnly: { type: 'tag', values: wanted } } : {});
-    return report.violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
-  }, tags);
+  const violations = await page.evaluate(
+    async ({ wanted, root }) => {
+      const { axe } = globalThis as unknown as { axe: typeof Axe };
+      const report = await axe.run(
+        root ?? document,
+        wanted ? { runOnly: { type: 'tag', values: wanted } } : {},
+      );
+      return report.violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+    },
+    { wanted: tags, root: await part?.elementHandle() },
+  );
   return violations.map(
     ({ id, elements }) =>
       `${id}: ${elements

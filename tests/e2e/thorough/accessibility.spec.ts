@@ -70,8 +70,9 @@ test.describe('staff', () => {
           .locator('[role=menu], [role=listbox], [role=dialog], [role=alertdialog]')
           .filter({ visible: true });
         await expect(opened.last(), name).toBeVisible();
-        expect(await findAxeFailures(page, wcag22AA), `axe, « ${name} » open`).toEqual([]);
-        expect(await findIbmFailures(page), `IBM’s checker, « ${name} » open`).toEqual([]);
+        // The rest of the page was checked before.
+        expect(await findAxeFailures(page, wcag22AA, opened.last()), `axe, « ${name} » open`).toEqual([]);
+        expect(await findIbmFailures(page, opened.last()), `IBM’s checker, « ${name} » open`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(opened, name).toHaveCount(0);
       }
@@ -86,7 +87,7 @@ test.describe('staff', () => {
 const findOpeners = (buttons: Locator) =>
   buttons.evaluateAll((all) => {
     const known =
-      /^(?:Aller, créer, trouver|Aperçu|Nouvelle session|Ajouter une personne|Modifier la session|Annuler la session|Éditer .*)$/;
+      /^(?:Aller, créer, trouver|Aperçu|Nouvelle session|Ajouter une personne|Modifier la session|Annuler la session|Éditer (?!la catégorie|le tag).*)$/;
     const rows = new Set<string>();
     return all.flatMap((element, index) => {
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim();

@@ -49,6 +49,7 @@ export function Select({
   ...trigger
 }: SelectProps) {
   const { disabled, ...ties } = useControlTies(isDisabled);
+  const label = trigger['aria-label'] ?? ties['aria-label'];
   return (
     <BaseSelect.Root<string>
       items={[...items]}
@@ -70,7 +71,7 @@ export function Select({
           {/* Base UI's own style element, for a scrollbar that this popup shows anyway, offends the site's CSP. */}
           <CSPProvider disableStyleElements>
             <Popup>
-              <BaseSelect.List>
+              <BaseSelect.List aria-label={label} aria-labelledby={label ? undefined : ties.id}>
                 {items.map((item) => (
                   <Item key={item.value} value={item.value}>
                     <BaseSelect.ItemIndicator render={<span />}>

@@ -61,6 +61,7 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
                     type="radio"
                     name="medium"
                     aria-label={medium.title}
+                    aria-describedby={medium.alt_text ? `shows-${medium.id}` : undefined}
                     checked={medium.id === choice?.id}
                     onChange={() => onSelect(medium)}
                     onKeyDown={(event) => {
@@ -70,7 +71,13 @@ export function MediaChoices({ words, list, choice, onSelect, onChoose, mayUploa
                       onChoose(medium);
                     }}
                   />
-                  <MediaPreview {...medium} />
+                  {/* Within radio buttons nothing else may be told: the button itself says what the picture shows. */}
+                  <div aria-hidden>
+                    <MediaPreview {...medium} />
+                    <span hidden id={`shows-${medium.id}`}>
+                      {medium.alt_text}
+                    </span>
+                  </div>
                   <span>{medium.title}</span>
                   {medium.duration !== null && <small>{formatTime(medium.duration)}</small>}
                 </Picture>

@@ -91,7 +91,11 @@ export function followRelease(token: string | null) {
 export type FollowedRelease = ReturnType<typeof followRelease>;
 
 /** The titles of the documents that came, went, or aren't as they were. */
-function findChanges(before: PresentRelease, release: Release, documents: readonly PlacedDocument[]): string[] {
+function findChanges(
+  before: PresentRelease,
+  release: Release,
+  documents: readonly PlacedDocument[],
+): string[] {
   const write = ({ documents: parts }: Release) =>
     new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
   const [former, latest] = [write(before.release), write(release)];

@@ -980,7 +980,7 @@ begin
     'state', case
       when part.kind = 'article' and private.stored_value((part.kind, part.id)) is null then 'missing'
       when part.withdraws then 'withdrawn'
-      when online is null and part.kind in ('article', 'page') then 'new'
+      when online is null and (part.kind = 'article' or private.table_of(part.kind) is not null) then 'new'
       when case
         when release.published_at is null then private.pending_value((part.kind, part.id)) is null
         else part.number_after is null

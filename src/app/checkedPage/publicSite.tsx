@@ -165,6 +165,7 @@ function toBlogArticle({ value, records: { categories, tags } }: OpenedDocument,
   return {
     ...text,
     id,
+    title: text.title || 'Article sans titre',
     slug: toSlug(text),
     categories: categories.find(({ id }) => id === text.category_id) ?? null,
     category_id: null,

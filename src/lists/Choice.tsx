@@ -58,6 +58,11 @@ export const choiceColumn = css`
     min-width: 0;
     padding-block: 0;
   }
+  /* The middle of the box is that of the first line beside it. */
+  && tbody [data-column='choice'] {
+    padding-block-start: calc(${theme.space[4]} + 0.75em - ${theme.size.touch} / 2);
+    vertical-align: top;
+  }
   [data-column='choice'] label {
     display: inline-flex;
     align-items: center;
@@ -77,8 +82,10 @@ export const choiceColumn = css`
 
 /** The same where each row is a card. */
 export const choiceOfCard = css`
-  && [data-column='choice'] {
+  && tbody tr > [data-column='choice'] {
     align-self: start;
+    /* As wide where there is no box, so that names stand below each other. */
+    min-width: calc(${theme.size.touch} - ${theme.space[3]});
   }
   [data-column='choice'] label {
     margin-block: calc(-1 * ${theme.space[2]});

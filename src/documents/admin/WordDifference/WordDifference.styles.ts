@@ -36,7 +36,7 @@ export const Folded = styled.details`
   > summary {
     width: fit-content;
     border-radius: ${theme.space[1]};
-    padding-inline: ${theme.space[2]};
+    padding: 0.125rem ${theme.space[2]};
     background: ${theme.color.brandFaint};
     color: ${theme.color.textMuted};
     font-size: ${theme.text.small};

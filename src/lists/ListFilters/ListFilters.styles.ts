@@ -8,13 +8,13 @@ export const FilterBar = styled('search')`
   min-width: 0;
 `;
 
-/** The search, and beside it the button; under it where there is no room for both. */
+/** The search, if the list has one, and beside it the button; under it where there is no room for both. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
-  > :first-child {
+  > :first-child:not(:only-child) {
     flex: 1 1 12rem;
     min-width: 0;
     max-width: 40rem;

@@ -27,7 +27,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Ctrl ou Cmd K, de partout, ou la loupe de l’en-tête : un écran, une création, et tout ce que le rôle peut lire — articles et brouillons, phrases des pages, médias, demandes, sessions, personnes —, par mots et sans égard aux accents. → montre ce que l’on peut faire de ce qui est choisi. « ? », hors d’un texte, donne les raccourcis.`,
+Ctrl ou Cmd K, de partout, ou la loupe de l’en-tête : un écran, une création, et tout ce que le rôle peut lire — articles et brouillons, phrases des pages, médias, demandes, sessions, personnes —, par mots et sans égard aux accents. Flèche droite montre ce que l’on peut faire de ce qui est choisi. « ? », hors d’un texte, donne les raccourcis.`,
       },
     },
   },
@@ -77,7 +77,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** → montre ce que l’on peut faire de ce qui est choisi. */
+/** Flèche droite montre ce que l’on peut faire de ce qui est choisi. */
 export const Acts = meta.story({
   name: 'Actions',
   play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         ))}
       </Results>
       <Text isAnnounced size="small" tone="muted">
-        {status ?? (chosen ? 'Entrée ouvre, → montre ce que l’on peut en faire.' : '')}
+        {status ?? (chosen ? 'Entrée ouvre, Flèche droite montre ce que l’on peut en faire.' : '')}
       </Text>
     </>
   );

@@ -206,11 +206,14 @@ export function toDeskDocument({ kind, id }: DeskEntry): string | null {
 /** The keys of the back-office, as « ? » lists them. */
 export const shortcuts: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['Ctrl', 'K'], label: 'Aller à un écran, créer, trouver' },
-  { keys: ['→'], label: 'Dans les résultats\u00A0: ce que l’on peut faire de celui qui est choisi' },
+  {
+    keys: ['Flèche droite'],
+    label: 'Dans les résultats\u00A0: ce que l’on peut faire de celui qui est choisi',
+  },
   { keys: ['?'], label: 'Voir les raccourcis' },
   { keys: ['Ctrl', 'B'], label: 'Réduire ou ouvrir le menu; dans un texte, mettre en gras' },
   { keys: ['Ctrl', 'S'], label: 'Enregistrer ce qui est ouvert' },
-  { keys: ['Maj', '←↑↓→'], label: 'Dans le calendrier\u00A0: déplacer ce qui est planifié' },
+  { keys: ['Maj', 'Flèches'], label: 'Dans le calendrier\u00A0: déplacer ce qui est planifié' },
   { keys: ['F6'], label: 'Aller aux notifications' },
   { keys: ['Échap'], label: 'Fermer une fenêtre, effacer une recherche' },
 ];

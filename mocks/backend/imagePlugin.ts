@@ -9,7 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import type { Plugin } from 'vite';
 import { systemSchemaSql } from '../../supabase/embedded/worker/systemSchema.ts';
-import { atDatabaseTime } from '../clock.ts';
+import { atDatabaseTime, resetClock } from '../clock.ts';
 import { fixturesSql } from '../fixtures/fixturesSql.ts';
 import { resetSql } from './resetSql.ts';
 
@@ -88,6 +88,8 @@ async function makeImage(): Promise<string> {
     pgliteOptions: { extensions: { btree_gist, pg_trgm } },
   });
   await database.waitReady;
+  // Whenever this process has started, the example data are of noon.
+  resetClock();
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));
   await database.exec(systemSchemaSql);

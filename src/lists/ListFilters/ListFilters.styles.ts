@@ -14,7 +14,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
-  > :first-child:not(:only-child) {
+  > :first-child:not(button) {
     flex: 1 1 12rem;
     min-width: 0;
     max-width: 40rem;

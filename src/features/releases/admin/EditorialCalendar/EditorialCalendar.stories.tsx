@@ -132,7 +132,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'mardi 24 novembre 2026' })).toBeVisible();
-    await expect(screen.queryByText('samedi 28 novembre 2026')).not.toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'samedi 28 novembre 2026' })).not.toBeInTheDocument();
   },
 });
 

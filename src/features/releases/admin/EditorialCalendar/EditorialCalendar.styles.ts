@@ -57,9 +57,6 @@ export const DayRoot = styled.li`
   &[data-today] > h3 {
     color: ${theme.color.brandAccent};
   }
-  > h3 [data-number] {
-    display: none;
-  }
 
   [data-layout='month'] > & {
     ${media.laptop} {
@@ -83,9 +80,6 @@ export const DayRoot = styled.li`
       > h3 {
         font-size: ${theme.text.small};
         font-variant-numeric: tabular-nums;
-      }
-      > h3 [data-number] {
-        display: inline;
       }
       > h3 [data-words] {
         position: absolute;

@@ -50,10 +50,7 @@ export function MonthDays({ month, layout, today, entries, isStale, onMove, onCh
             aria-current={day === today ? 'date' : undefined}
           >
             <h3>
-              <span data-number="" aria-hidden>
-                {Number(day.slice(8))}
-              </span>
-              <span data-words="">{formatWeekday(day)}</span>
+              <DayName day={day} />
             </h3>
             {found.length > 0 && (
               <Entries>
@@ -73,5 +70,15 @@ export function MonthDays({ month, layout, today, entries, isStale, onMove, onCh
         );
       })}
     </Days>
+  );
+}
+
+/** The weekday, the day and its month: among weeks, the day alone is drawn. */
+function DayName({ day }: { day: string }) {
+  const [, weekday, number, month] = /^(\S+) (\S+) (.+)$/.exec(formatWeekday(day)) ?? [];
+  return (
+    <>
+      <span data-words="">{weekday}</span> {number} <span data-words="">{month}</span>
+    </>
   );
 }

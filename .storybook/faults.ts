@@ -37,7 +37,7 @@ function findFault({ globals, parameters }: Pick<Circumstances, 'globals' | 'par
   return name && { name, target: own?.target ?? { where: getViewer(globals) ? 'data' : 'all' } };
 }
 
-/** What the story that stands began with: before the first one, nobody has chosen anything else. */
+/** The toolbar's choices with which the current story began. */
 let begun: { network?: unknown; content?: unknown; rows?: unknown } = initialGlobals;
 let stopInterfering = () => {};
 

@@ -13,12 +13,12 @@ type Camera = {
 
 let camera: Camera | undefined;
 
-/** Gives stories a camera, for as long as the page lives. */
+/** Sets what takes the pictures of stories, until the page is closed. */
 export function setCamera(chosen: Camera) {
   camera = chosen;
 }
 
-/** Tells the camera, where there is one, which story begins. */
+/** Announces the story that begins to what takes pictures, if anything does. */
 export const prepareCamera: Camera['prepare'] = (story) => camera?.prepare(story);
 
 /**

@@ -13,7 +13,7 @@ const changes = 'node_modules/.cache/porte-voix/changes';
 const pictures = 'node_modules/.cache/porte-voix/guide-pictures';
 for (const folder of [changes, pictures]) {
   mkdirSync(folder, { recursive: true });
-  // That nothing was written yet is no error on the console.
+  // An empty list, so that the browser logs no 404 while nothing is written yet.
   if (!existsSync(`${folder}/index.json`)) writeFileSync(`${folder}/index.json`, '[]');
 }
 

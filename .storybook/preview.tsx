@@ -82,7 +82,7 @@ const preview = definePreview({
     },
     a11y: {
       test: 'error',
-      // Where a popup opens, they pass the focus on at once: nobody stays on them.
+      // The focus guards of a popup: they pass the focus on at once.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
       options: {
         // In a test only what is wrong counts; describing all that is right takes longer than finding out.

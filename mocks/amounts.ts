@@ -35,7 +35,7 @@ const few = [
   )
   .join('\n');
 
-/** A week and more apart; bookings in as many other studios, for no two of one overlap. */
+/** At least a week apart; copies of bookings get a studio each, since bookings of one studio can't overlap. */
 const manyDated = `
   insert into private.course_sessions (course, title, starts_at, ends_at, register_until, capacity, price, place, state)
   select course, title || ' ' || copy, starts_at + copy * interval '8 days', ends_at + copy * interval '8 days',

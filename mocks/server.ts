@@ -4,7 +4,7 @@ import { openBackend, resetBackend } from './backend/openBackend.ts';
 import { handlers } from './backend/handlers.ts';
 import { resetClock } from './clock.ts';
 
-// jsdom has a `Uint8Array` of its own, which what signs tokens doesn't take for the one that Node's encoder makes.
+// jsdom replaces `Uint8Array`, and the library that signs tokens refuses arrays of the other one.
 globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor;
 
 /** The backend of a test file: fresh data for each test, and a request that nobody answers is an error. */

@@ -30,7 +30,7 @@ export async function createSession(
     session_id: sessionId(account),
     exp: FAR_FUTURE,
     aal,
-    // Later than any day that a story lives in, or long before.
+    // After the date of any story, or long before.
     amr: [{ method: 'password', timestamp: isProofFresh ? FAR_FUTURE : 0 }],
   };
   return {

@@ -38,7 +38,7 @@ export async function checkStory({ title, globals, parameters }: Story) {
   ];
   if (globals.textSize === '200') {
     await setWidth(NARROW, parameters.layout === 'padded');
-    // What floats finds its place a little later.
+    // Popups are placed one frame later.
     for (let frames = 0; frames < 30 && findWhatIsCutOff(body).length > 0; frames += 1)
       await new Promise(requestAnimationFrame);
     faults.push(...findWhatIsCutOff(body));

@@ -1,13 +1,13 @@
 import { getName } from './names.ts';
 
-/** Each piece of text that leaves a box which it stands in, and the page if it is wider than its window. */
+/** Each text that overflows one of its boxes, and the page if it is wider than its window. */
 export const findWhatSticksOut = (root: Element): string[] => findTexts(root, () => true);
 
-/** Each piece of text that a box cuts off, and the page if it is wider than its window. */
+/** Each text that a box clips, and the page if it is wider than its window. */
 export const findWhatIsCutOff = (root: Element): string[] =>
   findTexts(root, (box) => /hidden|clip/.test(getComputedStyle(box).overflow));
 
-/** Drawn by the browser or by hand; and a toast's height was measured when it came. */
+/** Left out: what the browser draws itself, decoration, and toasts, whose height is fixed when they appear. */
 const unmeasured = 'svg, option, select, [role="region"][aria-label="Notifications"]';
 
 function findTexts(root: Element, matters: (box: Element) => boolean): string[] {
@@ -19,7 +19,7 @@ function findTexts(root: Element, matters: (box: Element) => boolean): string[] 
   ];
 }
 
-/** Each piece of text that leaves a box that matters, what it is part of, and the box. */
+/** Each text that overflows a box that `matters`, its parent, and the box. */
 function findTextsThatLeave(root: Element, matters: (box: Element) => boolean = () => true) {
   const found: { text: string; parent: Element; box: Element }[] = [];
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

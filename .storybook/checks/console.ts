@@ -5,7 +5,7 @@ const expectedEverywhere = [
   /current testing environment is not configured to support act/,
   // Said by Storybook about itself, when the panel of actions is sent an event with the window that it happened in.
   /Accessing the Story Store is deprecated/,
-  // Whatever befalls the network befalls the profile too.
+  // A simulated network fault also fails the request for the profile.
   /Le profil n’a pas pu être chargé/,
   // The browser's way to say that what changed size while sizes were told is told in the next frame. Nothing is lost: what places
   // lists beside their fields (Base UI) makes them as high as the window allows, from within such an observation.

@@ -7,10 +7,10 @@ const controls =
 /** In a list that opens, the keys move a highlight. */
 const items = '[role="option"], [role^="menuitem"]';
 
-/** Looks that were judged and are right: most stories show what another has shown. */
+/** Appearances that have passed already: most stories repeat those of other stories. */
 const judged = new Set<string>();
 
-/** What an element's looks depend on: its styles, its state and the ground it stands on. */
+/** What an element's appearance depends on: its styles, its state and its background. */
 function getLook(element: Element): string {
   const states = [...element.attributes]
     .filter(({ name }) => /^(class|type|aria-(?!label|desc|controls|owns)|data-(?!testid|base))/.test(name))
@@ -33,7 +33,7 @@ function getLook(element: Element): string {
 
 const isUnknown = (part: string) => (element: Element) => !judged.has(part + getLook(element));
 
-/** One of each look, where a page repeats the same row a hundred times. */
+/** One element of each appearance: a page may repeat the same row a hundred times. */
 const oneOfEach = (part: string, elements: Iterable<Element>) => [
   ...new Map(
     [...elements]
@@ -71,7 +71,7 @@ export function findFaintFocus(root: ParentNode): string[] {
   );
 }
 
-/** Where the ring of a control may be: around itself, or around the box, the mark or the card that stands for it. */
+/** The elements that may show a control's focus ring: itself, or the box, mark or card drawn in its place. */
 const findTargets = (control: Element): Target[] => [
   ...[
     ...getAncestors(control),
@@ -154,7 +154,7 @@ function boxThatCuts(element: Element, reach: number): Element | undefined {
   return undefined;
 }
 
-/** What the keys have reached in a list that is open differs from the rest, whoever chooses the colours. */
+/** The option highlighted by the keyboard in an open list differs from the others, under forced colours too. */
 export function findFaintHighlights(root: ParentNode): string[] {
   return oneOfEach('highlight', root.querySelectorAll(`:is(${items}):not([data-disabled])`)).flatMap(
     (item) => {
@@ -249,7 +249,7 @@ function collect(list: CSSRuleList, rules: HoverRule[], selectors: Set<string>, 
   }
 }
 
-/** The words in an element that its ground swallows: below 4.5, or below 3 where they are large. */
+/** The texts of an element whose contrast is too low: below 4.5, or below 3 for large text. */
 function faintWords(element: Element): string[] {
   if (element.matches(':disabled, [aria-disabled="true"], [data-disabled]')) return [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -63,13 +63,13 @@ export function findColorAlone(root: ParentNode): string[] {
 
 const stateAttributes = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-checked'];
 
-/** A ground of the colour that is behind it anyway shows nothing. */
+/** A background of the same colour as the one behind it can't be seen. */
 function getGround({ backgroundColor }: CSSStyleDeclaration, behind: Element | null): string {
   const backdrop = behind && getBackdrop(behind);
   return backdrop ? contrastOn(backdrop, backgroundColor).toFixed(2) : backgroundColor;
 }
 
-/** Looks that remain where the system chooses the colours. Each tab may have a drawing of its own. */
+/** The styles that remain under forced colours. Each tab may have an icon of its own. */
 function outlineOfLooks(element: Element): string {
   return [element, ...element.querySelectorAll(':not(svg *)')]
     .flatMap((part) =>

@@ -7,7 +7,7 @@ const findNamed = (element: Element, attribute: string) =>
     return named ? [named] : [];
   });
 
-/** What opens beside a control that says so, and calls itself after it. */
+/** Popups that are labelled by the control that opens them. */
 const popups = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /** What says that it is open has opened something, and what says that it is closed hasn't. */
@@ -63,7 +63,7 @@ function findFalseChecks(root: ParentNode): string[] {
   return [...faults, ...groups.map((group) => `${getName(group)} has more than one choice`)];
 }
 
-/** One is at one place of a list at a time; what is above it may be current too. */
+/** A list has one current item; its ancestors may be current too. */
 const findFalsePlaces = (root: ParentNode): string[] =>
   [...root.querySelectorAll('nav ul, nav ol')]
     .filter((list) => list.querySelectorAll(':scope > li > [aria-current="page"]').length > 1)

@@ -4,7 +4,7 @@ import { checkStory } from './checkStory.ts';
 
 export { forgetMessages } from './console.ts';
 
-// In its first frame what opens is transparent: for `toBeVisible`, whoever looks at once finds nothing.
+// A popup is transparent in its first frame, which `toBeVisible` would take for hidden.
 document.head.append(
   Object.assign(document.createElement('style'), {
     textContent: '[data-starting-style] { opacity: 1 !important; }',
@@ -14,14 +14,13 @@ document.head.append(
 /** Throws what is wrong with a story once its play has ended. */
 export async function checkAfter(story: StoryContext) {
   assertPlace(story);
-  // What is half open or half closed is neither there nor gone. `waitFor` would let React work once more before it answers,
-  // and a toast may come just then.
+  // Waits for transitions of popups by frames: `waitFor` would flush React once more, and a toast may appear meanwhile.
   do await new Promise(requestAnimationFrame);
   while (document.querySelector('[data-starting-style], [data-ending-style]'));
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   await checkStory(story);
-  // What is scrolled under a fixed header would count as a target that is too small.
+  // axe takes a target under a fixed header for one that is too small.
   scrollTo({ top: 0 });
   await untilAllHaveArrived();
   assertAllRequestsAnswered();
@@ -32,7 +31,7 @@ function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | '
   const [rubric, ...folders] = title.split('/');
   const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;
   if (!order.includes(rubric)) throw new Error(`« ${rubric} » has no place in the reading order.`);
-  // A rubric stands open: a folder, a piece and a story make three clicks.
+  // Rubrics are open in the sidebar: folder, piece and story are three clicks.
   if (folders.length > 2) throw new Error(`« ${title} » is more than three clicks away.`);
   const { disableSnapshot = false } = (parameters.chromatic ?? {}) as { disableSnapshot?: boolean };
   if (disableSnapshot !== tags.includes('no-visual')) {

@@ -11,7 +11,7 @@ type Commons = {
 const named =
   /^(banner|complementary|contentinfo|dialog|alertdialog|form|group|img|listbox|main|menu|navigation|progressbar|radiogroup|region|search|tablist|table|toolbar)$/;
 
-/** Say nothing by themselves. */
+/** Roles without meaning of their own. */
 const silent =
   /^(generic|none|presentation|paragraph|strong|emphasis|code|time|deletion|insertion|rowgroup|LabelText)$/;
 

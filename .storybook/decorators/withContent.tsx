@@ -20,7 +20,7 @@ function changeList(list: readonly unknown[], amount: Amount): unknown[] {
   });
 }
 
-/** What tells a copy from the first, for whoever reads it and for React. */
+/** The texts and keys of a copy that must differ from the original's. */
 const renamed = (item: Record<string, unknown>, index: number) =>
   Object.fromEntries(
     Object.entries(item).flatMap(([key, value]) =>

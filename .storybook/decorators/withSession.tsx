@@ -40,7 +40,7 @@ function SessionObserver() {
   return null;
 }
 
-/** The same around something within a story, for another person: give it another `key`. */
+/** The same around a part of a story, for another person: give it another `key`. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>

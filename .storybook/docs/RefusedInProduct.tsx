@@ -5,7 +5,7 @@ import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { Providers } from '#storybook/decorators/withSession.tsx';
 import type { Role } from '#data/session/roles.ts';
 
-/** What the product shows whose role doesn't open a screen: the dashboard, with the reason. It stands where the story with its session would. */
+/** What the product shows to a person whose role doesn't open the screen: the dashboard, with the reason. It replaces the story and its session. */
 export function RefusedInProduct({ required }: { required: Role }) {
   useState(() => rememberRefusedRole(required));
   return (

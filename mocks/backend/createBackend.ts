@@ -149,7 +149,7 @@ function takeBackTrials(connection: PgliteConnection) {
     return withContext(
       variables,
       async (transaction) => {
-        // What earlier trials counted is counted still: nothing was kept that would settle it.
+        // Counts of earlier trials are still there, since the trials themselves were rolled back.
         const before = await count();
         const result = await task(transaction);
         trial.changed = (await count()) - before;

@@ -88,7 +88,7 @@ async function makeImage(): Promise<string> {
     pgliteOptions: { extensions: { btree_gist, pg_trgm } },
   });
   await database.waitReady;
-  // Whenever this process has started, the example data are of noon.
+  // The example data are dated at noon, whenever this process started.
   resetClock();
   const execute = database.execProtocolRawSync.bind(database);
   database.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));

@@ -6,8 +6,8 @@ import type * as Axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe fails a page for, or a part of it: each rule with at most three of the elements. Without `tags`, by all rules that axe runs by
- * itself.
+ * What axe fails a page for, or a part of it: each rule with at most three of the elements. Without `tags`, by the rules that axe runs by
+ * default.
  */
 export async function findAxeFailures(page: Page, tags?: string[], part?: Locator): Promise<string[]> {
   await page.evaluate(source);

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 /** What somebody works with. The keyboard alone means Tab, arrows, Enter, Space and what is typed. */
 export type Way = 'pointer' | 'keyboard';
 
-/** More stops than this on the way to what is pressed, and nobody goes there by keyboard. */
+/** With more stops than this on the way, a control isn't usable by keyboard. */
 const MOST_STOPS = 150;
 
 /** Does what a person does, and counts what they press: the pointer, and keys that aren't text. All wait for what they need. */

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a task is done with: somebody's hands, and what prepares it and takes it back. */
+/** The context of a task: who presses, and what prepares it and undoes it. */
 type Desk = {
   page: Page;
   request: APIRequestContext;

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..');
 /** The pictures of the repository, as digests. Another list may take its place, where `npm run changes` draws. */
 const { PICTURE_LIST: listFile = join(root, listPath) } = process.env;
 
-/** What stays for this many ms is how a story looks. */
+/** A story is at rest once two pictures this many ms apart are equal. */
 const STILL = 500;
 /** A story that hasn't come to rest after this many ms never will. */
 const LONGEST = 20_000;
@@ -82,7 +82,7 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
 
 const getPath = (digest: string) => pictureFile(root, digest);
 
-/** Under another name first: half a picture never stands in for a whole one. */
+/** Written under another name first, so that an interrupted run leaves no half picture. */
 function save(path: string, image: Buffer) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, image);

@@ -6,7 +6,7 @@ import { parsePictures, type Picture } from './pictureList.ts';
 export const listPath = 'tests/visual/pictures.txt';
 
 /**
- * A picture that was drawn in a work tree, by its digest; whether it is still there, nobody promises. Earlier
+ * A picture that was drawn in a work tree, by its digest; it may have been removed. Earlier
  * commits write there too, so that they can be drawn and compared.
  */
 export const pictureFile = (tree: string, digest: string) =>

@@ -28,7 +28,7 @@ const shortest = 160;
 /** Below a piece, for its shadow. */
 const margin = 16;
 
-// Those that stand in for a missing one can't be loaded: no system font is on every machine.
+// Fallback fonts can't be loaded: no system font is on every machine.
 beforeAll(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 
 /** The story whose pictures are to be taken, and what they have come to. */
@@ -136,7 +136,7 @@ async function layOutWindows() {
 const findWindows = () =>
   [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
 
-/** What moves is drawn in a layer of its own, and keeps shades of it where it comes to rest between two points. */
+/** An animated element has a layer of its own, and keeps blurred edges where it ends between two pixels. */
 const motionless = document.createElement('style');
 motionless.textContent = '*, ::before, ::after { transition: none !important; }';
 
@@ -148,7 +148,7 @@ const stillStyle = '* { caret-color: transparent !important; }';
 /** Toasts come and go above what the picture is of; they have pictures of their own. */
 const toastStyle = '[role="region"][aria-label="Notifications"] { visibility: hidden; }';
 
-/** What floats is placed in the screen; anything else is as high as itself. */
+/** Popups are placed in the window; any other piece is as high as its content. */
 function heightOfPicture() {
   const floats = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
@@ -171,7 +171,7 @@ async function comeToRest() {
   await vi.dynamicImportSettled();
   for (const shown of [document, ...findWindows()]) {
     await shown.fonts.ready;
-    // A picture that can't be loaded looks like one.
+    // A broken image counts as loaded.
     await Promise.allSettled([...shown.images].filter(isInSight).map((image) => image.decode()));
     for (const animation of shown.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

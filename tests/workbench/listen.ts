@@ -6,9 +6,9 @@ export const aboutOthers = [
   // It hides a story until it is drawn, and tells a window that isn't ready what happens around it.
   /The width\(0\) and height\(0\) of chart should be greater than 0/,
   /SB_PREVIEW_API_0011/,
-  // Whatever befalls the network befalls the profile too, as the checks of every story know.
+  // A simulated network fault also fails the request for the profile (`.storybook/checks/console.ts`).
   /Le profil n’a pas pu être chargé/,
-  // A date is typed key by key into a field that takes whole ones.
+  // A date is typed key by key, and the browser warns of values that aren't whole dates yet.
   /The specified value "[\d:-]*" does not conform to the required format/,
   /Multiple readback operations using getImageData/,
   /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,

@@ -113,7 +113,7 @@ async function getOutcome({ response, changed }: Awaited<ReturnType<Backend['try
   try {
     answer = JSON.parse(text);
   } catch {
-    // A file, or nothing.
+    // One file, or none.
   }
   const message =
     !response.ok && typeof answer === 'object' && answer !== null && 'message' in answer

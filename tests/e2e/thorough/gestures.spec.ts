@@ -50,7 +50,7 @@ async function newPage(page: Page, slowdown: number) {
     window.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (init?.method !== 'POST') return fetch(input, init);
-      // Once a day: not in every visit.
+      // Shown once a day, not at every visit.
       if (address.endsWith('/record_article_view')) return new Response(null, { status: 204 });
       const body = typeof init.body === 'string' ? init.body : '';
       effects.posts.push(`${new URL(address, location.href).pathname} ${body.replace(/"id":"[^"]*"/, '')}`);

@@ -29,7 +29,7 @@ test('a tab chosen before hydration is not lost, and has its address', async ({ 
 test('choices on a page, before hydration and after, wait for no answer and keep each other', async ({
   page,
 }) => {
-  // Nothing that is published comes.
+  // No published content arrives.
   await page.route('**/rest/v1/site_contents*', () => {});
   const letThrough = await holdApp(page);
   await page.goto('/services/strategie-accompagnement?dossier=cooperative-boreal');

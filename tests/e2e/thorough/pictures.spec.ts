@@ -121,7 +121,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
       const { source, drawn, position } = await picture.evaluate((element) => {
         const image = element as HTMLImageElement;
         const { objectPosition } = getComputedStyle(image);
-        // It covers its frame.
+        // The picture fills its frame (`object-fit: cover`).
         const across = Math.max(image.clientWidth, (image.clientHeight * 3) / 2);
         return { source: image.currentSrc, drawn: Math.round(across), position: objectPosition };
       });

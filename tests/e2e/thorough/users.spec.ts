@@ -76,7 +76,7 @@ test('somebody is invited, writes, is suspended at once, and removed', async ({ 
   await expect(page.getByText(/a retiré une personne retirée \(rôle\s:\sÉditeur\)/).first()).toBeVisible();
   await expect(page.getByText(/a suspendu une personne retirée/).first()).toBeVisible();
 
-  // Not on the page of accounts, which leads on whoever is signed in.
+  // Not on `/auth`, which redirects whoever is signed in.
   await recruit.goto('/legal-notice');
   await recruit.evaluate(() => localStorage.clear());
   await recruit.goto('/auth');
@@ -144,7 +144,7 @@ test('a second factor is added, asked for, and taken away by an admin', async ({
   };
   await signIn();
   await recruit.getByLabel('Code').waitFor();
-  // Half way in is not in.
+  // A password without the code doesn't sign in.
   await recruit.goto('/admin/articles');
   await expect(recruit).toHaveURL(/\/auth$/);
   await recruit.getByLabel('Code').fill(code(30_000));

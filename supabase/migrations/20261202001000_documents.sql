@@ -194,8 +194,7 @@ return (
 
 -- Joins what two sides have made of one text, part by part: each part is as that side has it which changed it. Where both did, `value`
 -- has what `mine` says, and `conflicts` the places, as editors name them (`hero.title`, `courses[radio].price`). What is empty and what
--- isn't named are the same. Items of a list without identifiers are each the one in its place, as long as there are as many. No list
--- becomes longer, or shorter, than one of both sides has it: each of them is known to fit.
+-- isn't named are the same.
 create function private.merge_values(
   base jsonb, mine jsonb, theirs jsonb, place text default '', out value jsonb, out conflicts text[]
 )
@@ -203,91 +202,108 @@ language plpgsql
 immutable
 set search_path = ''
 as $$
-declare
-  part record;
-  name text;
-  former text[];
-  own text[];
-  others text[];
-  lasting text[];
-  ordered text[];
-  before integer;
-  index integer;
 begin
   value := mine;
   conflicts := '{}';
   if mine is not distinct from theirs or theirs is not distinct from base then
     return;
-  end if;
-  if mine is not distinct from base then
+  elsif mine is not distinct from base then
     value := theirs;
-    return;
-  end if;
-
-  if jsonb_typeof(mine) = 'object' and jsonb_typeof(theirs) = 'object' and coalesce(jsonb_typeof(base), 'object') = 'object' then
-    value := '{}';
-    for name in select jsonb_object_keys(mine || theirs) loop
-      select joined.* into part from private.merge_values(
-        nullif(base -> name, 'null'), nullif(mine -> name, 'null'), nullif(theirs -> name, 'null'),
-        place || case when place = '' then '' else '.' end || name
-      ) as joined;
-      conflicts := conflicts || part.conflicts;
-      if part.value is not null then
-        value := value || jsonb_build_object(name, part.value);
-      elsif mine -> name = 'null' or theirs -> name = 'null' then
-        value := value || jsonb_build_object(name, null);
-      end if;
-    end loop;
-    return;
-  end if;
-
-  if jsonb_typeof(mine) is distinct from 'array' or jsonb_typeof(theirs) is distinct from 'array'
+  elsif jsonb_typeof(mine) = 'object' and jsonb_typeof(theirs) = 'object' and coalesce(jsonb_typeof(base), 'object') = 'object' then
+    select joined.* into value, conflicts from private.merge_objects(base, mine, theirs, place) as joined;
+  elsif jsonb_typeof(mine) is distinct from 'array' or jsonb_typeof(theirs) is distinct from 'array'
     or coalesce(jsonb_typeof(base), 'array') <> 'array'
   then
     conflicts := array[place];
-    return;
+  else
+    select joined.* into value, conflicts from private.merge_lists(coalesce(base, '[]'), mine, theirs, place) as joined;
   end if;
-  base := coalesce(base, '[]');
+end
+$$;
+
+create function private.merge_objects(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  part record;
+  name text;
+begin
+  value := '{}';
+  conflicts := '{}';
+  for name in select jsonb_object_keys(mine || theirs) loop
+    select joined.* into part from private.merge_values(
+      nullif(base -> name, 'null'), nullif(mine -> name, 'null'), nullif(theirs -> name, 'null'),
+      place || case when place = '' then '' else '.' end || name
+    ) as joined;
+    conflicts := conflicts || part.conflicts;
+    if part.value is not null then
+      value := value || jsonb_build_object(name, part.value);
+    elsif mine -> name = 'null' or theirs -> name = 'null' then
+      value := value || jsonb_build_object(name, null);
+    end if;
+  end loop;
+end
+$$;
+
+-- No list becomes longer, or shorter, than one of both sides has it: each of them is known to fit. Items without identifiers are each the
+-- one in its place, as long as there are as many.
+create function private.merge_lists(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  value := mine;
+  conflicts := '{}';
   if place = 'tag_ids' then
     -- In no order: each is added and taken away by itself.
     value := coalesce((
       select jsonb_agg(tag.id order by tag.id) from (select jsonb_array_elements_text(mine) union select jsonb_array_elements_text(theirs)) as tag (id)
       where not base ? tag.id or (mine ? tag.id and theirs ? tag.id)
     ), '[]');
-    return;
+  elsif num_nulls(private.item_keys(base), private.item_keys(mine), private.item_keys(theirs)) = 0 then
+    select joined.* into value, conflicts from private.merge_items(base, mine, theirs, place) as joined;
+  elsif jsonb_array_length(base) <> jsonb_array_length(mine) or jsonb_array_length(mine) <> jsonb_array_length(theirs)
+    or exists (
+      select from generate_series(0, jsonb_array_length(mine) - 1) as item (index)
+      where mine -> item.index <> base -> item.index and theirs -> item.index <> base -> item.index
+        and mine -> item.index <> theirs -> item.index
+    )
+  then
+    conflicts := array[place];
+  else
+    select coalesce(jsonb_agg(case when mine -> item.index = base -> item.index then theirs else mine end -> item.index order by item.index), '[]')
+    into value from generate_series(0, jsonb_array_length(mine) - 1) as item (index);
   end if;
-  former := private.item_keys(base);
-  own := private.item_keys(mine);
-  others := private.item_keys(theirs);
-  if former is null or own is null or others is null then
-    if jsonb_array_length(base) = jsonb_array_length(mine) and jsonb_array_length(mine) = jsonb_array_length(theirs) then
-      select coalesce(jsonb_agg(case when mine -> item.index = base -> item.index then theirs else mine end -> item.index order by item.index), '[]'),
-        case when bool_or(
-          mine -> item.index <> base -> item.index and theirs -> item.index <> base -> item.index
-            and mine -> item.index <> theirs -> item.index
-        ) then array[place] else '{}' end
-      into value, conflicts from generate_series(0, jsonb_array_length(mine) - 1) as item (index);
-    else
-      conflicts := array[place];
-    end if;
-    if conflicts <> '{}' then
-      value := mine;
-    end if;
-    return;
-  end if;
+end
+$$;
 
-  part := null;
-  lasting := '{}';
-  value := '{}';
+-- A list whose items have identifiers.
+create function private.merge_items(base jsonb, mine jsonb, theirs jsonb, place text, out value jsonb, out conflicts text[])
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  former text[] := private.item_keys(base);
+  own text[] := private.item_keys(mine);
+  others text[] := private.item_keys(theirs);
+  part record;
+  name text;
+  items jsonb := '{}';
+  ordered text[] := '{}';
+begin
+  conflicts := '{}';
   foreach name in array own || others loop
-    continue when name = any (lasting);
+    continue when items ? name;
     if name = any (own) and name = any (others) then
       select joined.* into part from private.merge_values(
         private.item_by_key(base, name), private.item_by_key(mine, name), private.item_by_key(theirs, name), place || '[' || name || ']'
       ) as joined;
       conflicts := conflicts || part.conflicts;
-      lasting := lasting || name;
-      value := value || jsonb_build_object(name, part.value);
+      items := items || jsonb_build_object(name, part.value);
     elsif not name = any (former)
       or coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)) <> private.item_by_key(base, name)
     then
@@ -296,18 +312,40 @@ begin
         conflicts := conflicts || (place || '[' || name || ']');
         continue when not name = any (own);
       end if;
-      lasting := lasting || name;
-      value := value || jsonb_build_object(name, coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)));
+      items := items || jsonb_build_object(name, coalesce(private.item_by_key(mine, name), private.item_by_key(theirs, name)));
     end if;
   end loop;
-  -- In the order of the side that moved some; what only the other one has, after what stands before it there.
   if private.is_reordered(own, others) and private.is_reordered(former, own) and private.is_reordered(former, others) then
     conflicts := conflicts || (place || '[]');
-  elsif private.is_reordered(own, others) and not private.is_reordered(former, own) then
+  end if;
+  ordered := private.merge_order(former, own, others, array(select jsonb_object_keys(items)));
+  if cardinality(ordered) not between least(cardinality(own), cardinality(others)) and greatest(cardinality(own), cardinality(others)) then
+    conflicts := conflicts || place;
+    value := mine;
+    return;
+  end if;
+  select coalesce(jsonb_agg(items -> kept.name order by kept.place), '[]') into value
+  from unnest(ordered) with ordinality as kept (name, place);
+end
+$$;
+
+-- The items that stay, in the order of the side that moved some (where both did, of the first); what only the other one has, after what
+-- stands before it there.
+create function private.merge_order(former text[], own text[], others text[], lasting text[]) returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  ordered text[];
+  name text;
+  index integer;
+  before integer := 0;
+begin
+  if private.is_reordered(own, others) and not private.is_reordered(former, own) then
     select others, own into own, others;
   end if;
   ordered := array(select kept.name from unnest(own) with ordinality as kept (name, place) where kept.name = any (lasting) order by kept.place);
-  before := 0;
   foreach name in array others loop
     index := array_position(ordered, name);
     if index is null and name = any (lasting) then
@@ -316,15 +354,7 @@ begin
     end if;
     before := coalesce(index, before);
   end loop;
-  if cardinality(ordered) not between least(cardinality(own), cardinality(others)) and greatest(cardinality(own), cardinality(others)) then
-    conflicts := conflicts || place;
-  end if;
-  if cardinality(conflicts) > 0 and place = any (conflicts) then
-    value := mine;
-    return;
-  end if;
-  select coalesce(jsonb_agg(value -> kept.name order by kept.place), '[]') into value
-  from unnest(ordered) with ordinality as kept (name, place);
+  return ordered;
 end
 $$;
 

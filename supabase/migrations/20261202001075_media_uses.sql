@@ -284,6 +284,73 @@ create trigger forward_media
   before insert or update of value on private.document_versions
   for each row execute function private.forward_media_of_value();
 
+-- Whether a file, that isn't one of its former ones, or is, may take the place of the one that a medium has.
+create function private.check_replacement(medium public.media_library, given public.media_library, is_former boolean) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not is_former then
+    if not coalesce(private.is_own_upload(given.file_path, given.variants), false) then
+      raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
+    end if;
+    if jsonb_array_length(medium.former_files) >= 20 then
+      raise exception 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.' using errcode = 'PT409';
+    end if;
+  end if;
+  if split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1) then
+    raise exception 'Ce fichier n’est pas du même genre que celui qu’il remplace.' using errcode = 'PT400';
+  end if;
+  if exists (
+    select from private.media_uses as listed
+    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+      and not private.may_edit_document((listed.kind, listed.id))
+  ) then
+    raise exception 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.'
+      using errcode = 'PT403';
+  end if;
+end
+$$;
+
+-- Writes each text anew that uses a medium of which the file was replaced: the statement forwards it.
+create function private.forward_uses(medium public.media_library) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  used private.media_uses;
+  said_note text := left('Fichier remplacé : ' || medium.title, 500);
+begin
+  for used in
+    select listed.* from private.media_uses as listed
+    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
+    order by listed.kind, listed.id, listed.place = 'stored'
+  loop
+    if used.kind = 'article' then
+      perform from public.articles as article where article.id = private.article_of((used.kind, used.id)) for no key update;
+    else
+      perform private.lock_content((used.kind, used.id));
+    end if;
+    if used.place = 'stored' then
+      perform private.write_stored(
+        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb,
+        case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
+      );
+    else
+      update private.document_versions as kept set value = kept.value
+      where (kept.kind, kept.id) = (used.kind, used.id) and kept.number in (
+        select pending.number from private.pending_changes as pending
+        where (pending.kind, pending.id) = (used.kind, used.id) and used.place = 'pending'
+        union all
+        select part.number from private.release_documents as part
+        where (part.kind, part.id) = (used.kind, used.id) and part.is_open and used.place = 'planned'
+      );
+    end if;
+  end loop;
+end
+$$;
+
 create function private.replace_media_file(replaced uuid, seen_path text, file jsonb) returns void
 language plpgsql
 security definer
@@ -293,8 +360,6 @@ declare
   medium public.media_library;
   given public.media_library;
   former jsonb;
-  used private.media_uses;
-  said_note text;
 begin
   if char_length(seen_path) > 2048 or octet_length(file::text) > 16384 or jsonb_typeof(file) is distinct from 'object' then
     raise exception 'Ce fichier n’a pas la bonne forme.' using errcode = 'PT400';
@@ -317,25 +382,7 @@ begin
   select kept.file into former from jsonb_array_elements(medium.former_files) as kept (file)
   where kept.file ->> 'file_path' = replace_media_file.file ->> 'file_path';
   given := jsonb_populate_record(null::public.media_library, coalesce(former, file));
-  if former is null then
-    if not coalesce(private.is_own_upload(given.file_path, given.variants), false) then
-      raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
-    end if;
-    if jsonb_array_length(medium.former_files) >= 20 then
-      raise exception 'Ce fichier a déjà été remplacé vingt fois : ajoutez plutôt un nouveau média.' using errcode = 'PT409';
-    end if;
-  end if;
-  if split_part(given.mime_type, '/', 1) is distinct from split_part(medium.mime_type, '/', 1) then
-    raise exception 'Ce fichier n’est pas du même genre que celui qu’il remplace.' using errcode = 'PT400';
-  end if;
-  if exists (
-    select from private.media_uses as listed
-    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-      and not private.may_edit_document((listed.kind, listed.id))
-  ) then
-    raise exception 'Les paramètres du site utilisent ce fichier : seule une personne administratrice le remplace.'
-      using errcode = 'PT403';
-  end if;
+  perform private.check_replacement(medium, given, former is not null);
 
   update public.media_library as listed
   set file_path = given.file_path, file_name = given.file_name, file_size = given.file_size, mime_type = given.mime_type,
@@ -352,36 +399,7 @@ begin
       where kept.file ->> 'file_path' <> given.file_path
     ), '[]')
   where listed.id = replaced;
-
-  -- From here on each statement that writes a text forwards it.
-  said_note := left('Fichier remplacé : ' || medium.title, 500);
-  for used in
-    select listed.* from private.media_uses as listed
-    where listed.stem = any (private.media_stems_of(medium.file_path, medium.former_files))
-    order by listed.kind, listed.id, listed.place = 'stored'
-  loop
-    if used.kind = 'article' then
-      perform from public.articles as article where article.id = private.article_of((used.kind, used.id)) for no key update;
-    else
-      perform private.lock_content((used.kind, used.id));
-    end if;
-    if used.place = 'pending' then
-      update private.document_versions as kept set value = kept.value
-      where (kept.kind, kept.id) = (used.kind, used.id)
-        and kept.number = (select pending.number from private.pending_changes as pending where (pending.kind, pending.id) = (used.kind, used.id));
-    elsif used.place = 'planned' then
-      update private.document_versions as kept set value = kept.value
-      where (kept.kind, kept.id) = (used.kind, used.id)
-        and kept.number in (
-          select part.number from private.release_documents as part where (part.kind, part.id) = (used.kind, used.id) and part.is_open
-        );
-    else
-      perform private.write_stored(
-        (used.kind, used.id), private.forward_media(private.stored_value((used.kind, used.id))::text)::jsonb,
-        case when used.kind = 'article' then 'saved' else 'published' end::public.version_reason, said_note, true
-      );
-    end if;
-  end loop;
+  perform private.forward_uses(medium);
 end
 $$;
 

@@ -1160,8 +1160,79 @@ begin
 end
 $$;
 
--- A new session, where `version` is null; else the next version of one. Who is registered is written when it is held at another
--- time or place.
+create function private.check_course_session(given private.course_sessions) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(given.title = '' or char_length(given.title) > 120, true) or char_length(given.place) > 200 or length(given.course) > 60 then
+    raise exception 'Vérifiez le titre et le lieu de la session.' using errcode = 'PT400';
+  end if;
+  if not (private.is_plausible(given.starts_at) and private.is_plausible(given.ends_at) and private.is_plausible(given.register_until)) then
+    raise exception 'Vérifiez l’année : de 1900 à 2200.' using errcode = 'PT400';
+  end if;
+  if coalesce(given.starts_at >= given.ends_at, true) then
+    raise exception 'La session doit finir après son début.' using errcode = 'PT400';
+  end if;
+  if coalesce(given.register_until > given.starts_at, true) then
+    raise exception 'Les inscriptions doivent fermer avant le début de la session.' using errcode = 'PT400';
+  end if;
+  if coalesce(given.capacity not between 1 and 500, true) then
+    raise exception 'Une session compte de 1 à 500 places.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- The next version of a session. Who is registered is written when it is held at another time or place.
+create function private.change_course_session(given private.course_sessions) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  before private.course_sessions := private.lock_course_session(given.id);
+  largest integer;
+begin
+  perform private.require_version(before, given.version);
+  if before.state = 'cancelled' then
+    raise exception 'Cette session est annulée.' using errcode = 'PT409';
+  end if;
+  if given.starts_at <= clock_timestamp() and given.starts_at <> before.starts_at then
+    raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
+  end if;
+  select max(known.seats) into largest from private.registrations as known
+  where known.session_id = given.id and known.state = 'waiting';
+  if largest > given.capacity then
+    raise exception 'Un groupe de % personnes attend une place : annulez ou déplacez d’abord son inscription.', largest
+      using errcode = 'PT409';
+  end if;
+  update private.course_sessions as known
+  set course = given.course, title = given.title, starts_at = given.starts_at, ends_at = given.ends_at,
+    register_until = given.register_until, capacity = given.capacity, price = given.price, place = given.place,
+    version = known.version + 1,
+    -- Whoever was reminded of another day is reminded again, of the first one too.
+    reminded_for = case when known.starts_at = given.starts_at then known.reminded_for end
+  where known.id = given.id;
+  -- Nothing is held beyond the beginning.
+  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
+  where known.session_id = given.id and known.offered_until > given.starts_at for key share of lead;
+  update private.registrations as known
+  set offered_until = given.starts_at
+  where known.session_id = given.id and known.offered_until > given.starts_at;
+  if (before.starts_at, before.ends_at, before.place) is distinct from (given.starts_at, given.ends_at, given.place) then
+    perform private.queue_course_session_email(
+      'moved', known.id, 'v' || before.version + 1,
+      more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
+    )
+    from private.registrations as known
+    where known.session_id = given.id and known.state in ('registered', 'offered', 'waiting') order by known.queue;
+  end if;
+  perform private.settle_course_session(given.id);
+  return before.version + 1;
+end
+$$;
+
+-- A new session, where `version` is null; else the next version of one.
 create function private.save_course_session(
   session uuid, version integer, course text, title text, starts_at timestamptz, ends_at timestamptz,
   register_until timestamptz, capacity integer, price integer, place text
@@ -1171,78 +1242,31 @@ security definer
 set search_path = ''
 as $$
 declare
-  before private.course_sessions;
-  largest integer;
+  given private.course_sessions;
 begin
   perform private.require_right(private.has_role('editor'), 'save_course_session');
-  title := btrim(private.clean_line(left(title, 1000)));
-  place := nullif(btrim(private.clean_line(left(place, 1000))), '');
-  if coalesce(title = '' or char_length(title) > 120, true) or char_length(place) > 200 or length(course) > 60 then
-    raise exception 'Vérifiez le titre et le lieu de la session.' using errcode = 'PT400';
+  given.id := session;
+  given.version := version;
+  given.course := coalesce(course, '');
+  given.title := btrim(private.clean_line(left(title, 1000)));
+  given.starts_at := starts_at;
+  given.ends_at := ends_at;
+  given.register_until := register_until;
+  given.capacity := capacity;
+  given.price := price;
+  given.place := nullif(btrim(private.clean_line(left(place, 1000))), '');
+  perform private.check_course_session(given);
+  if version is not null then
+    return private.change_course_session(given);
   end if;
-  if not (private.is_plausible(starts_at) and private.is_plausible(ends_at) and private.is_plausible(register_until)) then
-    raise exception 'Vérifiez l’année : de 1900 à 2200.' using errcode = 'PT400';
-  end if;
-  if coalesce(starts_at >= ends_at, true) then
-    raise exception 'La session doit finir après son début.' using errcode = 'PT400';
-  end if;
-  if coalesce(register_until > starts_at, true) then
-    raise exception 'Les inscriptions doivent fermer avant le début de la session.' using errcode = 'PT400';
-  end if;
-  if coalesce(capacity not between 1 and 500, true) then
-    raise exception 'Une session compte de 1 à 500 places.' using errcode = 'PT400';
-  end if;
-  if version is null then
-    if starts_at <= clock_timestamp() then
-      raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
-    end if;
-    insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place)
-    values (session, coalesce(save_course_session.course, ''), save_course_session.title, save_course_session.starts_at,
-      save_course_session.ends_at, save_course_session.register_until, save_course_session.capacity,
-      save_course_session.price, save_course_session.place);
-    return 1;
-  end if;
-
-  before := private.lock_course_session(session);
-  perform private.require_version(before, version);
-  if before.state = 'cancelled' then
-    raise exception 'Cette session est annulée.' using errcode = 'PT409';
-  end if;
-  if starts_at <= clock_timestamp() and starts_at <> before.starts_at then
+  if starts_at <= clock_timestamp() then
     raise exception 'Choisissez une date à venir.' using errcode = 'PT400';
   end if;
-  select max(known.seats) into largest from private.registrations as known
-  where known.session_id = session and known.state = 'waiting';
-  if largest > capacity then
-    raise exception 'Un groupe de % personnes attend une place : annulez ou déplacez d’abord son inscription.', largest
-      using errcode = 'PT409';
-  end if;
-  update private.course_sessions as known
-  set course = coalesce(save_course_session.course, ''), title = save_course_session.title,
-    starts_at = save_course_session.starts_at, ends_at = save_course_session.ends_at,
-    register_until = save_course_session.register_until, capacity = save_course_session.capacity,
-    price = save_course_session.price, place = save_course_session.place, version = known.version + 1,
-    -- Whoever was reminded of another day is reminded again, of the first one too.
-    reminded_for = case when known.starts_at = save_course_session.starts_at then known.reminded_for end
-  where known.id = session;
-  -- Nothing is held beyond the beginning.
-  perform from private.registrations as known join public.leads as lead on lead.id = known.lead_id
-  where known.session_id = session and known.offered_until > save_course_session.starts_at for key share of lead;
-  update private.registrations as known
-  set offered_until = save_course_session.starts_at
-  where known.session_id = session and known.offered_until > save_course_session.starts_at;
-  if (before.starts_at, before.ends_at, before.place)
-    is distinct from (save_course_session.starts_at, save_course_session.ends_at, save_course_session.place)
-  then
-    perform private.queue_course_session_email(
-      'moved', known.id, 'v' || before.version + 1,
-      more => jsonb_build_object('state', known.state, 'before', private.course_session_facts(before))
-    )
-    from private.registrations as known
-    where known.session_id = session and known.state in ('registered', 'offered', 'waiting') order by known.queue;
-  end if;
-  perform private.settle_course_session(session);
-  return before.version + 1;
+  insert into private.course_sessions (id, course, title, starts_at, ends_at, register_until, capacity, price, place)
+  values (
+    given.id, given.course, given.title, given.starts_at, given.ends_at, given.register_until, given.capacity, given.price, given.place
+  );
+  return 1;
 end
 $$;
 

@@ -153,22 +153,13 @@ as $$
   where session.source = 'course_sessions' and copied ->> 'lead_id' = deleted_registrations.lead::text
 $$;
 
-create function private.personal_data_of(address text) returns jsonb
-language plpgsql
+-- What somebody has asked the company, and was sent.
+create function private.correspondence_with(wanted text) returns jsonb
+language sql
 stable
-security definer
 set search_path = ''
 as $$
-declare
-  wanted text := lower(btrim(left(address, 300)));
-  person private.accounts;
-begin
-  perform private.require_right(private.has_role('admin'), 'export_personal_data');
-  perform private.require_fresh_proof();
-  select account.* into person from private.accounts as account where lower(account.email) = wanted;
-  return jsonb_build_object(
-    'email', wanted,
-    'exported_at', now(),
+  select jsonb_build_object(
     'messages', coalesce((
       select jsonb_agg(private.lead_data(to_jsonb(sent) || jsonb_build_object('notes', (
         select jsonb_agg(to_jsonb(note) order by note.created_at) from public.lead_notes as note where note.lead_id = sent.id
@@ -201,22 +192,31 @@ begin
       select jsonb_agg(to_jsonb(booking) - array['token_hashes', 'request_hash', 'said_hash', 'answered_by'] order by booking.created_at)
       from private.studio_bookings as booking join public.leads as lead on lead.id = booking.lead_id
       where lower(lead.email) = wanted
-    ), '[]'),
-    'account', case when person.user_id is not null then to_jsonb(person) end,
+    ), '[]')
+  )
+$$;
+
+-- What an account is, has and has deleted.
+create function private.account_data(person uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
     'articles', coalesce((
       select jsonb_agg(jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at))
-      from public.articles as article where article.author_id = person.user_id
+      from public.articles as article where article.author_id = person
     ), '[]'),
     'media', coalesce((
       select jsonb_agg(jsonb_build_object('title', medium.title, 'file', medium.file_path, 'created_at', medium.created_at))
-      from public.media_library as medium where medium.uploaded_by = person.user_id
+      from public.media_library as medium where medium.uploaded_by = person
     ), '[]'),
     'sign_in', (
       select jsonb_build_object(
         'created_at', known.created_at, 'invited_at', known.invited_at, 'confirmed_at', known.email_confirmed_at,
         'last_sign_in_at', known.last_sign_in_at, 'suspended_until', known.banned_until, 'given', known.raw_user_meta_data
       )
-      from auth.users as known where known.id = person.user_id
+      from auth.users as known where known.id = person
     ),
     'sessions', coalesce((
       -- What a service keeps of a session depends on its version.
@@ -224,7 +224,7 @@ begin
         'created_at', open.created_at, 'used_at', open.updated_at,
         'browser', to_jsonb(open) -> 'user_agent', 'address', to_jsonb(open) -> 'ip'
       ) order by open.created_at)
-      from auth.sessions as open where open.user_id = person.user_id
+      from auth.sessions as open where open.user_id = person
     ), '[]'),
     'deleted', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -232,27 +232,37 @@ begin
         'deleted_at', deleted.deleted_at
       ) order by deleted.deleted_at)
       from private.deleted_records as deleted
-      where person.user_id::text
+      where person::text
         in (deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by')
-    ), '[]'),
+    ), '[]')
+  )
+$$;
+
+-- What somebody of the team did in texts and requests.
+create function private.work_data(person uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
         'document', private.key_of((kept.kind, kept.id)), 'title', case when kept.kind not in ('section', 'setting', 'internal') then kept.value ->> 'title' end,
         'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
       ) order by kept.saved_at)
-      from private.document_versions as kept where kept.saved_by = person.user_id
+      from private.document_versions as kept where kept.saved_by = person
     ), '[]'),
     'releases', coalesce((
       select jsonb_agg(jsonb_build_object(
         'name', release.name, 'created_at', release.created_at, 'due_at', release.due_at, 'published_at', release.published_at,
         'parts', array_remove(array[
-          case when release.owner_id = person.user_id then 'owner' end,
-          case when release.created_by = person.user_id then 'maker' end,
-          case when release.published_by = person.user_id then 'publisher' end
+          case when release.owner_id = person then 'owner' end,
+          case when release.created_by = person then 'maker' end,
+          case when release.published_by = person then 'publisher' end
         ], null)
       ) order by release.created_at)
       from private.releases as release
-      where person.user_id in (release.owner_id, release.created_by, release.published_by)
+      where person in (release.owner_id, release.created_by, release.published_by)
     ), '[]'),
     'preview_links', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -260,40 +270,60 @@ begin
         'created_at', link.created_at, 'ends_at', link.ends_at
       ) order by link.created_at)
       from private.preview_links as link left join private.releases as release on release.id = link.release_id
-      where link.created_by = person.user_id
+      where link.created_by = person
     ), '[]'),
+    'note_answers', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'answer', left_note.answer, 'answered_at', left_note.answered_at
+      ) order by left_note.answered_at)
+      from private.preview_notes as left_note where left_note.answered_by = person
+    ), '[]'),
+    'changed_leads', coalesce((
+      select jsonb_agg(jsonb_build_object('changed_at', lead.changed_at) order by lead.changed_at)
+      from public.leads as lead where lead.changed_by = person
+    ), '[]'),
+    'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person),
+    'lead_notes', coalesce((
+      select jsonb_agg(jsonb_build_object('created_at', note.created_at) order by note.created_at)
+      from public.lead_notes as note where note.author = person
+    ), '[]'),
+    'journal', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'kind', line.kind, 'changed_at', line.changed_at, 'old_role', line.old_role, 'new_role', line.new_role,
+        'articles', line.articles, 'media', line.media, 'part', case person
+          when line.account_id then 'concerned' when line.actor_id then 'actor' else 'recipient' end
+      ) order by line.number)
+      from private.account_journal as line
+      where person in (line.account_id, line.actor_id, line.recipient_id)
+    ), '[]')
+  )
+$$;
+
+create function private.personal_data_of(address text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(left(address, 300)));
+  person private.accounts;
+begin
+  perform private.require_right(private.has_role('admin'), 'export_personal_data');
+  perform private.require_fresh_proof();
+  select account.* into person from private.accounts as account where lower(account.email) = wanted;
+  return jsonb_build_object(
+    'email', wanted,
+    'exported_at', now(),
+    'account', case when person.user_id is not null then to_jsonb(person) end,
     'preview_notes', coalesce((
       select jsonb_agg(jsonb_build_object(
         'document', private.key_of((left_note.document_kind, left_note.document_id)), 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
         'proposal', left_note.proposal, 'created_at', left_note.created_at
       ) order by left_note.created_at)
       from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
-    ), '[]'),
-    'note_answers', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((left_note.document_kind, left_note.document_id)), 'answer', left_note.answer, 'answered_at', left_note.answered_at
-      ) order by left_note.answered_at)
-      from private.preview_notes as left_note where left_note.answered_by = person.user_id
-    ), '[]'),
-    'changed_leads', coalesce((
-      select jsonb_agg(jsonb_build_object('changed_at', lead.changed_at) order by lead.changed_at)
-      from public.leads as lead where lead.changed_by = person.user_id
-    ), '[]'),
-    'assigned_leads', (select count(*) from public.leads as lead where lead.assignee = person.user_id),
-    'lead_notes', coalesce((
-      select jsonb_agg(jsonb_build_object('created_at', note.created_at) order by note.created_at)
-      from public.lead_notes as note where note.author = person.user_id
-    ), '[]'),
-    'journal', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'kind', line.kind, 'changed_at', line.changed_at, 'old_role', line.old_role, 'new_role', line.new_role,
-        'articles', line.articles, 'media', line.media, 'part', case person.user_id
-          when line.account_id then 'concerned' when line.actor_id then 'actor' else 'recipient' end
-      ) order by line.number)
-      from private.account_journal as line
-      where person.user_id in (line.account_id, line.actor_id, line.recipient_id)
     ), '[]')
-  );
+  ) || private.correspondence_with(wanted) || private.account_data(person.user_id) || private.work_data(person.user_id);
 end
 $$;
 

@@ -160,11 +160,56 @@ return case
   )::private.document
 end;
 
+-- Texts of the site that the code has, too: their ids are the keys that it gives them.
+create function private.is_of_code(kind public.document_kind) returns boolean
+language sql
+immutable
+set search_path = ''
+return kind in ('section', 'setting', 'internal');
+
+-- What kinds say of themselves where they aren't as most are (`describe_kind`).
+create view private.kinds with (security_invoker = true) as
+select null::public.document_kind as kind, false as has_drafts, 0 as size_limit, null::text as long_part where false;
+
+-- Whether its table has drafts too, how many bytes its text may have, and which of its parts is longer than a text is elsewhere.
+create function private.describe_kind(
+  kind text, has_drafts boolean default false, size_limit integer default 65536, long_part text default null
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    'create or replace view private.kinds with (security_invoker = true) as %s union all
+    select %L::text::public.document_kind, %L::boolean, %L::integer, %L::text',
+    rtrim(pg_catalog.pg_get_viewdef('private.kinds'::regclass), ';'), kind, has_drafts, size_limit, long_part
+  );
+end
+$$;
+
+create function private.has_drafts(of_kind public.document_kind) returns boolean
+language sql
+stable
+set search_path = ''
+return coalesce((select known.has_drafts from private.kinds as known where known.kind = of_kind), false);
+
+create function private.size_limit(of_kind public.document_kind) returns integer
+language sql
+stable
+set search_path = ''
+return coalesce((select known.size_limit from private.kinds as known where known.kind = of_kind), 65536);
+
+create function private.long_part(of_kind public.document_kind) returns text
+language sql
+stable
+set search_path = ''
+return (select known.long_part from private.kinds as known where known.kind = of_kind);
+
 create function private.key_of(document private.document) returns text
 language sql
 stable
 set search_path = ''
-return case when document.kind in ('section', 'setting', 'internal') then document.id else document.kind || '/' || document.id end;
+return case when private.is_of_code(document.kind) then document.id else document.kind || '/' || document.id end;
 
 create function private.is_document(kind public.document_kind, id text) returns boolean
 language sql
@@ -197,3 +242,4 @@ comment on function private.folded(text) is
 comment on function private.document_of(text) is 'A document by its key, as addresses have it.';
 comment on function private.key_of(private.document) is 'A document as addresses have it.';
 comment on function private.is_document(public.document_kind, text) is 'Whether a kind has documents with such an id.';
+comment on view private.kinds is 'What kinds say of themselves where they aren''t as most are.';

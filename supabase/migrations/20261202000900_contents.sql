@@ -9,7 +9,7 @@ create table public.site_contents (
   version integer not null,
   published_at timestamptz not null default now(),
   constraint site_contents_pkey primary key (key),
-  constraint site_contents_kind_known check (kind in ('section', 'setting', 'internal') and private.is_document(kind, key))
+  constraint site_contents_kind_known check (private.is_of_code(kind) and private.is_document(kind, key))
 );
 
 alter table public.site_contents enable row level security;

@@ -37,7 +37,8 @@ create policy "Anyone reads the pages that are online" on public.pages
   for select to anon, authenticated
   using (published_at is not null);
 
--- A page, project, show or episode as its editor has it: the columns and the rest of its text, joined. A show is named as any document is.
+-- A page, project, show or episode as its editor has it: the columns and the rest of its text, joined. What a column `<kind>_id` refers
+-- to is named by its key, for a choice of documents (`documentChoice`) may be one of any kind.
 create function private.text_of(stored jsonb) returns jsonb
 language sql
 immutable
@@ -45,8 +46,8 @@ set search_path = ''
 return stored -> 'content' || coalesce(
   (
     select jsonb_object_agg(
-      case part.key when 'show_id' then 'show' else part.key end,
-      case part.key when 'show_id' then to_jsonb('show/' || (stored ->> 'show_id')) else part.value end
+      case when part.key like '%\_id' then left(part.key, -3) else part.key end,
+      case when part.key like '%\_id' then to_jsonb(left(part.key, -3) || '/' || (part.value #>> '{}')) else part.value end
     )
     from jsonb_each(stored - array['id', 'content', 'version', 'published_at', 'has_transcript']) as part
     where part.value <> 'null'

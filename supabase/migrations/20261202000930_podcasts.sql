@@ -66,6 +66,9 @@ create index shows_title_idx on public.shows (title, id);
 create index episodes_show_id_idx on public.episodes (show_id, day);
 create index episodes_day_idx on public.episodes (day);
 
+-- A transcript is as long as somebody speaks.
+select private.describe_kind('episode', size_limit => 524288, long_part => 'transcript');
+
 alter table public.shows enable row level security;
 alter table public.episodes enable row level security;
 

@@ -23,11 +23,12 @@ select content.kind, content.key collate "C" as id, null::text as slug, null::te
   null::date as appears_on
 from public.site_contents as content;
 
+-- The table that has what is online of a kind and nothing else.
 create function private.table_of(kind public.document_kind) returns text
 language sql
-immutable
+stable
 set search_path = ''
-return case when kind not in ('article', 'section', 'setting', 'internal') then kind || 's' end;
+return case when not private.is_of_code(kind) and not private.has_drafts(kind) then kind || 's' end;
 
 -- A document is there from its first save on: what refers to it finds it.
 create function private.add_document(added private.document) returns void
@@ -74,10 +75,14 @@ begin
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', own_table)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
   if new_value is not null then
-    given := new_value;
-    if 'show_id' = any (own_columns) and (private.document_of(given ->> 'show')).kind = 'show' then
-      given := given - 'show' || jsonb_build_object('show_id', (private.document_of(given ->> 'show')).id);
-    end if;
+    -- A column `<kind>_id` refers to a document, which the text names by its key in the part of that name.
+    select new_value - coalesce(array_agg(reference.part), '{}')
+      || coalesce(jsonb_object_agg(reference.part || '_id', (reference.named).id), '{}') into given
+    from (
+      select left(own, -3) as part, private.document_of(new_value ->> left(own, -3)) as named from unnest(own_columns) as own
+      where own like '%\_id'
+    ) as reference
+    where (reference.named).kind::text = reference.part;
     select stored || coalesce(jsonb_object_agg(part.key, part.value) filter (where part.is_own), '{}') || jsonb_build_object(
         'content', coalesce(jsonb_object_agg(part.key, part.value) filter (where not part.is_own), '{}'),
         'version', new_version, 'published_at', new_time
@@ -147,7 +152,7 @@ as $$
     address.public_from is null or exists (select from public.page_changes as entry where entry.path = address.path);
 $$;
 
--- What the log has otherwise than the day says: episodes whose day has come, and those that a clock that was wrong had shown too early.
+-- What the log has otherwise than the day says: documents whose day has come, and those that a clock that was wrong had shown too early.
 create function private.outdated_documents() returns setof private.document
 language sql
 stable
@@ -157,14 +162,12 @@ as $$
   select address.kind, address.id from private.content_addresses as address
   where address.public_from <= (select today from clock)
   union
-  select 'episode', episode.id
-  from public.episodes as episode
-  join public.shows as show on show.id = episode.show_id and show.published_at is not null
-  where episode.day >= (select today from clock)
-    and (episode.day = (select today from clock)) <> exists (
+  select online.kind, online.id
+  from private.online_documents as online
+  where online.appears_on >= (select today from clock) and online.path is not null
+    and (online.appears_on = (select today from clock)) <> exists (
       select from private.content_addresses as address
-      where address.path = '/balados/' || show.slug || '/' || episode.slug
-        and (address.kind, address.id) = ('episode', episode.id) and address.public_from is null
+      where address.path = online.path and (address.kind, address.id) = (online.kind, online.id) and address.public_from is null
     )
 $$;
 
@@ -191,9 +194,9 @@ begin
   perform private.lock_page_changes();
   insert into public.page_changes (path, kind) values ('/', 'changed');
   if private.table_of(changed.kind) is not null then
-    -- First what stands below: its addresses go with that of its show.
-    if changed.kind = 'show' and old.slug is distinct from new.slug then
-      below := array(select ('episode', episode.id)::private.document from public.episodes as episode where episode.show_id = coalesce(new.id, old.id));
+    -- First what stands below: its addresses go with this one.
+    if tg_nargs > 1 and old.slug is distinct from new.slug then
+      execute format('select array(%s)', tg_argv[1]) into below using changed.id;
       perform private.log_documents(below);
       perform private.index_documents(below);
     end if;
@@ -213,8 +216,9 @@ create constraint trigger follow_document after insert or update or delete on pu
   for each row execute function private.follow_document();
 
 -- Makes a table one of a kind of documents: its rows are online as `online_documents` says, and what follows of a publication follows.
--- `path` and `appears_on` are expressions over a row, `document`. A table is called as its kind, in the plural.
-create function private.register_kind(kind text, path text, appears_on text default 'null') returns void
+-- `path` and `appears_on` are expressions over a row, `document`; `below` asks for the documents of which the addresses begin with that
+-- of one, by its id. A table is called as its kind, in the plural.
+create function private.register_kind(kind text, path text, appears_on text default 'null', below text default null) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -230,15 +234,19 @@ begin
   ));
   execute format(
     'create constraint trigger follow_document after insert or update or delete on public.%I deferrable initially deferred
-      for each row execute function private.follow_document(%L)',
-    kind || 's', kind
+      for each row execute function private.follow_document(%s)',
+    kind || 's', concat_ws(', ', quote_literal(kind), quote_literal(below))
   );
 end
 $$;
 
 select private.register_kind('page', $$'/' || document.slug$$);
 select private.register_kind('project', $$'/realizations/' || document.slug$$);
-select private.register_kind('show', $$'/balados/' || document.slug$$);
+select private.register_kind(
+  'show',
+  $$'/balados/' || document.slug$$,
+  below => $$select ('episode', episode.id)::private.document from public.episodes as episode where episode.show_id = $1$$
+);
 select private.register_kind(
   'episode',
   $$'/balados/' || (select show.slug from public.shows as show where show.id = document.show_id) || '/' || document.slug$$,
@@ -252,6 +260,6 @@ comment on view private.online_documents is
   'What is online, but for articles: its address and the day from which on it is there. For functions of the owner.';
 comment on function private.put_online(private.document, jsonb, integer, timestamptz) is
   'Has visitors read a text of a document, or nothing where there is none: the one place that writes the tables of each kind.';
-comment on function private.register_kind(text, text, text) is
+comment on function private.register_kind(text, text, text, text) is
   'Makes the table of a kind one of those whose rows are documents that are online or not.';
 comment on function private.add_document(private.document) is 'Makes the row of a document that has none yet.';

@@ -1,13 +1,17 @@
--- Documents: what staff write and publish, each named by its kind and its id. What is online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product: every save is kept):
--- what it was, who saved it, when and why. A save may stand beside what is online, until it is published or given up.
--- No API role reaches the tables. Editors go through functions; for settings, admins. All of them write by `write_document`, and
--- a statement on the table of articles makes a version by a trigger.
+-- Documents: what staff write and publish, each named by its kind and its id. What is online, and drafts of kinds whose table has them,
+-- stand in the tables of each kind; every save of all of them is kept here (product: every save is kept): what it was, who saved it, when
+-- and why. A save may stand beside what is online, until it is published or given up. No API role reaches the tables. Editors go through
+-- functions; for settings, admins. All of them write by `write_document`.
+--
+-- A kind whose table has drafts (`describe_kind`) brings three functions, found by its name: `stored_<kind>` gives the text of a row,
+-- `checked_<kind>` what somebody saves as the table takes it, `write_<kind>` writes both its row and its version. Its rows have an id, a
+-- status, a date of publication, a version and a moment of their last change.
 
 create type public.version_reason as enum (
   'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
 );
 
--- Without a foreign key to the article: the versions of a deleted one are kept for as long as it can be put back.
+-- Without a foreign key to the document: the versions of a deleted one are kept for as long as it can be put back.
 create table private.document_versions (
   kind public.document_kind not null,
   id text collate "C" not null,
@@ -26,9 +30,7 @@ create table private.document_versions (
   constraint document_versions_document_shape check (private.is_document(kind, id)),
   constraint document_versions_number_positive check (number > 0),
   constraint document_versions_value_size check (
-    jsonb_typeof(value) = 'object' and (
-      kind = 'article' or octet_length(value::text) <= case when kind = 'episode' then 524288 else 65536 end
-    )
+    jsonb_typeof(value) = 'object' and (private.has_drafts(kind) or octet_length(value::text) <= private.size_limit(kind))
   ),
   constraint document_versions_note_length check (char_length(note) <= 500)
 );
@@ -62,34 +64,14 @@ create policy "Editors read what waits" on private.pending_changes
 
 grant select (kind, id) on private.pending_changes to authenticated;
 
-create function private.article_of(document private.document) returns uuid
-language sql
-immutable
-set search_path = ''
-return case
-  when document.kind = 'article' and private.is_document(document.kind, document.id) then document.id::uuid
-end;
-
--- The company's settings are an admin's.
+-- The company's settings are an admin's. Here and in the policy above they are named, for a list of rows pays for no call.
 create function private.may_edit_document(edited private.document) returns boolean
 language sql
 stable
 set search_path = ''
 return private.has_role('admin') or (private.has_role('editor') and coalesce(edited.kind not in ('setting', 'internal'), true));
 
--- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
--- itself.
-create function private.to_article_value(record jsonb, tag_ids uuid[]) returns jsonb
-language sql
-immutable
-set search_path = ''
-return record
-  - array[
-    'id', 'author_id', 'views_count', 'version', 'created_at', 'updated_at', 'dated_at', 'search_text'
-  ]
-  || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
-
--- What the table of its kind has: of a content what is online, of an article whatever it is.
+-- What the table of its kind has: what is online, and a draft where the table has drafts.
 create function private.stored_value(stored private.document) returns jsonb
 language plpgsql
 stable
@@ -98,25 +80,18 @@ as $$
 declare
   value jsonb;
 begin
-  if stored.kind = 'article' then
-    return (
-      select private.to_article_value(
-        to_jsonb(article), array(
-          select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id
-        )
-      )
-      from public.articles as article where article.id = private.article_of(stored)
-    );
-  end if;
-  if private.table_of(stored.kind) is null then
-    return (
+  if private.has_drafts(stored.kind) then
+    execute format('select private.%I($1)', 'stored_' || stored.kind) into value using stored.id;
+  elsif private.table_of(stored.kind) is null then
+    value := (
       select content.value from public.site_contents as content where (content.kind, content.key) = (stored.kind, stored.id)
     );
+  else
+    execute format(
+      'select private.text_of(to_jsonb(document)) from public.%I as document where document.id = $1 and document.published_at is not null',
+      private.table_of(stored.kind)
+    ) into value using stored.id;
   end if;
-  execute format(
-    'select private.text_of(to_jsonb(document)) from public.%I as document where document.id = $1 and document.published_at is not null',
-    private.table_of(stored.kind)
-  ) into value using stored.id;
   return value;
 end
 $$;
@@ -144,25 +119,26 @@ stable
 set search_path = ''
 return coalesce(private.pending_value(wanted), private.stored_value(wanted));
 
--- Of an article, its status and date are no text, nor is a column that came with a later migration and is empty.
+-- Where a table has drafts, a text comes with its status and its date, which say where it stands.
+create function private.text_alone(of_document private.document, value jsonb) returns jsonb
+language sql
+stable
+set search_path = ''
+return case when private.has_drafts(of_document.kind) then value - array['status', 'published_at'] else value end;
+
+-- What is empty and what isn't named are the same, as where a column came with a later migration.
 create function private.say_the_same(compared private.document, one jsonb, other jsonb) returns boolean
 language sql
-immutable
+stable
 set search_path = ''
-return case
-  when compared.kind = 'article'
-    then jsonb_strip_nulls(one) - array['status', 'published_at']
-      is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
-  else one is not distinct from other
-end;
+return private.text_alone(compared, jsonb_strip_nulls(one)) is not distinct from private.text_alone(compared, jsonb_strip_nulls(other));
 
--- Besides, an article has the same status and date.
 create function private.stand_the_same(compared private.document, one jsonb, other jsonb) returns boolean
 language sql
 stable
 set search_path = ''
 return private.say_the_same(compared, one, other) and (
-  compared.kind <> 'article'
+  not private.has_drafts(compared.kind)
   or (one ->> 'status', (one ->> 'published_at')::timestamptz)
     is not distinct from (other ->> 'status', (other ->> 'published_at')::timestamptz)
 );
@@ -366,23 +342,22 @@ set search_path = ''
 return array(select item.key from unnest(one) with ordinality as item (key, place) where item.key = any (other) order by item.place)
   <> array(select item.key from unnest(other) with ordinality as item (key, place) where item.key = any (one) order by item.place);
 
--- Of an article, its status and date are no text: they are as `theirs` has them.
+-- Where it stands is as `theirs` has it.
 create function private.merge_texts(
   merged private.document, base jsonb, mine jsonb, theirs jsonb, out value jsonb, out conflicts text[]
 )
 language sql
-immutable
+stable
 set search_path = ''
 as $$
   select joined.value || case
-      when merged.kind = 'article'
+      when private.has_drafts(merged.kind)
         then jsonb_build_object('status', theirs -> 'status', 'published_at', theirs -> 'published_at')
       else '{}'
     end, joined.conflicts
-  from (
-    select case when merged.kind = 'article' then array['status', 'published_at'] else '{}' end as aside
-  ) as publication
-  cross join private.merge_values(base - aside, mine - aside, theirs - aside) as joined
+  from private.merge_values(
+    private.text_alone(merged, base), private.text_alone(merged, mine), private.text_alone(merged, theirs)
+  ) as joined
 $$;
 
 -- What people call it: sections of the site have a name in the code alone.
@@ -390,18 +365,18 @@ create function private.title_of(named private.document) returns text
 language sql
 stable
 set search_path = ''
-return coalesce(
-  case when named.kind not in ('section', 'setting', 'internal') then coalesce(
+return case when not private.is_of_code(named.kind) then coalesce(
+  coalesce(
     private.team_value(named),
     (
       select kept.value from private.document_versions as kept
       where (kept.kind, kept.id) = (named.kind, named.id) and kept.value is not null order by kept.number desc limit 1
     )
-  ) ->> 'title' end,
-  case when named.kind not in ('section', 'setting', 'internal') then 'Sans titre' end
-);
+  ) ->> 'title',
+  'Sans titre'
+) end;
 
--- What category and tags are called at this moment, by id: later they may have another name, or be gone.
+-- What the category and tags of a text are called at this moment, by id: later they may have another name, or be gone.
 create function private.version_names(content jsonb) returns jsonb
 language sql
 stable
@@ -409,14 +384,14 @@ set search_path = ''
 return (
   select coalesce(jsonb_object_agg(named.id, named.name), '{}')
   from (
-    select id, name from public.categories where id = (content ->> 'category_id')::uuid
+    select id, name from public.categories where id::text = content ->> 'category_id'
     union all
     select id, name from public.tags where content -> 'tag_ids' ? id::text
   ) as named
 );
 
--- Keeps a version, says whether something waits from now on, and gives its number. Versions of an article are numbered under the
--- lock of its row, those of a content under a lock of its own.
+-- Keeps a version, says whether something waits from now on, and gives its number. Versions are numbered under the lock of their
+-- document (`lock_document`).
 create function private.write_version(written private.document_versions, keeps_pending boolean) returns integer
 language plpgsql
 set search_path = ''
@@ -432,8 +407,7 @@ begin
     (kind, id, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
   values (
     written.kind, written.id, written.number, coalesce(written.version, written.number), written.value,
-    case when written.kind = 'article' then private.version_names(written.value) else '{}' end,
-    written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
+    private.version_names(written.value), written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
   );
   -- What doesn't wait is what the table of its kind has, or is about to have.
   if written.is_pending then
@@ -465,8 +439,6 @@ begin
 end
 $$;
 
--- Articles
-
 create function private.checked_note(note text) returns text
 language plpgsql
 immutable
@@ -480,212 +452,8 @@ begin
 end
 $$;
 
--- Keeps an article as it stands, unless its latest version says that already, as that of `write_document` does.
-create function private.version_article(changed uuid) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  article public.articles;
-  latest private.document_versions;
-  written private.document_versions;
-begin
-  select listed.* into article from public.articles as listed where listed.id = changed for no key update;
-  -- Deleted with its tags: it was as its latest version has it.
-  if not found then
-    return;
-  end if;
-  written.kind := 'article';
-  written.id := changed;
-  written.value := private.stored_value((written.kind, written.id));
-  select kept.* into latest from private.document_versions as kept
-  where (kept.kind, kept.id) = (written.kind, written.id) and not kept.is_pending order by kept.number desc limit 1;
-  if private.stand_the_same((written.kind, written.id), latest.value, written.value) then
-    return;
-  end if;
-  written.version := article.version;
-  written.is_pending := false;
-  written.reason := case
-    when article.status = 'published'
-      and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
-        is distinct from (article.status::text, article.published_at)
-      then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
-    else 'saved'
-  end;
-  if latest.number is null then
-    -- What nobody in particular brought in, as a seed does, is its author's.
-    written.saved_by := coalesce(auth.uid(), article.author_id);
-    written.saved_at := article.updated_at;
-  end if;
-  perform private.write_version(
-    written,
-    -- A category or a tag that comes or goes takes nobody's text along; another text takes the place of what waits.
-    jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
-      = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids'])
-  );
-end
-$$;
-
-create function private.version_changed_article() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.version_article(new.id);
-  return null;
-end
-$$;
-
-create function private.version_tagged_articles() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.version_article(linked.id)
-  from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
-  return null;
-end
-$$;
-
--- A statement is a version: the text is one, the tags that follow it by a request of their own are another. A counted reader is none.
-create trigger version_new_article
-  after insert on public.articles
-  for each row execute function private.version_changed_article();
-create trigger version_article
-  after update on public.articles
-  for each row when (old.version <> new.version)
-  execute function private.version_changed_article();
-create trigger version_tagged
-  after insert on public.article_tags
-  referencing new table as changed
-  for each statement execute function private.version_tagged_articles();
-create trigger version_untagged
-  after delete on public.article_tags
-  referencing old table as changed
-  for each statement execute function private.version_tagged_articles();
-
--- The article, or what a new one starts from.
-create function private.find_article(wanted uuid) returns public.articles
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  article public.articles;
-begin
-  select listed.* into article from public.articles as listed where listed.id = wanted;
-  if not found then
-    article.id := wanted;
-    article.content := '';
-    article.status := 'draft';
-    article.version := 0;
-  end if;
-  return article;
-end
-$$;
-
--- The text that somebody saves, with its status and date: what it leaves out is as the article has it, and what the table would
--- refuse is refused here, in the words of the table.
-create function private.checked_article_value(article public.articles, given jsonb, publication jsonb) returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
-  text_given jsonb;
-  tag_ids jsonb := given -> 'tag_ids';
-  broken text;
-begin
-  if jsonb_typeof(given) is distinct from 'object' then
-    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-  select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
-  from jsonb_each(given || publication) as part where own ? part.key;
-  if exists (select from jsonb_each(text_given) as part where jsonb_typeof(part.value) not in ('string', 'null'))
-    or exists (
-      select from unnest(array['title', 'slug', 'content', 'status']) as needed where text_given -> needed = 'null'
-    )
-    or coalesce(text_given ->> 'status', 'draft') not in ('draft', 'published', 'archived')
-    or jsonb_typeof(coalesce(tag_ids, '[]')) <> 'array' or jsonb_array_length(coalesce(tag_ids, '[]')) > 1000
-    or coalesce(text_given ->> 'category_id', article.id::text) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    or exists (
-      select from jsonb_array_elements_text(coalesce(tag_ids, '[]')) as tag
-      where coalesce(tag, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    )
-  then
-    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
-  end if;
-  -- What the article once had and is gone doesn't come back; what is chosen now has to be there.
-  select string_agg(chosen.id, ', ') into broken
-  from (
-    select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
-    union all
-    select text_given ->> 'category_id'
-  ) as chosen
-  where not exists (select from public.tags as tag where tag.id = chosen.id::uuid)
-    and not exists (select from public.categories as category where category.id = chosen.id::uuid)
-    and not exists (
-      select from private.document_versions as kept
-      where (kept.kind, kept.id) = ('article', article.id::text)
-        and (kept.value -> 'tag_ids' ? chosen.id or kept.value ->> 'category_id' = chosen.id)
-    );
-  if broken is not null then
-    raise foreign_key_violation using message = 'no category or tag has this id: ' || broken;
-  end if;
-  article := jsonb_populate_record(article, text_given);
-  for broken in
-    execute (
-      select string_agg(format(
-        'select %L from (select ($1).*) as checked where not (%s)', rule.conname, pg_get_expr(rule.conbin, rule.conrelid)
-      ), ' union all ' order by rule.conname)
-      from pg_catalog.pg_constraint as rule
-      where rule.conrelid = 'public.articles'::regclass and rule.contype = 'c'
-    ) using article
-  loop
-    raise check_violation using
-      message = format('new row for relation "articles" violates check constraint "%s"', broken), constraint = broken;
-  end loop;
-  return private.to_article_value(to_jsonb(article), case
-    when tag_ids is null
-      then array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
-    else array(select distinct tag::uuid from jsonb_array_elements_text(tag_ids) as tag order by tag::uuid)
-  end);
-end
-$$;
-
--- Writes an article with its tags by one statement: whatever a trigger looks at then is what its version says.
-create function private.write_article(written uuid, value jsonb) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  columns text;
-begin
-  select string_agg(quote_ident(part), ', ') into columns from jsonb_object_keys(value - 'tag_ids') as part;
-  execute format(
-    'with written as (' || case
-      when exists (select from public.articles as article where article.id = written) then
-        'update public.articles as article set (%1$s) = (
-          select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
-        ) where article.id = $2'
-      else 'insert into public.articles (id, %1$s) select $2, %1$s from jsonb_populate_record(null::public.articles, $1)'
-    end || '), untagged as (
-      delete from public.article_tags as link where link.article_id = $2 and not $1 -> ''tag_ids'' ? link.tag_id::text
-    )
-    insert into public.article_tags (article_id, tag_id)
-    select $2, tag::uuid from jsonb_array_elements_text($1 -> ''tag_ids'') as tag
-    on conflict do nothing', columns
-  ) using value, written;
-end
-$$;
-
--- Any document
-
--- Has the table of its kind say a text, or takes a content from the site where there is none: then `draft` is what the team keeps of
--- it. The value of an article has status and date, a draft's too. Gives the number of the version.
+-- Has the table of its kind say a text, or takes a document from the site where there is none: then `draft` is what the team keeps of
+-- it. Gives the number of the version.
 create function private.write_stored(
   written_document private.document, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
 ) returns integer
@@ -693,7 +461,6 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  article public.articles;
   written private.document_versions;
 begin
   written.kind := written_document.kind;
@@ -702,60 +469,89 @@ begin
   written.reason := why;
   written.note := said_note;
   written.is_pending := value is null and draft is not null;
-  if written_document.kind = 'article' then
-    article := private.find_article(private.article_of(written_document));
-    written.version := article.version + 1;
-    article := jsonb_populate_record(article, value);
-    -- A category or a tag that is gone can't come back.
-    article.category_id := (select category.id from public.categories as category where category.id = article.category_id);
-    written.value := private.to_article_value(to_jsonb(article), array(
-      select tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text order by tag.id
-    ));
-    -- First, so that the triggers find it and write none.
-    written.number := private.write_version(written, keeps_pending);
-    perform private.write_article(article.id, written.value);
+  if private.has_drafts(written.kind) then
+    execute format('select private.%I($1, $2)', 'write_' || written.kind) into written.number using written, keeps_pending;
     return written.number;
   end if;
-  perform private.put_online(written_document, value, (
-    select coalesce(max(kept.number), 0) + 1 from private.document_versions as kept where (kept.kind, kept.id) = (written_document.kind, written_document.id)
-  ));
+  perform private.put_online(written_document, value, private.latest_number(written_document) + 1);
   return private.write_version(written, keeps_pending);
 end
 $$;
 
--- One save of a content after the other, and one first save of an article.
+create function private.latest_number(wanted private.document) returns integer
+language sql
+stable
+set search_path = ''
+return coalesce((
+  select max(kept.number) from private.document_versions as kept where (kept.kind, kept.id) = (wanted.kind, wanted.id)
+), 0);
+
+-- One save after the other of what has no row to lock, and one first save.
 create function private.lock_content(locked private.document) returns void
 language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(private.key_of(locked)));
 
--- The one function that saves, publishes, plans, takes back and gives up, whatever the document is: text, tags and version, in one
--- transaction. Gives the version from which the next save starts; whoever has seen another one than the latest (0 when there is none
--- yet) gets a conflict. What is saved or planned stands beside what is online; where nothing is, nothing can stand beside an article: its
--- own text is saved, and its own date is what is planned (`due_at`). A save whose status is another one than « published »
--- takes the article from the site. Why the version was written is told by what is done, unless the person's browser knows more.
-create function private.write_document(
-  act text, kept_document private.document, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
-  keeps_draft boolean default true, due_at timestamptz default null
-) returns integer
+-- Of a row that a table of drafts has: the version from which its next save starts, and when it was changed. Nothing of others.
+create function private.row_of(wanted private.document, out version integer, out updated_at timestamptz)
 language plpgsql
-security definer
+stable
+set search_path = ''
+as $$
+begin
+  if private.has_drafts(wanted.kind) then
+    execute format('select version, updated_at from public.%I where id = $1::uuid', wanted.kind || 's')
+    into version, updated_at using wanted.id;
+  end if;
+end
+$$;
+
+-- Nobody else writes a document until the transaction ends. Gives the version from which its next save starts, 0 of one that isn't
+-- there yet.
+create function private.lock_document(locked private.document, may_be_new boolean) returns integer
+language plpgsql
 set search_path = ''
 as $$
 declare
-  article public.articles;
-  is_article boolean := kept_document.kind = 'article';
-  has_text boolean := act in ('save', 'publish', 'plan');
-  has_other_status boolean := is_article and act = 'save' and coalesce(kept_value ->> 'status', 'published') <> 'published';
-  is_beside boolean := act not in ('publish', 'withdraw');
-  leaves_site boolean := act = 'withdraw';
-  is_dated_now boolean := is_article and act = 'publish' and kept_value ->> 'published_at' = 'now';
-  publication jsonb := '{}';
-  latest private.document_versions;
-  written private.document_versions;
-  stored jsonb;
-  team jsonb;
-  current_version integer;
+  version integer;
+begin
+  if not private.has_drafts(locked.kind) then
+    perform private.lock_content(locked);
+    return private.latest_number(locked);
+  end if;
+  execute format('select version from public.%I where id = $1::uuid for no key update', locked.kind || 's') into version using locked.id;
+  if version is null and may_be_new then
+    -- Sent twice, it is made once.
+    perform private.lock_content(locked);
+    version := coalesce((private.row_of(locked)).version, 0);
+  end if;
+  if version is null then
+    raise exception 'Ce texte n’existe plus.' using errcode = 'PT404';
+  end if;
+  return version;
+end
+$$;
+
+-- Keeps a version beside what is online. Nobody else's text may overtake it: a row that has a version of its own has the next one, while
+-- the page, its date and the log of pages stay as they are.
+create function private.write_beside(written private.document_versions) returns integer
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.has_drafts(written.kind) then
+    execute format('update public.%I set version = version + 1 where id = $1::uuid returning version', written.kind || 's')
+    into written.version using written.id;
+  end if;
+  return private.write_version(written, false);
+end
+$$;
+
+create function private.check_write(act text, kept_document private.document, why public.version_reason) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
 begin
   perform private.require_right(
     private.may_edit_document(kept_document), case act when 'discard' then 'discard_document_changes' else act || '_document' end
@@ -766,150 +562,198 @@ begin
   if private.is_document(kept_document.kind, kept_document.id) is not true then
     raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
   end if;
+end
+$$;
+
+-- Whether what is saved or planned stands beside what is online. Where nothing is, nothing can stand beside a row of a table of drafts:
+-- its own text is saved, and its own date is what is planned.
+create function private.stands_beside(act text, kept_document private.document, given jsonb, stored jsonb) returns boolean
+language sql
+stable
+set search_path = ''
+return case
+  when act in ('publish', 'withdraw') then false
+  when act = 'discard' or not private.has_drafts(kept_document.kind) then true
+  when act = 'save' and coalesce(given ->> 'status', 'published') <> 'published' then false
+  else coalesce(stored ->> 'status' = 'published', false)
+    and (act = 'save' or coalesce((stored ->> 'published_at')::timestamptz, '-infinity') <= now())
+end;
+
+-- The status and the date that come with a text where the table has drafts: as they are, but for what is done.
+create function private.publication_of(act text, given jsonb, stored jsonb, is_beside boolean, due_at timestamptz) returns jsonb
+language sql
+stable
+set search_path = ''
+return case
+  when act = 'save' and coalesce(given ->> 'status', 'published') <> 'published' then '{}'
+  when is_beside or act = 'save' then jsonb_build_object(
+    'status', coalesce(stored -> 'status', '"draft"'), 'published_at', stored -> 'published_at'
+  )
+  when act = 'plan' then jsonb_build_object('status', 'published', 'published_at', due_at)
+  when given ? 'published_at' or stored ->> 'status' = 'published' then '{"status": "published"}'
+  else '{"status": "published", "published_at": "now"}'
+end;
+
+-- What a document says once something is done to it; empty where it has no text of its own then.
+create function private.value_after(
+  act text, kept_document private.document, given jsonb, stored jsonb, is_beside boolean, keeps_draft boolean, due_at timestamptz
+) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  value jsonb;
+begin
+  if act = 'discard' then
+    return stored;
+  elsif act = 'withdraw' and private.has_drafts(kept_document.kind) then
+    return private.team_value(kept_document) || '{"status": "draft", "published_at": null}';
+  elsif act = 'withdraw' then
+    return case when keeps_draft and private.table_of(kept_document.kind) is not null then private.team_value(kept_document) end;
+  elsif not private.has_drafts(kept_document.kind) then
+    perform private.check_content_value(kept_document.kind, given);
+    return given;
+  end if;
+  if act = 'save' and given ->> 'status' = 'published' and stored ->> 'status' is distinct from 'published' then
+    raise exception 'Ce texte n’est pas en ligne : publiez-le.' using errcode = 'PT409';
+  end if;
+  execute format('select private.%I($1, $2, $3)', 'checked_' || kept_document.kind)
+  into value using kept_document.id, given, private.publication_of(act, given, stored, is_beside, due_at);
+  return value;
+end
+$$;
+
+-- What changes nothing is no save.
+create function private.changes_nothing(
+  act text, kept_document private.document, value jsonb, stored jsonb, team jsonb, is_beside boolean
+) returns boolean
+language sql
+stable
+set search_path = ''
+return case act
+  when 'withdraw' then case
+    when private.has_drafts(kept_document.kind) then stored ->> 'status' = 'draft'
+    else stored is null and value is not distinct from team
+  end
+  when 'discard' then private.pending_value(kept_document) is null
+  else private.say_the_same(kept_document, value, team) and (is_beside or private.stand_the_same(kept_document, value, stored))
+end;
+
+-- Whether the latest version is what is asked for again, for the answer was lost on its way. `now` was its moment.
+create function private.is_sent_again(latest private.document_versions, value jsonb, given jsonb, why public.version_reason) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select latest.saved_by = auth.uid() and latest.reason = why
+    and private.stand_the_same((latest.kind, latest.id), latest.value, value || case
+      when private.has_drafts(latest.kind) and given ->> 'published_at' = 'now'
+        and (latest.value ->> 'published_at')::timestamptz = latest.saved_at
+        then jsonb_build_object('published_at', latest.saved_at)
+      else '{}'
+    end)
+$$;
+
+-- The one function that saves, publishes, plans, takes back and gives up, whatever the document is: text, tags and version, in one
+-- transaction. Gives the version from which the next save starts; whoever has seen another one than the latest (0 when there is none
+-- yet) gets a conflict. A save whose status is another one than « published » takes what has one from the site. Why the version was
+-- written is told by what is done, unless the person's browser knows more.
+create function private.write_document(
+  act text, kept_document private.document, kept_value jsonb, seen_version integer, kept_note text, why public.version_reason default null,
+  keeps_draft boolean default true, due_at timestamptz default null
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given constant jsonb := kept_value;
+  has_text constant boolean := act in ('save', 'publish', 'plan');
+  has_other_status constant boolean := act = 'save' and private.has_drafts(kept_document.kind)
+    and coalesce(given ->> 'status', 'published') <> 'published';
+  current_version integer;
+  latest private.document_versions;
+  written private.document_versions;
+  stored jsonb;
+  team jsonb;
+  is_beside boolean;
+  leaves_site boolean;
+begin
+  perform private.check_write(act, kept_document, why);
   kept_note := private.checked_note(kept_note);
-
-  why := coalesce(nullif(why, 'saved'), case act
-    when 'save' then 'saved' when 'publish' then 'published' when 'plan' then 'scheduled' when 'withdraw' then 'reverted' else 'discarded'
-  end::public.version_reason);
-
   if has_other_status or act in ('publish', 'plan', 'withdraw') then
     -- First of all: a planned change may begin or end with it.
     perform private.lock_releases();
   end if;
-  if is_article then
-    perform from public.articles as listed where listed.id = private.article_of(kept_document) for no key update;
-    if not found then
-      if not has_text or seen_version <> 0 then
-        raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
-      end if;
-      -- Sent twice, it is made once.
-      perform private.lock_content(kept_document);
-    end if;
-    article := private.find_article(private.article_of(kept_document));
-    if has_text then
-      leaves_site := has_other_status and article.status = 'published';
-      is_beside := is_beside and not has_other_status and case act
-        when 'plan' then private.is_public(article.status, article.dated_at) else article.status = 'published'
-      end;
-      publication := case
-        when has_other_status then '{}'
-        when is_beside or act = 'save'
-          then jsonb_build_object('status', article.status, 'published_at', article.published_at)
-        when act = 'plan' then jsonb_build_object('status', 'published', 'published_at', due_at)
-        when kept_value ? 'published_at' or article.status = 'published' then '{"status": "published"}'
-        else '{"status": "published", "published_at": "now"}'
-      end;
-      if act = 'save' and kept_value ->> 'status' = 'published' and article.status <> 'published' then
-        raise exception 'Cet article n’est pas en ligne : publiez-le.' using errcode = 'PT409';
-      end if;
-      kept_value := private.checked_article_value(article, kept_value, publication);
-      if why = 'published' and (kept_value ->> 'published_at')::timestamptz > now() then
-        why := 'scheduled';
-      end if;
-    end if;
-  else
-    if has_text then
-      perform private.check_content_value(kept_document.kind, kept_value);
-    end if;
-    perform private.lock_content(kept_document);
-  end if;
-  select kept.* into latest from private.document_versions as kept
-  where (kept.kind, kept.id) = (kept_document.kind, kept_document.id) order by kept.number desc limit 1;
-  current_version := case when is_article then article.version else coalesce(latest.number, 0) end;
+  current_version := private.lock_document(kept_document, has_text and seen_version = 0);
   stored := private.stored_value(kept_document);
   team := private.team_value(kept_document);
-  case act
-    when 'withdraw' then
-      if is_article then
-        kept_value := team || '{"status": "draft", "published_at": null}';
-      else
-        kept_value := case when keeps_draft and private.table_of(kept_document.kind) is not null then team end;
-      end if;
-    when 'discard' then
-      kept_value := stored;
-    else
-  end case;
+  is_beside := private.stands_beside(act, kept_document, given, stored);
+  leaves_site := act = 'withdraw' or (has_other_status and coalesce(stored ->> 'status' = 'published', false));
+  kept_value := private.value_after(act, kept_document, given, stored, is_beside, keeps_draft, due_at);
+  why := coalesce(nullif(why, 'saved'), case act
+    when 'save' then 'saved' when 'plan' then 'scheduled' when 'withdraw' then 'reverted' when 'discard' then 'discarded'
+    when 'publish' then case
+      when private.has_drafts(kept_document.kind) and (kept_value ->> 'published_at')::timestamptz > now() then 'scheduled'
+      else 'published'
+    end
+  end::public.version_reason);
 
-  -- Sent once more, for the answer was lost on its way.
-  if latest.version = seen_version + 1 and current_version = latest.version and latest.saved_by = auth.uid() and latest.reason = why
-    and private.stand_the_same(kept_document, latest.value, case
-      when is_dated_now and (latest.value ->> 'published_at')::timestamptz = latest.saved_at
-        then kept_value || jsonb_build_object('published_at', latest.saved_at)
-      else kept_value
-    end)
+  select kept.* into latest from private.document_versions as kept
+  where (kept.kind, kept.id) = (kept_document.kind, kept_document.id) order by kept.number desc limit 1;
+  if latest.version = seen_version + 1 and current_version = latest.version
+    and private.is_sent_again(latest, kept_value, case when act = 'publish' then given end, why)
   then
     return latest.version;
   end if;
   if current_version is distinct from seen_version then
-    raise exception '%', case
-      when is_article then 'Cet article a été enregistré entre-temps par une autre personne.'
-      else 'Ce contenu a été enregistré entre-temps par une autre personne.'
-    end using errcode = 'PT409';
+    raise exception 'Ce texte a été enregistré entre-temps par une autre personne.' using errcode = 'PT409';
   end if;
-
   if leaves_site then
     perform private.end_plans(kept_document);
   end if;
-  -- What changes nothing is no save.
-  if kept_note is null and (
-    case act
-      when 'withdraw' then
-        case when is_article then article.status = 'draft' else stored is null and kept_value is not distinct from team end
-      when 'discard' then private.pending_value(kept_document) is null
-      else private.say_the_same(kept_document, kept_value, team)
-        and (is_beside or private.stand_the_same(kept_document, kept_value, stored))
-    end
-  ) then
+  if kept_note is null and private.changes_nothing(act, kept_document, kept_value, stored, team, is_beside) then
     return seen_version;
   end if;
-
-  if not is_beside then
-    perform private.write_stored(
-      kept_document, case when is_article or has_text then kept_value end, why, kept_note, false,
-      case when not is_article then kept_value end
-    );
-    if not leaves_site then
-      perform private.end_fulfilled_plan(kept_document);
-    end if;
+  if is_beside then
+    written.kind := kept_document.kind;
+    written.id := kept_document.id;
+    written.value := kept_value;
+    written.reason := why;
+    written.note := kept_note;
+    written.is_pending := act <> 'discard';
+    perform private.write_beside(written);
     return seen_version + 1;
   end if;
-  if is_article then
-    -- Nobody else's text may overtake it; the page, its date and the log of pages stay as they are.
-    update public.articles as listed set version = listed.version + 1 where listed.id = article.id;
+  perform private.write_stored(
+    kept_document, case when has_text or private.has_drafts(kept_document.kind) then kept_value end, why, kept_note, false, kept_value
+  );
+  if not leaves_site then
+    perform private.end_fulfilled_plan(kept_document);
   end if;
-  written.kind := kept_document.kind;
-  written.id := kept_document.id;
-  written.value := kept_value;
-  written.version := seen_version + 1;
-  written.reason := why;
-  written.note := kept_note;
-  written.is_pending := act <> 'discard';
-  perform private.write_version(written, false);
   return seen_version + 1;
 end
 $$;
 
 create function private.check_content_value(checked_kind public.document_kind, checked jsonb) returns void
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
-  -- A transcript is as long as somebody speaks.
-  is_episode boolean := checked_kind = 'episode';
-  kilobytes integer := case when is_episode then 512 else 64 end;
+  size_limit integer := private.size_limit(checked_kind);
+  long_part text := coalesce(private.long_part(checked_kind), '');
 begin
   if jsonb_typeof(checked) is distinct from 'object' then
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
-  if octet_length(checked::text) > kilobytes * 1024 then
-    raise exception 'Ce contenu est trop long : % ko au plus.', kilobytes using errcode = 'PT413';
+  if octet_length(checked::text) > size_limit then
+    raise exception 'Ce contenu est trop long : % ko au plus.', size_limit / 1024 using errcode = 'PT413';
   end if;
-  if not private.is_bounded(case when is_episode then checked - 'transcript' else checked end)
-    or (is_episode and (
-      coalesce(jsonb_typeof(checked -> 'transcript'), 'null') not in ('string', 'null')
-      or char_length(checked ->> 'transcript') > 300000
-    ))
+  if not private.is_bounded(checked - long_part)
+    or coalesce(jsonb_typeof(checked -> long_part), 'null') not in ('string', 'null')
+    or char_length(checked ->> long_part) > 300000
     or (private.table_of(checked_kind) is not null and char_length(coalesce(checked ->> 'title', '')) > 500)
   then
     raise exception 'Un des textes est trop long.' using errcode = 'PT413';
@@ -953,28 +797,31 @@ security definer
 set search_path = ''
 as $$
 #variable_conflict use_column
-declare
-  -- Of all documents at once, nobody reads transcripts.
-  left_out text := case when wanted.id is null then 'transcript' else '' end;
 begin
   return query
-    select private.key_of((latest.kind, latest.id)), coalesce(article.version, latest.number), pending.value - left_out,
-      case when article.id is null or article.status = 'published' then stored.value end - left_out,
-      case when article.status <> 'published' then stored.value end,
-      -- Pages of articles say when the text was changed that they show.
-      case when article.id is null then content.published_at when article.status = 'published' then article.updated_at end,
+    select private.key_of((latest.kind, latest.id)), coalesce(known.version, latest.number), pending.value - left_out.key,
+      case when known.version is null or stored.value ->> 'status' = 'published' then stored.value end - left_out.key,
+      case when stored.value ->> 'status' <> 'published' and known.version is not null then stored.value end,
+      -- The page of a row that is changed says when its text was.
+      case when known.version is null then content.published_at when stored.value ->> 'status' = 'published' then known.updated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - left_out end,
+      case when not private.say_the_same((latest.kind, latest.id), planned.value, pending.value) then planned.value - left_out.key end,
       planned.conflicts, case when plan.name is null then plan.problem end
     from (
       select distinct on (kept.kind, kept.id) kept.kind, kept.id, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
       where (kept.kind, kept.id) = (wanted.kind, wanted.id)
-        -- All but articles, which are the first kind, by the key.
-        or (wanted.id is null and kept.kind > 'article')
+        -- Drafts have a list of their own.
+        or (wanted.id is null and kept.kind = any (array(
+          select word from unnest(enum_range(null::public.document_kind)) as word where not private.has_drafts(word)
+        )))
       order by kept.kind, kept.id, kept.number desc
     ) as latest
-    left join public.articles as article on article.id = private.article_of((latest.kind, latest.id))
+    cross join lateral private.row_of((latest.kind, latest.id)) as known
+    -- Of all documents at once, nobody reads what is long.
+    cross join lateral (
+      select case when wanted.id is null then coalesce(private.long_part(latest.kind), '') else '' end as key
+    ) as left_out
     left join private.online_documents as content
       on content.kind = latest.kind and content.id = latest.id
     left join private.accounts as person on person.user_id = latest.saved_by
@@ -983,7 +830,7 @@ begin
     cross join lateral (select private.pending_value((latest.kind, latest.id)) as value) as pending
     cross join lateral (select private.stored_value((latest.kind, latest.id)) as value) as stored
     left join lateral private.planned_value(part) as planned on part.number is not null
-    where private.may_edit_document((latest.kind, latest.id)) and (article.id is not null or latest.kind <> 'article')
+    where private.may_edit_document((latest.kind, latest.id)) and (known.version is not null or not private.has_drafts(latest.kind))
     order by latest.kind, latest.id;
 end
 $$;
@@ -1009,66 +856,6 @@ select
 from private.document_versions as kept
 left join private.account_names as person on person.user_id = kept.saved_by;
 
--- As a draft, whatever it was: that visitors read it again is a decision of its own.
-create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  chosen private.document_versions;
-  written private.document_versions;
-  article public.articles;
-  changes jsonb;
-  tag_ids uuid[];
-begin
-  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
-  select kept.* into chosen from private.document_versions as kept
-  where (kept.kind, kept.id) = ('article', restored_article::text)
-    and (kept.number = restored_number or restored_number is null)
-  order by kept.number desc limit 1;
-  if not found then
-    raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
-  end if;
-  article := (
-    select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
-    where deleted.source = 'articles' and deleted.record_id = restored_article
-  );
-  changes := chosen.value - 'tag_ids' || jsonb_build_object(
-    -- Another article may have taken the address meanwhile.
-    'slug', case
-      when exists (select from public.articles as other where other.slug = chosen.value ->> 'slug')
-        then left(chosen.value ->> 'slug', 190) || '-' || left(restored_article::text, 8)
-      else chosen.value ->> 'slug'
-    end,
-    'status', 'draft',
-    'published_at', null,
-    'category_id', (
-      select category.id from public.categories as category where category.id = (chosen.value ->> 'category_id')::uuid
-    ),
-    'updated_at', now(),
-    -- An editor that was left open on the article must not take this text for the one it started from.
-    'version', article.version + 1
-  );
-  tag_ids := array(select tag.id from public.tags as tag where chosen.value -> 'tag_ids' ? tag.id::text order by tag.id);
-  written.kind := chosen.kind;
-  written.id := chosen.id;
-  written.value := private.to_article_value(to_jsonb(jsonb_populate_record(article, changes)), tag_ids);
-  written.version := article.version + 1;
-  written.reason := 'restored';
-  written.note := 'Article supprimé, version ' || chosen.number;
-  written.is_pending := false;
-  perform private.write_version(written, false);
-  perform private.put_back('articles', restored_article, changes, tag_ids);
-  return chosen.number;
-end
-$$;
-
-create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns jsonb
-language sql
-set search_path = ''
-return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
-
 grant select on public.listed_versions to authenticated;
 
 grant execute on function
@@ -1076,46 +863,41 @@ grant execute on function
   public.save_document(text, jsonb, integer, public.version_reason, text),
   public.publish_document(text, jsonb, integer, text, public.version_reason),
   public.withdraw_document(text, integer, boolean), public.discard_document_changes(text, integer),
-  private.list_documents(private.document), public.list_documents(text),
-  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
+  private.list_documents(private.document), public.list_documents(text)
   to authenticated;
 
 comment on table private.document_versions is
-  'Every save of a document, oldest first. Those of a deleted article go when its deletion can''t be undone, others never.';
+  'Every save of a document, oldest first. Those of one that was deleted go when its deletion can''t be undone, others never.';
 comment on column private.document_versions.number is 'From 1, without gaps, by document.';
 comment on column private.document_versions.version is
-  'What the next save had to have seen: of an article its own; of a content, the number.';
+  'What the next save had to have seen: the version of its row where it has one, else the number.';
 comment on column private.document_versions.value is
-  'Of an article private.to_article_value; of a content its text, empty where it is the code''s copy or off the site.';
+  'Its text, with status and date where its table has drafts; empty where it is the code''s copy or off the site.';
 comment on column private.document_versions.names is 'What category and tags were called, by id.';
 comment on column private.document_versions.note is 'What the person, or the editor for them, said of this save.';
 comment on column private.document_versions.is_pending is
-  'Saved beside what is online: a draft of a content, pending changes of an article that is published.';
+  'Saved beside what is online, or before anything is.';
 comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
 comment on column private.pending_changes.base is
   'What it was made from: what was online then, or what was planned. Empty where it was the code''s copy, or nothing.';
 comment on function private.merge_values(jsonb, jsonb, jsonb, text) is
   'What two sides have made of one text, joined part by part, and the places that both have changed.';
 comment on function private.may_edit_document(private.document) is 'Whether whoever asks may edit a document: settings are an admin''s.';
-comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
-comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
 comment on function private.team_value(private.document) is
   'A document as it was saved last, online or not; empty where it is the code''s copy.';
 comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
   'Saves a document from the version that was seen (0 for one that isn''t there yet), and gives the new one: beside what is online, or '
-  'the text of an article that isn''t. With another status than « published », it takes an article from the site. Editors; admins for '
+  'as the text of a draft that has a row. With another status than « published », it takes that from the site. Editors; admins for '
   'settings.';
 comment on function public.publish_document(text, jsonb, integer, text, public.version_reason) is
-  'Saves a document, from the version that was seen, and shows it to visitors: an article from its « published_at » on, which may be '
-  '« now »; without one, as it is dated, or now. Editors; admins for settings.';
+  'Saves a document, from the version that was seen, and shows it to visitors: one that has a date from its « published_at » on, which '
+  'may be « now »; without one, as it is dated, or now. Editors; admins for settings.';
 comment on function public.withdraw_document(text, integer, boolean) is
-  'Takes a document from the site: a content is the code''s copy again, an article a draft without a date, a page, project, '
-  'show or episode a draft unless it isn''t to be kept. Editors; admins for settings.';
+  'Takes a document from the site: a section or setting is the code''s copy again, another is a draft, without a date where it has one, '
+  'unless it isn''t to be kept. Editors; admins for settings.';
 comment on function public.discard_document_changes(text, integer) is
   'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
 comment on function public.list_documents(text) is
-  'The contents that were ever changed, without transcripts, or one document: what waits, what is online, or the text of an article '
-  'that isn''t, what is planned. '
+  'The contents that were ever changed, without what is long, or one document: what waits, what is online, or a draft that has a row, '
+  'what is planned. '
   'None for whoever may not edit it. A function: who may read a text depends on what it is of.';
-comment on function public.restore_deleted_article(uuid, integer) is
-  'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';

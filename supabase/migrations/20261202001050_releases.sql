@@ -292,10 +292,8 @@ begin
   ) then
     return;
   end if;
-  update public.articles as article set version = article.version + 1
-  where article.id = private.article_of((written.kind, written.id)) returning article.version into written.version;
   written.is_pending := true;
-  perform private.write_version(written, false);
+  perform private.write_beside(written);
 end
 $$;
 

@@ -247,7 +247,7 @@ as $$
   select jsonb_build_object(
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', private.key_of((kept.kind, kept.id)), 'title', case when kept.kind not in ('section', 'setting', 'internal') then kept.value ->> 'title' end,
+        'document', private.key_of((kept.kind, kept.id)), 'title', case when not private.is_of_code(kept.kind) then kept.value ->> 'title' end,
         'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
       ) order by kept.saved_at)
       from private.document_versions as kept where kept.saved_by = person

@@ -1,0 +1,329 @@
+-- Articles as documents. Their table has drafts, and the specification's own calls write it and its tags: triggers keep what stands after
+-- each statement as a version.
+
+select private.describe_kind('article', has_drafts => true);
+
+create function private.article_of(document private.document) returns uuid
+language sql
+immutable
+set search_path = ''
+return case
+  when document.kind = 'article' and private.is_document(document.kind, document.id) then document.id::uuid
+end;
+
+-- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
+-- itself.
+create function private.to_article_value(record jsonb, tag_ids uuid[]) returns jsonb
+language sql
+immutable
+set search_path = ''
+return record
+  - array[
+    'id', 'author_id', 'views_count', 'version', 'created_at', 'updated_at', 'dated_at', 'search_text'
+  ]
+  || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
+
+create function private.stored_article(article_id text) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.to_article_value(
+    to_jsonb(article), array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
+  )
+  from public.articles as article where article.id = stored_article.article_id::uuid
+$$;
+
+-- Keeps an article as it stands, unless its latest version says that already, as that of `write_article` does.
+create function private.version_article(changed uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  article public.articles;
+  latest private.document_versions;
+  written private.document_versions;
+begin
+  select listed.* into article from public.articles as listed where listed.id = changed for no key update;
+  -- Deleted with its tags: it was as its latest version has it.
+  if not found then
+    return;
+  end if;
+  written.kind := 'article';
+  written.id := changed;
+  written.value := private.stored_value((written.kind, written.id));
+  select kept.* into latest from private.document_versions as kept
+  where (kept.kind, kept.id) = (written.kind, written.id) and not kept.is_pending order by kept.number desc limit 1;
+  if private.stand_the_same((written.kind, written.id), latest.value, written.value) then
+    return;
+  end if;
+  written.version := article.version;
+  written.is_pending := false;
+  written.reason := case
+    when article.status = 'published'
+      and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
+        is distinct from (article.status::text, article.published_at)
+      then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
+    else 'saved'
+  end;
+  if latest.number is null then
+    -- What nobody in particular brought in, as a seed does, is its author's.
+    written.saved_by := coalesce(auth.uid(), article.author_id);
+    written.saved_at := article.updated_at;
+  end if;
+  perform private.write_version(
+    written,
+    -- A category or a tag that comes or goes takes nobody's text along; another text takes the place of what waits.
+    jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
+      = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids'])
+  );
+end
+$$;
+
+create function private.version_changed_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.version_article(new.id);
+  return null;
+end
+$$;
+
+create function private.version_tagged_articles() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.version_article(linked.id)
+  from (select distinct changed.article_id as id from changed order by changed.article_id) as linked;
+  return null;
+end
+$$;
+
+-- A statement is a version: the text is one, the tags that follow it by a request of their own are another. A counted reader is none.
+create trigger version_new_article
+  after insert on public.articles
+  for each row execute function private.version_changed_article();
+create trigger version_article
+  after update on public.articles
+  for each row when (old.version <> new.version)
+  execute function private.version_changed_article();
+create trigger version_tagged
+  after insert on public.article_tags
+  referencing new table as changed
+  for each statement execute function private.version_tagged_articles();
+create trigger version_untagged
+  after delete on public.article_tags
+  referencing old table as changed
+  for each statement execute function private.version_tagged_articles();
+
+-- The article, or what a new one starts from.
+create function private.find_article(wanted uuid) returns public.articles
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  article public.articles;
+begin
+  select listed.* into article from public.articles as listed where listed.id = wanted;
+  if not found then
+    article.id := wanted;
+    article.content := '';
+    article.status := 'draft';
+    article.version := 0;
+  end if;
+  return article;
+end
+$$;
+
+-- The text that somebody saves, with its status and date: what it leaves out is as the article has it, and what the table would
+-- refuse is refused here, in the words of the table.
+create function private.checked_article(article_id text, given jsonb, publication jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  article public.articles := private.find_article(article_id::uuid);
+  own jsonb := private.to_article_value(to_jsonb(article), '{}') - 'tag_ids';
+  text_given jsonb;
+  tag_ids jsonb := given -> 'tag_ids';
+  broken text;
+begin
+  if jsonb_typeof(given) is distinct from 'object' then
+    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
+  from jsonb_each(given || publication) as part where own ? part.key;
+  if exists (select from jsonb_each(text_given) as part where jsonb_typeof(part.value) not in ('string', 'null'))
+    or exists (
+      select from unnest(array['title', 'slug', 'content', 'status']) as needed where text_given -> needed = 'null'
+    )
+    or coalesce(text_given ->> 'status', 'draft') not in ('draft', 'published', 'archived')
+    or jsonb_typeof(coalesce(tag_ids, '[]')) <> 'array' or jsonb_array_length(coalesce(tag_ids, '[]')) > 1000
+    or coalesce(text_given ->> 'category_id', article.id::text) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or exists (
+      select from jsonb_array_elements_text(coalesce(tag_ids, '[]')) as tag
+      where coalesce(tag, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    )
+  then
+    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  -- What the article once had and is gone doesn't come back; what is chosen now has to be there.
+  select string_agg(chosen.id, ', ') into broken
+  from (
+    select jsonb_array_elements_text(tag_ids) as id where jsonb_typeof(tag_ids) = 'array'
+    union all
+    select text_given ->> 'category_id'
+  ) as chosen
+  where not exists (select from public.tags as tag where tag.id = chosen.id::uuid)
+    and not exists (select from public.categories as category where category.id = chosen.id::uuid)
+    and not exists (
+      select from private.document_versions as kept
+      where (kept.kind, kept.id) = ('article', article.id::text)
+        and (kept.value -> 'tag_ids' ? chosen.id or kept.value ->> 'category_id' = chosen.id)
+    );
+  if broken is not null then
+    raise foreign_key_violation using message = 'no category or tag has this id: ' || broken;
+  end if;
+  article := jsonb_populate_record(article, text_given);
+  for broken in
+    execute (
+      select string_agg(format(
+        'select %L from (select ($1).*) as checked where not (%s)', rule.conname, pg_get_expr(rule.conbin, rule.conrelid)
+      ), ' union all ' order by rule.conname)
+      from pg_catalog.pg_constraint as rule
+      where rule.conrelid = 'public.articles'::regclass and rule.contype = 'c'
+    ) using article
+  loop
+    raise check_violation using
+      message = format('new row for relation "articles" violates check constraint "%s"', broken), constraint = broken;
+  end loop;
+  return private.to_article_value(to_jsonb(article), case
+    when tag_ids is null
+      then array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
+    else array(select distinct tag::uuid from jsonb_array_elements_text(tag_ids) as tag order by tag::uuid)
+  end);
+end
+$$;
+
+-- Writes an article with its tags by one statement: whatever a trigger looks at then is what its version says.
+create function private.put_article(written uuid, value jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  columns text;
+begin
+  select string_agg(quote_ident(part), ', ') into columns from jsonb_object_keys(value - 'tag_ids') as part;
+  execute format(
+    'with written as (' || case
+      when exists (select from public.articles as article where article.id = written) then
+        'update public.articles as article set (%1$s) = (
+          select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
+        ) where article.id = $2'
+      else 'insert into public.articles (id, %1$s) select $2, %1$s from jsonb_populate_record(null::public.articles, $1)'
+    end || '), untagged as (
+      delete from public.article_tags as link where link.article_id = $2 and not $1 -> ''tag_ids'' ? link.tag_id::text
+    )
+    insert into public.article_tags (article_id, tag_id)
+    select $2, tag::uuid from jsonb_array_elements_text($1 -> ''tag_ids'') as tag
+    on conflict do nothing', columns
+  ) using value, written;
+end
+$$;
+
+-- Writes an article and its version: of what it is sorted by, what is still there.
+create function private.write_article(written private.document_versions, keeps_pending boolean) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  article public.articles := private.find_article(written.id::uuid);
+  number integer;
+begin
+  written.version := article.version + 1;
+  article := jsonb_populate_record(article, written.value);
+  article.category_id := (select category.id from public.categories as category where category.id = article.category_id);
+  written.value := private.to_article_value(to_jsonb(article), array(
+    select tag.id from public.tags as tag where written.value -> 'tag_ids' ? tag.id::text order by tag.id
+  ));
+  -- First, so that the triggers find it and write none.
+  number := private.write_version(written, keeps_pending);
+  perform private.put_article(article.id, written.value);
+  return number;
+end
+$$;
+
+-- As a draft, whatever it was: that visitors read it again is a decision of its own.
+create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  chosen private.document_versions;
+  written private.document_versions;
+  article public.articles;
+  changes jsonb;
+  tag_ids uuid[];
+begin
+  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
+  select kept.* into chosen from private.document_versions as kept
+  where (kept.kind, kept.id) = ('article', restored_article::text)
+    and (kept.number = restored_number or restored_number is null)
+  order by kept.number desc limit 1;
+  if not found then
+    raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
+  end if;
+  article := (
+    select jsonb_populate_record(null::public.articles, deleted.record) from private.deleted_records as deleted
+    where deleted.source = 'articles' and deleted.record_id = restored_article
+  );
+  changes := chosen.value - 'tag_ids' || jsonb_build_object(
+    -- Another article may have taken the address meanwhile.
+    'slug', case
+      when exists (select from public.articles as other where other.slug = chosen.value ->> 'slug')
+        then left(chosen.value ->> 'slug', 190) || '-' || left(restored_article::text, 8)
+      else chosen.value ->> 'slug'
+    end,
+    'status', 'draft',
+    'published_at', null,
+    'category_id', (
+      select category.id from public.categories as category where category.id = (chosen.value ->> 'category_id')::uuid
+    ),
+    'updated_at', now(),
+    -- An editor that was left open on the article must not take this text for the one it started from.
+    'version', article.version + 1
+  );
+  tag_ids := array(select tag.id from public.tags as tag where chosen.value -> 'tag_ids' ? tag.id::text order by tag.id);
+  written.kind := chosen.kind;
+  written.id := chosen.id;
+  written.value := private.to_article_value(to_jsonb(jsonb_populate_record(article, changes)), tag_ids);
+  written.version := article.version + 1;
+  written.reason := 'restored';
+  written.note := 'Article supprimé, version ' || chosen.number;
+  written.is_pending := false;
+  perform private.write_version(written, false);
+  perform private.put_back('articles', restored_article, changes, tag_ids);
+  return chosen.number;
+end
+$$;
+
+create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns jsonb
+language sql
+set search_path = ''
+return to_jsonb(private.restore_deleted_article(article_id, wanted_number));
+
+grant execute on function
+  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
+  to authenticated;
+
+comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
+comment on function private.version_article(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
+comment on function public.restore_deleted_article(uuid, integer) is
+  'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';
